@@ -10,6 +10,7 @@ import { avatarsModule } from '../src/modules/avatars/avatars.module';
 import { blogModule } from '../src/modules/blog/blog.module';
 import { blogEditingModule } from '../src/modules/blog/editing/editing.module';
 import { billingModule } from '../src/modules/billing/billing.module';
+import { bookingModule } from '../src/modules/booking/booking.module';
 import { analyzerModule } from '../src/modules/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/compliance/assistant/ask.module';
 import { checklistsModule } from '../src/modules/compliance/checklists/checklists.module';
@@ -67,6 +68,7 @@ export const modules: readonly Plugin<void>[] = [
   attachmentsModule,
   quickRepliesModule,
   billingModule,
+  bookingModule,
   notificationsModule,
   liveModule,
   presenceModule,

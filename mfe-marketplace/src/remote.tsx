@@ -109,6 +109,10 @@ export const remote = defineRemote({
       path: '/accessibility',
       lazy: async () => ({ Component: (await import('./features/legal/accessibility-page')).AccessibilityPage }),
     },
+    {
+      path: '/create-listing',
+      lazy: async () => ({ Component: (await import('./features/listing/create-listing-page')).CreateListingPage }),
+    },
     { path: '/dashboard', lazy: async () => ({ Component: (await import('./routes/dashboard-page')).DashboardPage }) },
     {
       path: '/profile',

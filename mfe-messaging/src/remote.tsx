@@ -13,6 +13,9 @@ export const remote = defineRemote({
     'header.messages-count': lazyFiller(
       async () => (await import('./features/unread-count/unread-messages-count')).UnreadMessagesCount,
     ),
+    'dashboard.messages': lazyFiller(
+      async () => (await import('./features/conversation/dashboard-messages')).DashboardMessages,
+    ),
     'session.outbox': lazyFiller(async () => (await import('./features/conversation/outbox-sender')).OutboxSender),
   },
 });

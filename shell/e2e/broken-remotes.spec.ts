@@ -1,6 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from './fixtures';
+import { demoPassword } from './people';
 import { startProduct, type Product } from '../scripts/start-product';
 
 /** A product of its own, on SQLite: what is broken here must not disturb other journeys. */
@@ -127,13 +128,38 @@ test("a page's own file cannot be had: the card, also on a page that arrived ren
   await expectBlog(page);
 });
 
-test('the area that fills a slot is down: the page that has the slot works', async ({ page }) => {
-  await page.route(/\/releases\/messaging\//, (route) => route.abort());
-  await page.goto('/accountants');
+test('the area that fills slots is down: the pages that have them work, and are filled without a reload', async ({
+  page,
+}) => {
+  const files = /\/releases\/messaging\//;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/auth');
+  await page.getByRole('main').getByLabel('Username or email').fill('client@counterpart.test');
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account|menu/i })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Messages' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Accountants' }).click();
   await page
     .getByRole('link', { name: /View Profile/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/accountant\/\d+/);
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toBeVisible();
+  await expect(page.getByText('Messages are not available right now.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact Me' })).toHaveCount(0);
+
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.unroute(files);
+  // Slots retry after 5, 10, 20 seconds.
+  await expect(page.getByRole('button', { name: 'Contact Me' }).first()).toBeVisible({ timeout: 21_000 });
+  await page.getByRole('button', { name: 'Contact Me' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin), 'the page was not loaded again').toBe(opened);
 });

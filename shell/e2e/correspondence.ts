@@ -1,7 +1,10 @@
 import { expect, request, type Page } from 'playwright/test';
 import { demoPassword, newPerson } from './people';
 
-/** A client who writes to the demo accountant, whose browser has the conversation open. */
+/**
+ * A client who writes to the demo advisor, whose browser has the conversation open. Premium: no limit of connections is
+ * used up by the journeys.
+ */
 export interface Correspondence {
   /** A marker that each later message of the client contains. */
   readonly mark: string;
@@ -9,13 +12,13 @@ export interface Correspondence {
   write(text: string): Promise<void>;
   /** The client's cookie, for a browser of theirs. */
   readonly cookies: Awaited<ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>>['cookies'];
-  readonly accountantId: number;
+  readonly advisorId: number;
   dispose(): Promise<void>;
 }
 
-/** Opens the conversation in the accountant's browser, after a first message of the client. */
+/** Opens the conversation in the advisor's browser, after a first message of the client. */
 export async function openCorrespondence(page: Page, origin: string): Promise<Correspondence> {
-  const login = { username: 'accountant', password: demoPassword };
+  const login = { username: 'advisor', password: demoPassword };
   const signedIn = await page.request.post(`${origin}/api/login`, { data: login, headers: { origin } });
   const { id: receiverId } = (await signedIn.json()) as { id: number };
   const client = newPerson();
@@ -34,7 +37,7 @@ export async function openCorrespondence(page: Page, origin: string): Promise<Co
   await openConversation(page, mark);
   await expect.poll(() => messagesOf(page, mark)).toEqual(['first']);
   const { cookies } = await computer.storageState();
-  return { mark, write, cookies, accountantId: receiverId, dispose: () => computer.dispose() };
+  return { mark, write, cookies, advisorId: receiverId, dispose: () => computer.dispose() };
 }
 
 /** Opens the conversation whose last message has the mark. */

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { demoPassword, newPerson, sameOrigin, signUp } from './people';
 
@@ -12,9 +13,10 @@ test('a professional signs up, fills the profile, asks for verification and appe
 
   await page.goto('/auth?signup=true&accountant=true');
   await signUp(page, person);
-  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/create-listing');
+  await page.getByRole('link', { name: 'Finish Later' }).click();
   await expect(page.getByText('Clients cannot find you yet')).toBeVisible();
-  await page.getByRole('region', { name: 'Overview' }).getByRole('link', { name: 'Create your profile' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Manage Profile' }).click();
   const form = page.getByRole('form', { name: 'Profile', exact: true });
 
   await test.step('what is missing is said, and nothing typed is lost', async () => {
@@ -97,5 +99,56 @@ test('a professional signs up, fills the profile, asks for verification and appe
     await expect(page.getByText('Verified Professional', { exact: true })).toBeVisible();
     await page.goto('/dashboard?tab=profile');
     await expect(page.getByRole('region', { name: 'Verification' }).getByText('You are verified')).toBeVisible();
+  });
+});
+
+test('an advisor who signs up is listed after three screens, and loses nothing on the way', async ({ page }) => {
+  const person = newPerson('Petra', 'Lindqvist');
+  await page.goto('/auth?signup=true&advisor=true');
+  await signUp(page, person);
+  await expect(page).toHaveURL('/create-listing');
+  const form = page.getByRole('form', { name: 'Create your listing' });
+  const preview = page.getByRole('complementary', { name: 'Live preview' });
+  await expect(form.getByRole('checkbox', { name: 'Financial Advisor' })).toBeChecked();
+
+  await test.step('what is missing is said, the choices follow in the preview', async () => {
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(form.getByText('You must select at least one service')).toBeVisible();
+    await form.getByRole('checkbox', { name: 'Retirement Planning' }).first().check();
+    await form.getByRole('checkbox', { name: 'Technology' }).check();
+    await expect(preview.getByText('Technology')).toBeVisible();
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/create-listing?step=2');
+    await expect(page.getByRole('heading', { name: 'Where and for how much' })).toBeFocused();
+  });
+
+  await test.step('typed text survives a reload and the browser’s Back', async () => {
+    await form.getByLabel('City').fill('Tucson');
+    await form.getByLabel('Pricing').fill('A flat fee for a plan, then by the hour');
+    await form.getByLabel('Starting price').fill('180');
+    await form.getByLabel('What the price is for').selectOption('hour');
+    await expect(preview.getByText('From $180 / hour')).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('City')).toHaveValue('Tucson');
+    await page.goBack();
+    await expect(form.getByRole('checkbox', { name: 'Technology' })).toBeChecked();
+    await page.goForward();
+    await expect(form.getByLabel('Starting price')).toHaveValue('180');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Continue' }).click();
+  });
+
+  await test.step('the third screen ends with the listing', async () => {
+    await form.getByLabel('Bio').fill(`Plans for engineers who retire early. (${person.username})`);
+    await form.getByLabel('Bio').press('Tab');
+    await form.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your listing is live' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'View Public Profile' }).click();
+    await expect(page).toHaveURL(/\/advisors\/\d+/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Petra Lindqvist' })).toBeVisible();
+    await page.goto(`/search?q=${person.username}`);
+    await expect(page.getByRole('link', { name: /Petra Lindqvist/ }).first()).toBeVisible();
   });
 });

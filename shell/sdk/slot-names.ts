@@ -3,6 +3,7 @@ import type { SlotName } from './slots';
 const names: Readonly<Record<SlotName, true>> = {
   'professional.contact': true,
   'header.messages-count': true,
+  'dashboard.messages': true,
   'session.outbox': true,
   'guide.preview': true,
 };

@@ -13,9 +13,16 @@ export interface SlotProps {
     readonly isAsked?: boolean;
     /** What the button says; default 'Contact Me'. */
     readonly label?: string;
+    /** One of several side by side: none of them is the page's primary action. */
+    readonly isQuiet?: boolean;
   };
   /** The number beside 'Messages' in the header's menu. Filled by messaging. */
   'header.messages-count': Readonly<Record<string, never>>;
+  /**
+   * The signed-in person's messages on the dashboard: what waits for them (`overview`: requests and the last
+   * conversation) or the newest of all. Filled by messaging.
+   */
+  'dashboard.messages': { readonly view: 'overview' | 'all' };
   /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
   'session.outbox': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */

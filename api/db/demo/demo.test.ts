@@ -184,6 +184,12 @@ describe('the demo data', () => {
     expect(thread.length).toBeGreaterThan(1);
   });
 
+  it('numbers messages in the order of their times, as people’s are: the newest conversation stands first', async () => {
+    const messages: { createdAt: unknown }[] = await test.database('messages').orderBy('id').select('createdAt');
+    const times = messages.map(({ createdAt }) => Number(new Date(createdAt as string)));
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
   it('lies in the past', async () => {
     for (const [table, column] of [
       ['users', 'createdAt'],

@@ -3,12 +3,13 @@ import { federalEmploymentGuides } from './guides/federal-employment-guides';
 import { federalTaxGuides } from './guides/federal-tax-guides';
 import { financialReportingGuides } from './guides/financial-reporting-guides';
 import { foreignIncomeGuides } from './guides/foreign-income-guides';
+import { guideQuestions } from './guides/guide-questions';
 import { internationalGuides } from './guides/international-guides';
 import { localGuides } from './guides/local-guides';
 import { stateGuides } from './guides/state-guides';
 
 /** Every compliance guide of the demo data, in the order in which they were added: their ids count from 1. */
-export const demoGuides: readonly (DemoGuide & { officialSourceUrl: string | null })[] = [
+export const demoGuides: readonly (DemoGuide & { officialSourceUrl: string | null; questions: readonly string[] })[] = [
   ...federalTaxGuides,
   ...federalEmploymentGuides,
   ...stateGuides,
@@ -16,4 +17,8 @@ export const demoGuides: readonly (DemoGuide & { officialSourceUrl: string | nul
   ...foreignIncomeGuides,
   ...internationalGuides,
   ...financialReportingGuides,
-].map((guide) => ({ ...guide, officialSourceUrl: guide.sources[0]?.url ?? null }));
+].map((guide) => ({
+  ...guide,
+  officialSourceUrl: guide.sources[0]?.url ?? null,
+  questions: guideQuestions[guide.slug] ?? [],
+}));

@@ -4,7 +4,8 @@ import { demoDialogues } from './dialogues';
 import type { SeededRandom } from './seeded-random';
 import type { DemoUsers } from './seed-users';
 
-interface MessageRow extends Record<string, unknown> {
+/** A row of `messages`. */
+export interface MessageRow extends Record<string, unknown> {
   senderId: number;
   receiverId: number;
   content: string;
@@ -33,8 +34,11 @@ function connectionOf(lines: readonly string[], clientId: number): Record<string
   return { connection, requestedById: clientId };
 }
 
-/** Stores the written dialogues, and what both sides were told about them. */
-export async function seedConversations(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
+/**
+ * Stores the conversations of the written dialogues, and what both sides were notified of.
+ * @returns their messages, which are not stored yet
+ */
+export async function seedConversations(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<MessageRow[]> {
   const conversations: Record<string, unknown>[] = [];
   const messages: MessageRow[] = [];
   const names = new Map<number, string>();
@@ -67,12 +71,19 @@ export async function seedConversations(knex: Knex, users: DemoUsers, random: Se
       ...connectionOf(dialogue.lines, clientId),
     });
   }
-  messages.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
+  messages.sort(byTime);
   await knex.batchInsert('conversations', conversations, 50);
-  await knex.batchInsert('messages', messages, 100);
   await knex.batchInsert(
     'notifications',
     messages.map((message) => notificationOf(message, names.get(message.senderId) ?? '')),
     100,
   );
+  return messages;
+}
+
+const byTime = (one: MessageRow, other: MessageRow): number => Number(one.createdAt) - Number(other.createdAt);
+
+/** Stores messages in the order of their times: lists of conversations are in the order of the last message's id. */
+export async function seedMessages(knex: Knex, messages: readonly MessageRow[]): Promise<void> {
+  await knex.batchInsert('messages', [...messages].sort(byTime), 100);
 }

@@ -3,10 +3,11 @@ import { hashPassword } from '../../src/platform/auth/passwords';
 import type { FileStore } from '../../src/platform/files/file-store';
 import { updateRating } from '../../src/modules/reviews/review-rank';
 import { seedContent } from './seed-content';
-import { seedConversations } from './seed-conversations';
+import { seedConversations, seedMessages } from './seed-conversations';
 import { seedProfessionals } from './seed-professionals';
 import { seedReviewedConversations } from './seed-reviewed-conversations';
 import { seededRandom } from './seeded-random';
+import { seedBooking } from './seed-booking';
 import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
 
@@ -46,8 +47,10 @@ export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> 
     const users = await seedUsers(transaction, passwordHash);
     await seedProfessionals(transaction, users, random);
     await seedSubscriptions(transaction, users);
-    await seedConversations(transaction, users, random);
-    await seedReviewedConversations(transaction, random);
+    await seedBooking(transaction, users);
+    const messages = await seedConversations(transaction, users, random);
+    const older = await seedReviewedConversations(transaction, random);
+    await seedMessages(transaction, [...older, ...messages]);
     await rankProfessionals(transaction);
     await seedContent(transaction, users);
     if (!pictures) return;

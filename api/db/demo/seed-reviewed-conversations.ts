@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { demoDialogues } from './dialogues';
 import { minutesAfter } from './demo-clock';
+import type { MessageRow } from './seed-conversations';
 import type { SeededRandom } from './seeded-random';
 
 /** How clients who reviewed a professional later had first written to them. */
@@ -32,15 +33,18 @@ const answers: readonly string[] = [
 /** Out of five reviews, three are by clients who had a conversation first: their reviews carry 'Verified client'. */
 const verified = [true, false, true, true, false];
 
-/** Stores what clients and professionals wrote to each other before most of the reviews. */
-export async function seedReviewedConversations(knex: Knex, random: SeededRandom): Promise<void> {
+/**
+ * Stores the conversations of clients and professionals before most of the reviews.
+ * @returns their messages, which are not stored yet
+ */
+export async function seedReviewedConversations(knex: Knex, random: SeededRandom): Promise<MessageRow[]> {
   const reviews = await knex<{ accountantId: number; clientId: number; createdAt: Date | number | string }>('reviews')
     .select('accountantId', 'clientId', 'createdAt')
     .orderBy('id');
   const known: { user1Id: number; user2Id: number }[] = await knex('conversations').select('user1Id', 'user2Id');
   const pairs = new Set(known.map(({ user1Id, user2Id }) => `${user1Id} ${user2Id}`));
   const conversations: Record<string, unknown>[] = [];
-  const messages: Record<string, unknown>[] = [];
+  const messages: MessageRow[] = [];
   for (const [index, { accountantId, clientId, createdAt }] of reviews.entries()) {
     const [user1Id, user2Id] = [Math.min(accountantId, clientId), Math.max(accountantId, clientId)];
     if (!verified[index % verified.length] || pairs.has(`${user1Id} ${user2Id}`)) continue;
@@ -71,5 +75,5 @@ export async function seedReviewedConversations(knex: Knex, random: SeededRandom
     });
   }
   await knex.batchInsert('conversations', conversations, 50);
-  await knex.batchInsert('messages', messages, 100);
+  return messages;
 }

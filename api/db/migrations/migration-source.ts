@@ -59,6 +59,10 @@ import { quickReplies } from './0116-quick-replies';
 import { priceUnits } from './0120-price-units';
 import { searchFacts } from './0121-search-facts';
 import { billing } from './0130-billing';
+import { connectionLimits } from './0131-connection-limits';
+import { featuredDays } from './0132-featured-days';
+import { booking } from './0134-booking';
+import { guideQuestions } from './0140-guide-questions';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -126,6 +130,10 @@ const migrations: readonly Migration[] = [
   priceUnits,
   searchFacts,
   billing,
+  connectionLimits,
+  featuredDays,
+  booking,
+  guideQuestions,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

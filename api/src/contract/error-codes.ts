@@ -89,6 +89,13 @@ export const errorCodes = [
   'attachments_need_premium',
   'not_an_attachment',
   'too_many_attachments',
+  // Meetings
+  'booking_not_in_plan',
+  'booking_not_offered',
+  'time_taken',
+  'meeting_not_found',
+  'meeting_changed',
+  'too_many_meeting_requests',
   // Quiz
   'quiz_not_found',
   'quiz_id_reused',

@@ -24,6 +24,28 @@ export const limits = {
   connection: { reasonMin: 3, reasonMax: 300 },
   blocks: { max: 500 },
   quickReplies: { max: 30, titleMax: 60, bodyMax: 2000 },
+  featuredDays: {
+    /** Days of a calendar month that the Professional plan includes. */
+    perMonth: 5,
+  },
+  booking: {
+    /** Minutes that a meeting can last. */
+    lengths: [15, 20, 30, 45, 60, 90, 120],
+    bufferMax: 120,
+    noticeHoursMax: 336,
+    bookableDaysMax: 90,
+    perDayMax: 20,
+    hoursMax: 28,
+    locationMax: 500,
+    timeZoneMax: 60,
+    noteMax: 1000,
+    reasonMax: 300,
+    /** Requests of a client that wait for the same professional. */
+    openRequestsMax: 3,
+    listMax: 100,
+    /** Days of free times that are read together. */
+    timesDays: 14,
+  },
   profilePicture: { max: 500, bytes: 5 * 1024 * 1024, pixels: 512, smallPixels: 192 },
   profile: {
     bioMin: 10,
@@ -120,6 +142,8 @@ export const limits = {
     slugMax: 160,
     stepMax: 500,
     stepsMax: 30,
+    questionMax: 200,
+    questionsMax: 40,
     explanationMax: 1000,
     sourcesMax: 10,
     noteMin: 3,

@@ -22,6 +22,8 @@ export interface LiveEvents {
   'message.delivered': { readonly conversationWith: number; readonly deliveredAt: string };
   /** A connection was requested, accepted or declined, or this person has blocked or unblocked the other one. */
   'connection.changed': { readonly conversationWith: number };
+  /** A meeting with the other person was requested, answered, moved or cancelled. */
+  'meeting.changed': { readonly conversationWith: number };
   /** The other person is typing now. */
   typing: { readonly conversationWith: number };
   /** A person whom this one is connected with came or went, or began to show or hide it. */

@@ -56,6 +56,14 @@ export type NewUser = Schemas['NewUser'];
 export type Presence = Schemas['Presence'];
 /** A text that a professional writes often; the list has them in the order of their choice. */
 export type QuickReply = Schemas['QuickReply'];
+/** When and how a professional can be met, as they set it; `isInPlan` says whether their plan has booking. */
+export type BookingSettings = Schemas['BookingSettings'];
+/** Free times of a professional, ISO 8601 in UTC; `next` is where the next read begins. */
+export type MeetingTimes = Schemas['MeetingTimes'];
+/** A meeting as one of its two sides sees it, with what they may do. */
+export type Meeting = Schemas['Meeting'];
+/** The viewer's meetings that are not over, the next one first. */
+export type MeetingList = Schemas['MeetingList'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];
 /** The signed-in professional's plan: where it stands, what happens next and how it is paid. */
@@ -181,6 +189,8 @@ export type AnalysisContent = Schemas['AnalysisContent'];
 export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
 /** What a client wrote, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
+/** New connections a professional's plan includes, those that reached them this billing month and those that wait. */
+export type ConnectionAllowance = Schemas['ConnectionAllowance'];
 /** The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users. */
 export type Dashboard = Schemas['Dashboard'];
 /** An account as admins see it. */

@@ -155,6 +155,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accountants/{id}/meeting-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List when a professional can be met: two weeks of free times, from `from` on */
+        get: operations["getAccountantsIdMeetingTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accountants/{id}/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request a meeting with a professional at one of their free times */
+        post: operations["postAccountantsIdMeetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accountants/{id}/reviews": {
         parameters: {
             query?: never;
@@ -1873,6 +1907,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get when and how the signed-in professional can be met */
+        get: operations["getBookingSettings"];
+        /** Set when and how the signed-in professional can be met; meetings that are booked stay */
+        put: operations["putBookingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/compliance": {
         parameters: {
             query?: never;
@@ -2434,6 +2486,143 @@ export interface paths {
         put?: never;
         /** End the session, here and on the server */
         post: operations["postLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List one’s own meetings that are not over, the next one first; `with` names the other person */
+        get: operations["getMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a confirmed meeting as a file for calendars (iCalendar) */
+        get: operations["getMeetingsIdCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a meeting, or one’s own request, with a reason that the other side is shown */
+        post: operations["postMeetingsIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a requested meeting for the time that was shown */
+        post: operations["postMeetingsIdConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a requested meeting with a reason that the client is shown */
+        post: operations["postMeetingsIdDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Propose another time for a meeting, which the other side accepts or refuses */
+        put: operations["putMeetingsIdProposal"];
+        post?: never;
+        /** Refuse a proposed time, or take one’s own back: the meeting is what it was before */
+        delete: operations["deleteMeetingsIdProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/proposal/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept the time that the other side proposed */
+        post: operations["postMeetingsIdProposalAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List when a meeting can be instead: two weeks of free times, from `from` on */
+        get: operations["getMeetingsIdTimes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3944,6 +4133,40 @@ export interface components {
             /** Format: date-time */
             blockedAt: string;
         };
+        BookingDraft: {
+            offered: boolean;
+            timeZone: string;
+            hours: {
+                day: number;
+                from: number;
+                to: number;
+            }[];
+            /** @enum {number} */
+            meetingMinutes: 15 | 20 | 30 | 45 | 60 | 90 | 120;
+            bufferBefore: number;
+            bufferAfter: number;
+            noticeHours: number;
+            bookableDays: number;
+            mostPerDay: number | null;
+            /** @enum {string} */
+            meetingKind: "video" | "place";
+            location: (string) | string;
+        };
+        BookingSettings: {
+            isInPlan: boolean;
+            offered: boolean;
+            timeZone: string;
+            hours: components["schemas"]["WorkingHours"][];
+            meetingMinutes: number;
+            bufferBefore: number;
+            bufferAfter: number;
+            noticeHours: number;
+            bookableDays: number;
+            mostPerDay: number | null;
+            /** @enum {string} */
+            meetingKind: "video" | "place";
+            location: string;
+        };
         BulkChange: {
             ids: number[];
             /** @enum {string} */
@@ -4017,11 +4240,27 @@ export interface components {
             requestedById: number | null;
             declineReason: string | null;
         };
+        /** @description Null for users who are no professionals */
+        ConnectionAllowance: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @description New connections a billing month; null is unlimited */
+            limit: number | null;
+            /** @description Connection requests that reached the professional this billing month */
+            used: number;
+            /** @description Connection requests that wait for room in the plan */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When the next billing month begins
+             */
+            resetsAt: string;
+        };
         ConnectionDecline: {
             reason: string;
         };
         /** @enum {string} */
-        ConnectionStatus: "pending" | "accepted" | "declined";
+        ConnectionStatus: "waiting" | "pending" | "accepted" | "declined";
         ContactMessage: {
             name: string;
             /** Format: email */
@@ -4103,6 +4342,12 @@ export interface components {
             reviews: number;
             saved: number;
             avgRating: number | null;
+            /**
+             * Format: uuid
+             * @description The last matching quiz of a client
+             */
+            lastQuizId: string | null;
+            connections: components["schemas"]["ConnectionAllowance"] | null;
         };
         DatabaseState: {
             engine: string;
@@ -4287,6 +4532,7 @@ export interface components {
             businessApplication: string;
             industriesImpacted: components["schemas"]["EditedIndustry"][];
             complianceChecklist: string[];
+            questions: string[];
             /** @enum {string} */
             jurisdiction: "federal" | "state" | "local" | "international";
             serviceTypes: string[];
@@ -4506,6 +4752,63 @@ export interface components {
             /** @description Host of the mail server; null keeps mails in the outbox */
             server: string | null;
         };
+        Meeting: {
+            id: number;
+            /** @enum {string} */
+            side: "professional" | "client";
+            other: components["schemas"]["UserCard"];
+            /** @enum {string} */
+            status: "requested" | "countered" | "confirmed" | "moving" | "declined" | "cancelled" | "expired";
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            proposal: {
+                /** Format: date-time */
+                startsAt: string;
+                /** Format: date-time */
+                endsAt: string;
+                isOwn: boolean;
+            } | null;
+            note: string;
+            /** @enum {string} */
+            meetingKind: "video" | "place";
+            location: string | null;
+            can: {
+                confirm: boolean;
+                decline: boolean;
+                propose: boolean;
+                accept: boolean;
+                refuse: boolean;
+                cancel: boolean;
+            };
+        };
+        MeetingList: {
+            items: components["schemas"]["Meeting"][];
+        };
+        MeetingReason: {
+            reason: string;
+        };
+        MeetingRequest: {
+            /** Format: date-time */
+            startsAt: string;
+            timeZone: string;
+            note: string;
+        };
+        MeetingTime: {
+            /** Format: date-time */
+            startsAt: string;
+        };
+        MeetingTimes: {
+            offered: boolean;
+            meetingMinutes: number | null;
+            /** @enum {string|null} */
+            meetingKind: "video" | "place" | null;
+            timeZone: string | null;
+            times: string[];
+            /** Format: date-time */
+            next: string | null;
+        };
         Message: {
             id: number;
             senderId: number;
@@ -4581,6 +4884,7 @@ export interface components {
             businessApplication: string;
             industriesImpacted: components["schemas"]["NewGuideIndustry"][];
             complianceChecklist: string[];
+            questions?: string[];
             /** @enum {string} */
             jurisdiction: "federal" | "state" | "local" | "international";
             serviceTypes: ("tax-preparation" | "tax-planning" | "bookkeeping" | "payroll" | "audit" | "financial-statements" | "advisory")[];
@@ -4742,13 +5046,13 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {string} */
-            kind: "message" | "connection" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
             byMail: boolean;
         };
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
-                kind: "message" | "connection" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
                 label: string;
                 byMail: boolean;
             }[];
@@ -5893,6 +6197,11 @@ export interface components {
             amountCents: number;
             actionUrl: string | null;
         };
+        WorkingHours: {
+            day: number;
+            from: number;
+            to: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -6490,6 +6799,157 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccountantsIdMeetingTimes: {
+        parameters: {
+            query?: {
+                from?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingTimes"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAccountantsIdMeetings: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingRequest"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description clients_only, own_profile */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "clients_only" | "own_profile";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description booking_not_offered, time_taken, too_many_meeting_requests, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "booking_not_offered" | "time_taken" | "too_many_meeting_requests" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13455,6 +13915,105 @@ export interface operations {
             };
         };
     };
+    getBookingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSettings"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putBookingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSettings"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, booking_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "booking_not_in_plan";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getCompliance: {
         parameters: {
             query?: {
@@ -15572,6 +16131,576 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    getMeetings: {
+        parameters: {
+            query?: {
+                with?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getMeetingsIdCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postMeetingsIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingReason"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postMeetingsIdConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTime"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postMeetingsIdDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingReason"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putMeetingsIdProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTime"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deleteMeetingsIdProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postMeetingsIdProposalAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingTime"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_changed, booking_not_offered, time_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getMeetingsIdTimes: {
+        parameters: {
+            query?: {
+                from?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingTimes"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
             };
         };
     };

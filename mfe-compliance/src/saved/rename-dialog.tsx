@@ -1,8 +1,7 @@
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 interface Props {
   /** What is renamed: 'answer'. */
@@ -15,7 +14,6 @@ interface Props {
 
 /** Takes another name for something saved. */
 export function RenameDialog({ noun, title, titleMax, onRename, onClose }: Props): ReactNode {
-  const formId = useId();
   const [text, setText] = useState(title);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -24,27 +22,18 @@ export function RenameDialog({ noun, title, titleMax, onRename, onClose }: Props
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open
       size="small"
       title={`Rename saved ${noun}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={!text.trim()}>
-            Save Name
-          </Button>
-        </>
-      }
+      submitLabel="Save Name"
+      submitDisabled={!text.trim()}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit}>
-        <Field label="Name">
-          <TextInput maxLength={titleMax} value={text} onChange={(event) => setText(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name">
+        <TextInput maxLength={titleMax} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -8,18 +8,21 @@ import { useState, type ReactNode } from 'react';
 export function ContactAction({
   professional,
   label = 'Contact Me',
+  isQuiet = false,
 }: {
   readonly professional: Professional;
   readonly label?: string;
+  /** One of several side by side. */
+  readonly isQuiet?: boolean;
 }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Slot
       name="professional.contact"
-      props={{ professional, isAsked, label }}
+      props={{ professional, isAsked, label, isQuiet }}
       // It looks as what takes over from it, and a click is not lost.
       loading={
-        <Button icon="message" fullWidth onClick={() => setIsAsked(true)}>
+        <Button variant={isQuiet ? 'secondary' : 'primary'} icon="message" fullWidth onClick={() => setIsAsked(true)}>
           {label}
         </Button>
       }

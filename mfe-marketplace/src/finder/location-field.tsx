@@ -14,7 +14,8 @@ interface Props {
   readonly profession?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onChoose: (value: string) => void;
+  /** A suggestion was chosen. */
+  readonly onChoose?: (value: string) => void;
 }
 
 /** Where: free text, with the cities and states that have listings and how many. */
@@ -31,6 +32,8 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
     isUsed ? { query: { ...Object.fromEntries(others), ...(profession && { profession }), typed } } : null,
     { keepPreviousData: true },
   );
+  // What is typed in full needs no list, which would lie over what stands below.
+  const isComplete = data.some(({ label }) => label.toLowerCase() === value.trim().toLowerCase());
   return (
     <Field label="Location">
       <Combobox
@@ -39,7 +42,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
         enterKeyHint="search"
         placeholder="City, state or ZIP"
         listLabel="Locations"
-        suggestions={data.map(({ label, count, isCapped }) => ({
+        suggestions={(isComplete ? [] : data).map(({ label, count, isCapped }) => ({
           value: label,
           detail: `${count.toLocaleString('en-US')}${isCapped ? '+' : ''}`,
         }))}

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import type { Conversation, Dashboard, OwnReview, User } from '@counterpart/api/contract';
+import type { Dashboard, OwnReview, User } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { billing } from '../testing/billing';
 import { professional, review, user } from '../testing/people';
+import { quizId, quizResult } from '../testing/quiz';
 import { DashboardPage } from './dashboard-page';
 
 const figuresEndpoint = 'GET /api/dashboard';
-const conversationsEndpoint = 'GET /api/conversations';
 const writtenEndpoint = 'GET /api/reviews/mine';
+const billingEndpoint = 'GET /api/billing';
 const recordEndpoint = 'GET /api/accountants/3';
 
 const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({
@@ -18,20 +20,8 @@ const figures = (changes: Partial<Dashboard> = {}): Dashboard => ({
   reviews: 0,
   saved: 0,
   avgRating: null,
-  ...changes,
-});
-const conversation = (id: number, changes: Partial<Conversation> = {}): Conversation => ({
-  id,
-  otherUser: {
-    id: 100 + id,
-    firstName: `Person${id}`,
-    lastName: 'Lopez',
-    profilePicture: null,
-    userType: 'accountant',
-  },
-  lastMessage: { content: `Hello ${id}`, createdAt: '2026-03-04T10:00:00.000Z', senderId: 100 + id, deleted: false },
-  connection: { status: 'accepted', requestedById: null },
-  unreadCount: 0,
+  lastQuizId: null,
+  connections: null,
   ...changes,
 });
 const accountant = user({ userType: 'accountant', city: 'Austin', state: 'TX' });
@@ -49,25 +39,13 @@ const card = (label: string) =>
 beforeAll(() => import('@counterpart/design-system/multi-select').then(() => undefined), 30_000);
 
 describe('while messages are switched off', () => {
-  const openOff = (at: string) =>
+  it('nothing leads to them, and their tab shows a notice without asking for any', async () => {
+    mockResponses({ [figuresEndpoint]: figures() });
     renderInHost(<DashboardPage />, {
-      ...{ at, path: '/dashboard' },
+      ...{ at: '/dashboard?tab=messages', path: '/dashboard' },
       host: createFakeHost({ user: user(), switchedOff: ['messaging'] }),
     });
-
-  it('nothing leads to them, and their tab shows a notice without asking for any', async () => {
-    const calls = mockResponses({ [figuresEndpoint]: figures() });
-    openOff('/dashboard?tab=messages');
     expect(await screen.findByText('Messages are switched off for now')).toBeTruthy();
-    expect(calls.filter(({ path }) => path.includes('conversations'))).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Open Messages' })).toBeNull();
-  });
-
-  it('the quick actions leave them out', async () => {
-    mockResponses({ [figuresEndpoint]: figures() });
-    openOff('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Find Accountants' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'View Messages' })).toBeNull();
   });
 });
 
@@ -113,7 +91,11 @@ describe('the page', () => {
   });
 
   it('shows a professional their reviews and rating', async () => {
-    mockResponses({ [figuresEndpoint]: figures({ reviews: 12, avgRating: 4.76 }), [recordEndpoint]: record });
+    mockResponses({
+      [figuresEndpoint]: figures({ reviews: 12, avgRating: 4.76 }),
+      [recordEndpoint]: record,
+      [billingEndpoint]: billing(),
+    });
     open(accountant);
     expect(screen.getByText('Financial Professional')).toBeTruthy();
     expect(screen.getByText('Austin, TX')).toBeTruthy();
@@ -124,13 +106,45 @@ describe('the page', () => {
   });
 
   it('tells a professional without a profile that they cannot be found', async () => {
-    mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: { ...record, profile: null, listing: null } });
+    mockResponses({
+      [figuresEndpoint]: figures(),
+      [recordEndpoint]: { ...record, profile: null, listing: null },
+      [billingEndpoint]: billing(),
+    });
     const { events, location } = open(accountant);
     await screen.findByText('Clients cannot find you yet');
     await waitFor(() => expect(card('Rating')).toContain('New'));
-    await events.click(screen.getByRole('link', { name: 'Create your profile' }));
-    expect(location()).toBe('/dashboard?tab=profile');
-    expect(await screen.findByRole('button', { name: 'Create Profile' })).toBeTruthy();
+    await events.click(screen.getByRole('link', { name: 'Create your listing' }));
+    expect(location()).toBe('/create-listing');
+  });
+
+  it('meters the new connections of a professional, and says what waits', async () => {
+    const connections = {
+      plan: 'starter',
+      limit: 2,
+      used: 2,
+      waiting: 1,
+      resetsAt: '2026-12-01T12:00:00.000Z',
+    } as const;
+    mockResponses({
+      [figuresEndpoint]: figures({ connections }),
+      [recordEndpoint]: record,
+      [billingEndpoint]: billing(),
+    });
+    open(accountant);
+    const meter = await screen.findByRole('meter', { name: 'New connections' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('2 of 2');
+    expect(screen.getByText('2 of 2 used on Starter. Your next month begins on December 1, 2026.')).toBeTruthy();
+    expect(screen.getByText(/^1 request is waiting/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByText(/^Your payment of/)).toBeNull();
+  });
+
+  it('tells a professional that a payment failed', async () => {
+    const due = billing({ status: 'past_due', openInvoice: { number: 12, totalCents: 2900 } });
+    mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: record, [billingEndpoint]: due });
+    open(accountant);
+    expect(await screen.findByText('Your payment of $29.00 failed')).toBeTruthy();
   });
 
   it('offers to try again', async () => {
@@ -144,19 +158,15 @@ describe('the page', () => {
 });
 
 describe('the tabs', () => {
-  it('are switched by quick actions, in the URL, with the focus on what opened', async () => {
-    mockResponses({ [figuresEndpoint]: figures(), [conversationsEndpoint]: [], [writtenEndpoint]: [] });
+  it('are switched in the URL, with the focus on what opened', async () => {
+    mockResponses({ [figuresEndpoint]: figures(), [writtenEndpoint]: [] });
     const { events, location } = open();
-    await events.click(screen.getByRole('link', { name: 'View Messages' }));
-    expect(location()).toBe('/dashboard?tab=messages');
-    expect(await screen.findByText('No Conversations')).toBeTruthy();
-    expect(screen.getByText('0 conversations')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
-    await events.click(
-      within(screen.getByRole('navigation', { name: 'Dashboard' })).getByRole('link', { name: 'My Reviews' }),
-    );
+    const navigation = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+    await events.click(navigation.getByRole('link', { name: 'My Reviews' }));
+    expect(location()).toBe('/dashboard?tab=reviews');
     expect(await screen.findByText('No reviews yet')).toBeTruthy();
     expect(screen.getByText('0 reviews')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'My Reviews' }));
   });
 
   it('keep a client out of what only professionals have', async () => {
@@ -167,75 +177,79 @@ describe('the tabs', () => {
   });
 });
 
-describe('messages', () => {
-  it('lists the newest five and opens one on the messages page', async () => {
-    mockResponses({
-      [conversationsEndpoint]: [conversation(1, { unreadCount: 2 }), ...[2, 3, 4, 5, 6].map((id) => conversation(id))],
+describe('what messaging shows', () => {
+  const openWith = (at: string) =>
+    renderInHost(<DashboardPage />, {
+      ...{ at, path: '/dashboard' },
+      host: createFakeHost({
+        user: user(),
+        slots: { 'dashboard.messages': ({ view }) => <p>{`Messages: ${view}`}</p> },
+      }),
     });
-    const { events, location } = open(user(), '/dashboard?tab=messages');
-    await screen.findByText('Person1 Lopez');
-    expect(screen.getByText('6 conversations, 1 unread')).toBeTruthy();
-    expect(screen.queryByText('Person6 Lopez')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open Messages' }).getAttribute('href')).toBe('/messages');
-    await events.click(screen.getByText('Person2 Lopez'));
-    expect(location()).toBe('/messages?with=102');
+
+  it('stands on the overview and in its tab', async () => {
+    mockResponses({ [figuresEndpoint]: figures() });
+    const { unmount } = openWith('/dashboard');
+    expect(await screen.findByText('Messages: overview')).toBeTruthy();
+    unmount();
+    openWith('/dashboard?tab=messages');
+    expect(screen.getByText('Messages: all')).toBeTruthy();
   });
 
-  it('shows a professional the requests that wait, to accept them here or answer them in their conversation', async () => {
-    const asked = { connection: { status: 'pending' as const, requestedById: 101 } };
+  it('is missed in its tab only, when messaging is down', async () => {
+    mockResponses({ [figuresEndpoint]: figures({ conversations: 2 }) });
+    const { unmount } = open();
+    expect(await within(screen.getByRole('region', { name: 'Overview' })).findByText('2')).toBeTruthy();
+    expect(screen.queryByText(/right now/)).toBeNull();
+    unmount();
+    open(user(), '/dashboard?tab=messages');
+    expect(screen.getByText('Messages can’t be shown right now')).toBeTruthy();
+  });
+});
+
+describe('what to do next', () => {
+  const quizEndpoint = `GET /api/quiz/${quizId}`;
+
+  it('shows a client the matches of the last quiz and who was saved', async () => {
     mockResponses({
-      [conversationsEndpoint]: [conversation(1, asked), conversation(2)],
+      [figuresEndpoint]: figures({ saved: 1, lastQuizId: quizId }),
+      [quizEndpoint]: quizResult(),
+      'GET /api/saved': [professional({ id: 8, firstName: 'Nora' }), professional({ id: 9, firstName: 'Ada' })],
     });
-    const { events } = open(accountant, '/dashboard?tab=messages');
-    expect(await screen.findByRole('heading', { name: 'Connection requests' })).toBeTruthy();
-    const answer = screen.getByRole('link', { name: 'Reply or Decline Person1 Lopez’s request' });
-    expect(answer.getAttribute('href')).toBe('/messages?with=101');
-    // Once: a request is not one of the conversations as well.
-    expect(screen.getAllByText('Person1 Lopez')).toHaveLength(1);
-    expect(screen.getByText('2 conversations')).toBeTruthy();
-    const calls = mockResponses({
-      [conversationsEndpoint]: [conversation(1), conversation(2)],
-      'POST /api/conversations/101/accept': undefined,
-    });
-    await events.click(screen.getByRole('button', { name: 'Accept the request of Person1 Lopez' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Connection requests' })).toBeNull());
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/conversations/101/accept' });
-    expect(screen.getAllByText('Person1 Lopez')).toHaveLength(1);
+    open();
+    const matches = await screen.findByRole('list', { name: 'Your matches' });
+    expect(within(matches).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(matches).getAllByText('Offers Bookkeeping · License verified by our team')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'See why they fit' }).getAttribute('href')).toBe(`/quiz?request=${quizId}`);
+    const saved = await screen.findByRole('list', { name: 'Saved people' });
+    expect(within(saved).getByRole('link', { name: 'Nora Lopez' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Compare them' }).getAttribute('href')).toBe('/compare?ids=8,9');
+    expect(screen.queryByText('Not sure who you need?')).toBeNull();
   });
 
-  it('shows nothing below requests when there is no other conversation', async () => {
-    mockResponses({
-      [conversationsEndpoint]: [conversation(1, { connection: { status: 'pending', requestedById: 101 } })],
-    });
-    open(accountant, '/dashboard?tab=messages');
-    expect(await screen.findByText('Person1 Lopez')).toBeTruthy();
-    expect(screen.queryByText('No Conversations')).toBeNull();
-    expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull();
+  it('offers the quiz to a client who has not taken it', async () => {
+    mockResponses({ [figuresEndpoint]: figures(), 'GET /api/saved': [] });
+    open();
+    expect((await screen.findByRole('link', { name: 'Take the Quiz' })).getAttribute('href')).toBe('/quiz');
+    expect(screen.queryByText('Saved people')).toBeNull();
   });
 
-  it('follows what the server pushes', async () => {
-    mockResponses({ [conversationsEndpoint]: [conversation(1)] });
-    const { host } = open(user(), '/dashboard?tab=messages');
-    await screen.findByText('Hello 1');
-    mockResponses({ [conversationsEndpoint]: [conversation(2), conversation(1)] });
-    host.push('message.created', {
-      conversationWith: 102,
-      message: {
-        id: 9,
-        senderId: 102,
-        receiverId: 3,
-        content: 'Hello 2',
-        createdAt: '2026-03-04T10:00:00.000Z',
-        read: false,
-        readAt: null,
-        deliveredAt: null,
-        editedAt: null,
-        deleted: false,
-        attachments: [],
-        clientMessageId: null,
-      },
-    });
-    expect(await screen.findByText('Hello 2')).toBeTruthy();
+  it('tells a professional what the profile lacks, until nothing is missing', async () => {
+    mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: { ...record, state: null } });
+    const { events, location } = open(accountant);
+    const heading = await screen.findByRole('heading', { name: 'Finish your profile' });
+    expect(heading).toBeTruthy();
+    await events.click(screen.getByRole('link', { name: 'Next: add your state' }));
+    expect(location()).toBe('/dashboard?tab=profile');
+  });
+
+  it('repeats nothing of the menu', async () => {
+    mockResponses({ [figuresEndpoint]: figures(), [recordEndpoint]: record, [billingEndpoint]: billing() });
+    open(accountant);
+    await waitFor(() => expect(card('Rating')).toContain('New'));
+    const panel = within(screen.getByRole('region', { name: 'Overview' }));
+    for (const name of ['Manage Profile', 'View Messages', 'View Reviews', 'Account Settings'])
+      expect(panel.queryByRole('link', { name })).toBeNull();
   });
 });
 

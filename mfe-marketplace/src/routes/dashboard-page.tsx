@@ -1,4 +1,5 @@
-import type { Review, User } from '@counterpart/api/contract';
+import type { Review, User, UserType } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
 import { from, Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
@@ -8,14 +9,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountPanel } from '../features/dashboard/account-panel';
 import { entriesFor, readTab, type DashboardTab } from '../features/dashboard/dashboard-tabs';
-import { Overview } from '../features/dashboard/overview';
 import { ReceivedReviews } from '../features/dashboard/received-reviews';
-import { RecentMessages } from '../features/dashboard/recent-messages';
+import { MessagesPanel } from '../features/dashboard/messages-panel';
 import { WrittenReviews } from '../features/dashboard/written-reviews';
 import { ManageProfile } from '../features/listing/manage-profile';
 import { ReviewNotes } from '../features/reviews/review-notes';
 import { SavedProfessionals } from '../features/saved/saved-professionals';
 import { VerificationPanel } from '../features/verification/verification-panel';
+import { DashboardOverview } from './dashboard-overview';
 import { ProfilePreview } from './profile-preview';
 
 const Columns = styled.div`
@@ -39,7 +40,7 @@ const Panel = styled.section`
 const author: Review['permissions'] = { edit: true, reply: false, report: false };
 
 const content: Record<DashboardTab, (user: User) => ReactNode> = {
-  overview: (user) => <Overview user={user} />,
+  overview: (user) => <DashboardOverview user={user} />,
   profile: (user) => (
     <ManageProfile
       user={user}
@@ -47,7 +48,7 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
       verification={<VerificationPanel />}
     />
   ),
-  messages: (user) => <RecentMessages user={user} />,
+  messages: () => <MessagesPanel />,
   reviews: (user) =>
     user.userType === 'accountant' ? (
       <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />
@@ -59,6 +60,21 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
       />
     ),
   saved: () => <SavedProfessionals />,
+};
+
+/** What this kind of person came for, where nothing else on the page leads there. */
+const actions: Record<UserType, ReactNode> = {
+  client: (
+    <LinkButton href="/search" variant="secondary" icon="search">
+      Find Accountants
+    </LinkButton>
+  ),
+  accountant: null,
+  admin: (
+    <LinkButton href="/admin" variant="secondary" icon="users">
+      Manage Users
+    </LinkButton>
+  ),
 };
 
 /** `/dashboard`: what the signed-in person has and can do next. The tab is in the URL. */
@@ -73,7 +89,7 @@ function DashboardOf({ user, tab }: { readonly user: User; readonly tab: Dashboa
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(tab);
 
-  // The quick action that was followed is gone with its tab: the focus goes to what it opened.
+  // The link that was followed is gone with its tab: the focus goes to what it opened.
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
@@ -82,7 +98,11 @@ function DashboardOf({ user, tab }: { readonly user: User; readonly tab: Dashboa
 
   return (
     <Container>
-      <PageHeader title="Dashboard" description={`Welcome back, ${user.firstName}.`} />
+      <PageHeader
+        title="Dashboard"
+        description={`Welcome back, ${user.firstName}.`}
+        actions={tab === 'overview' && actions[user.userType]}
+      />
       <Columns>
         <AccountPanel user={user} tab={tab} />
         <Panel

@@ -29,13 +29,14 @@ function filledBy(area: string, fallback: FallbackRelease | null = null): Releas
 function show(load: (area: string, entry: string) => Promise<RemoteModule>, set = filledBy('messaging')) {
   const loader = createAreaLoader(set, { loadFromEntry: load });
   const host = { ...createFakeHost(), slots: createSlotRegistry(set, loader) };
-  return render(
+  const page = render(
     <AreasContext value={{ releaseSet: set, loader }}>
       <HostContext value={host}>
         <Slot name="header.messages-count" props={{}} loading="loading" fallback="nothing" />
       </HostContext>
     </AreasContext>,
   );
+  return { ...page, loader };
 }
 
 it('loads the filler’s area when the slot is first shown, and renders it', async () => {
@@ -118,6 +119,28 @@ it('is filled by itself once its area can be loaded again, and shows its fallbac
   const calls = load.mock.calls.length;
   await pass(61_000);
   expect(load.mock.calls.length).toBe(calls);
+});
+
+it('requests nothing while the circuit of its area is open, and is filled after that', async () => {
+  vi.useFakeTimers();
+  let isUp = false;
+  const load = vi.fn(() =>
+    isUp
+      ? Promise.resolve({ routes: [], slots: { 'header.messages-count': () => <b>3 unread</b> } })
+      : Promise.reject(new Error('404')),
+  );
+  const { loader } = show(load);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  // Two pages of the area are opened as well: the third failure opens the circuit, for ten seconds.
+  for (const _page of ['/messages', '/messages?with=7']) await act(() => loader.load('messaging'));
+  expect(load).toHaveBeenCalledTimes(3);
+  isUp = true;
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(document.body.textContent).toBe('nothing');
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(document.body.textContent).toBe('3 unread');
 });
 
 it('is tried as soon as the browser is online, and never while no slot is on the page', async () => {

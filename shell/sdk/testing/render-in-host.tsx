@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { RouteObject } from '../router';
@@ -24,6 +24,8 @@ export interface HostedRender extends RenderResult {
   readonly host: FakeHost;
   /** Path and query of where the test is now. */
   location(): string;
+  /** Goes through the history as the browser's buttons do: -1 is Back. */
+  go(entries: number): Promise<void>;
 }
 
 /** Renders an element as the shell would: host, router, cache and links around it. */
@@ -43,5 +45,10 @@ export function renderInHost(element: ReactElement, options: Options = {}): Host
       <RouterProvider router={router} />
     </Hosted>,
   );
-  return { ...result, host, location: () => router.state.location.pathname + router.state.location.search };
+  return {
+    ...result,
+    host,
+    location: () => router.state.location.pathname + router.state.location.search,
+    go: (entries) => act(async () => router.navigate(entries)),
+  };
 }

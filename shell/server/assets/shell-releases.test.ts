@@ -69,6 +69,14 @@ describe('builds of the shell', () => {
     expect(await readFile(join(releases.current(), 'server/renderer.cjs'), 'utf8')).toBe('b');
   });
 
+  it('with the same files provide what their checkout does now: a new slot changes no file', async () => {
+    await writeBuild('a');
+    await store();
+    const withSlot = { ...contract, build: 'c', slots: ['session.outbox'] };
+    const { contract: stored } = await storeShell(build, shells, { contract: withSlot, wasBuilt: false });
+    expect(stored).toEqual(withSlot);
+  });
+
   it('are stored once, and a rollback survives a start without a new build', async () => {
     await writeBuild('a');
     const { version } = await store();

@@ -125,9 +125,15 @@ async function versionOf(buildFolder: string, { sdk }: ShellContract): Promise<s
   return `${sdk}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Whole or not at all. @returns false when it is there already */
+/**
+ * Whole or not at all. A new slot changes what the shell provides and none of its files: the contract is written anew.
+ * @returns false when the files are there already
+ */
 async function copyBuild(from: string, to: string, contract: ShellContract): Promise<boolean> {
-  if (await stat(to).catch(() => null)) return false;
+  if (await stat(to).catch(() => null)) {
+    await writeWhole(join(to, contractFile), JSON.stringify(contract));
+    return false;
+  }
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
@@ -168,8 +174,11 @@ async function readState(folder: string): Promise<ShellState | null> {
 }
 
 /** A server reads it at any time. */
-async function writeState(folder: string, state: ShellState): Promise<void> {
-  const unfinished = join(folder, `${stateFile}.unfinished`);
-  await writeFile(unfinished, JSON.stringify(state));
-  await rename(unfinished, join(folder, stateFile));
+const writeState = (folder: string, state: ShellState): Promise<void> =>
+  writeWhole(join(folder, stateFile), JSON.stringify(state));
+
+async function writeWhole(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, file);
 }

@@ -48,7 +48,7 @@ const remove = route({
   response: 'none',
   act: async ({ viewer, payload, platform, request }) => {
     await proveOwner(viewer, payload.password, platform.limits, 'Password is not correct');
-    await deleteAccount(viewer, platform.settings, actorOf(request));
+    await deleteAccount(viewer, platform, actorOf(request));
     clearSessionCookie(request);
   },
 });

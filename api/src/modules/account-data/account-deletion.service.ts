@@ -7,11 +7,13 @@ import { conflict } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { removeMailFiles } from '../../platform/mail/mail-transport';
 import { Mail } from '../../platform/mail/mail.model';
-import type { Settings } from '../../platform/settings';
+import type { Platform } from '../../platform/platform';
 import { accountDeletedMail } from '../accounts/account-mails';
 import { Attachment } from '../attachments/attachment.model';
 import { attachmentStore, removeFiles } from '../attachments/attachments.service';
 import { closeBilling } from '../billing/changes.service';
+import type { BookingDeps } from '../booking/booking-deps';
+import { closeMeetings } from '../booking/meeting-changes.service';
 import { avatarStore, forgetPicture } from '../avatars/avatars.service';
 import { publishSessionsChanged } from '../../platform/events/live-log';
 import { mailUnreadOnly } from '../notifications/notification-mail';
@@ -46,9 +48,13 @@ const nothing: Leftovers = { pictures: [], documents: [], attachments: [], mails
  * mail confirms it.
  * @throws AppError 409 for the only administrator
  */
-export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFolder'>, by: AuditActor): Promise<void> {
-  const { pictures, documents, attachments, mails } = await inRetriedTransaction((transaction) =>
-    eraseAccount(user.id, by, transaction),
+export async function deleteAccount(
+  user: User,
+  { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
+  by: AuditActor,
+): Promise<void> {
+  const { pictures, documents, attachments, mails } = await inRetriedTransaction(async (transaction) =>
+    eraseAccount(user.id, by, { settings, clock }, transaction),
   );
   await Promise.all([
     ...pictures.map((picture) => forgetPicture(picture, avatarStore(settings))),
@@ -58,7 +64,12 @@ export async function deleteAccount(user: User, settings: Pick<Settings, 'dataFo
   ]);
 }
 
-async function eraseAccount(id: number, by: AuditActor, transaction: Transaction): Promise<Leftovers> {
+async function eraseAccount(
+  id: number,
+  by: AuditActor,
+  deps: BookingDeps,
+  transaction: Transaction,
+): Promise<Leftovers> {
   // Uploads to the account lock this row too, and a concurrent deletion finds the account gone.
   const user = await User.query(transaction).findById(id).forUpdate().throwIfNotFound();
   if (user.deletedAt) return nothing;
@@ -66,6 +77,7 @@ async function eraseAccount(id: number, by: AuditActor, transaction: Transaction
   const leftovers = await leftoversOf(user, transaction);
   await withdrawReportsAbout(id, transaction);
   await closeBilling(id, new Date(), transaction);
+  await closeMeetings(id, deps, transaction);
   for (const { table, owner, afterwards } of personalTables) {
     if (afterwards === 'erased') await transaction(table).where(owner, id).delete();
   }

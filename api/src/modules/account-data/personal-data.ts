@@ -1,4 +1,5 @@
 import { billingTables } from './billing-tables';
+import { bookingTables } from './booking-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
@@ -120,6 +121,7 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: 'erased',
   },
   ...billingTables,
+  ...bookingTables,
   ...messageTables,
   {
     name: 'savedProfessionals',

@@ -1,5 +1,7 @@
 import type { PlanId } from '../../contract/plans';
 import type { Transaction } from '../../platform/database/transaction';
+import { deliverWaiting } from '../connections/waiting-requests';
+import { isFeatured } from '../featured-days/is-featured';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { noteChanges } from '../professionals/search/changes';
 import { Subscription } from './subscription.model';
@@ -13,12 +15,17 @@ export async function planOf(userId: number, transaction?: Transaction): Promise
   return (await liveSubscription(userId, transaction))?.plan ?? 'starter';
 }
 
-/** Copies the plan to the profile, which search and matching read. */
-export async function applyPlan(userId: number, transaction: Transaction): Promise<void> {
+/**
+ * Delivers the requests that a plan has room for, and copies it to the profile, which search and matching read, with
+ * whether it is featured.
+ */
+export async function applyPlan(userId: number, transaction: Transaction, now = new Date()): Promise<void> {
+  await deliverWaiting(userId, now, transaction);
+  const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('id', 'plan', 'featured');
+  if (!profile) return;
   const plan = await planOf(userId, transaction);
-  const changed = await AccountantProfile.query(transaction)
-    .where({ userId })
-    .whereNot({ plan })
-    .patch({ plan, featured: plan === 'premium' });
-  if (changed > 0) await noteChanges(transaction, [userId]);
+  const featured = await isFeatured(userId, plan, now, transaction);
+  if (profile.plan === plan && profile.featured === featured) return;
+  await profile.$query(transaction).patch({ plan, featured });
+  await noteChanges(transaction, [userId]);
 }

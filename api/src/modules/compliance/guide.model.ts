@@ -29,8 +29,15 @@ const readChanges = (stored: unknown): Change[] =>
 /** A compliance guide: its public content or, until it is published, its first draft. */
 export class Guide extends BaseModel {
   static override tableName = 'compliance_guides';
-  static override jsonAttributes = ['industriesImpacted', 'complianceChecklist', 'serviceTypes', 'sources', 'changes'];
-  static override textsAttributes = ['complianceChecklist', 'serviceTypes'];
+  static override jsonAttributes = [
+    'industriesImpacted',
+    'complianceChecklist',
+    'serviceTypes',
+    'sources',
+    'changes',
+    'questions',
+  ];
+  static override textsAttributes = ['complianceChecklist', 'serviceTypes', 'questions'];
   static override jsonReaders = { industriesImpacted: readIndustries, sources: readSources, changes: readChanges };
   static override dateAttributes = ['lastUpdated', 'lastReviewed', 'reviewDue', 'createdAt'];
   static override booleanAttributes = ['featured', 'published'];
@@ -42,6 +49,8 @@ export class Guide extends BaseModel {
   declare industriesImpacted: PresentedGuide['industriesImpacted'];
   declare businessApplication: string;
   declare complianceChecklist: string[];
+  /** How people ask what it answers, in their own words. */
+  declare questions: string[];
   declare jurisdiction: string;
   declare serviceTypes: string[];
   /** The address of its first source. */

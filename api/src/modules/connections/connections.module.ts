@@ -13,6 +13,7 @@ import {
   unblockParamsSchema,
 } from './connections.schema';
 import { acceptConnection, declineConnection } from './connections.service';
+import { deliverAllWaiting } from './waiting-requests';
 
 const tags = ['messages'] as const;
 
@@ -20,6 +21,11 @@ const tags = ['messages'] as const;
 export const connectionsModule: Plugin<void> = {
   name: 'connections',
   register(server) {
+    server.app.platform.jobs.add({
+      name: 'deliver waiting requests',
+      everyMilliseconds: 15_000,
+      run: () => deliverAllWaiting(server.app.platform.clock.now()),
+    });
     server.route([accept, decline, blocks, block, unblock]);
   },
 };

@@ -1,6 +1,7 @@
-import type { BlockedPerson } from '../../contract/named-types';
+import type { BlockedPerson, ConnectionAllowance } from '../../contract/named-types';
 import { presentUserCard } from '../../platform/auth/user.presenter';
 import type { Block } from './block.model';
+import type { Allowance } from './connection-allowance';
 
 /** A user whom the viewer has blocked. */
 export function presentBlock({ blockedId, blocked, createdAt }: Block): BlockedPerson {
@@ -13,3 +14,9 @@ export function presentBlock({ blockedId, blocked, createdAt }: Block): BlockedP
   };
   return { person: presentUserCard(person), blockedAt: createdAt.toISOString() };
 }
+
+/** The meter of a professional's new connections. */
+export const presentAllowance = ({ resetsAt, ...allowance }: Allowance): ConnectionAllowance => ({
+  ...allowance,
+  resetsAt: resetsAt.toISOString(),
+});

@@ -7,6 +7,7 @@ import { notify } from '../notifications/notifications.service';
 import { connectionDeclined, connectionNotFound, personBlocked } from './connections.errors';
 import { asksForConnection } from './connections.policy';
 import { hasBlocked } from './has-blocked';
+import { deliverRequest } from './waiting-requests';
 
 /** How a conversation of two people begins: as a request to a professional, or accepted. */
 export function newConnection(
@@ -48,6 +49,8 @@ export async function acceptByReply(
 ): Promise<void> {
   const { requestedById, connection } = conversation;
   if (connection === 'accepted' || requestedById === null || requestedById === senderId) return;
+  // Who writes first does not know of the request that waits for them: it comes with their message.
+  if (connection === 'waiting') await deliverRequest(conversation, new Date(), transaction);
   await conversation.$query(transaction).patch({ connection: 'accepted', declineReason: null, answeredAt: new Date() });
   await publishConnection(senderId, requestedById, transaction);
 }
@@ -57,7 +60,12 @@ async function requestTo(viewerId: number, requestedById: number, transaction: T
   const conversation = await Conversation.query(transaction)
     .findOne({ ...pairOf(viewerId, requestedById), requestedById })
     .forUpdate();
-  if (!conversation || (await hasBlocked(viewerId, requestedById, transaction))) throw connectionNotFound();
+  if (
+    !conversation ||
+    conversation.connection === 'waiting' ||
+    (await hasBlocked(viewerId, requestedById, transaction))
+  )
+    throw connectionNotFound();
   return conversation;
 }
 

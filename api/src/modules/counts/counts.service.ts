@@ -10,15 +10,22 @@ const soonestMilliseconds = 1_000;
 
 /** Remembers which posts are published, so that counting a read seldom asks the database. */
 export function createPublishedPosts(): (id: number) => Promise<boolean> {
-  let ids: ReadonlySet<number> = new Set();
+  let ids: Promise<ReadonlySet<number>> = Promise.resolve(new Set());
   let readAt = -Infinity;
+  const age = () => Date.now() - readAt;
+  // Callers meanwhile wait for the same answer; after an error the next one reads again.
+  const read = () => {
+    readAt = Date.now();
+    return readIds().catch((error: unknown) => {
+      readAt = -Infinity;
+      throw error;
+    });
+  };
   return async (id) => {
-    const age = Date.now() - readAt;
-    if (age > staleMilliseconds || (!ids.has(id) && age > soonestMilliseconds)) {
-      readAt = Date.now();
-      ids = await readIds();
-    }
-    return ids.has(id);
+    if (age() > staleMilliseconds) ids = read();
+    if ((await ids).has(id)) return true;
+    if (age() > soonestMilliseconds) ids = read();
+    return (await ids).has(id);
   };
 }
 

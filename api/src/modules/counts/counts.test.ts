@@ -4,6 +4,7 @@ import { createUser } from '../../platform/testing/factories';
 import { visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { BlogPost } from '../blog/blog-post.model';
+import { createPublishedPosts } from './counts.service';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -99,6 +100,13 @@ describe('what pages send', () => {
     const counts = await stored();
     expect(Object.keys(counts).sort()).toEqual(['blogRead', `blogReadOf ${post.id}`]);
     expect(counts['blogRead']).toBe(counts[`blogReadOf ${post.id}`]);
+  });
+
+  it('counts reads that arrive while the posts are still being looked up', async () => {
+    const posts = [await createPost(true), await createPost(true)];
+    const isPublished = createPublishedPosts();
+    const answers = [...posts, ...posts, ...posts].map(({ id }) => isPublished(id));
+    expect(await Promise.all(answers)).toEqual([true, true, true, true, true, true]);
   });
 
   it('leaves out who asked not to be counted, and robots', async () => {

@@ -24,13 +24,15 @@ export async function readDetails(viewer: User, other: User): Promise<Conversati
   ]);
   return {
     otherUser: presentUserCard(other),
-    connection: conversation
-      ? {
-          status: conversation.connection,
-          requestedById: conversation.requestedById,
-          declineReason: conversation.declineReason,
-        }
-      : null,
+    // Professionals do not see who waits for room in their plan.
+    connection:
+      conversation && !(conversation.connection === 'waiting' && conversation.requestedById === other.id)
+        ? {
+            status: conversation.connection,
+            requestedById: conversation.requestedById,
+            declineReason: conversation.declineReason,
+          }
+        : null,
     blocked,
     maySendFiles: mayAttach,
     ...offer,

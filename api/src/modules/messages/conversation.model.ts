@@ -4,7 +4,7 @@ import { BaseModel } from '../../platform/database/base-model';
 /** What two people have written to each other. `user1Id` is always the smaller id. */
 export class Conversation extends BaseModel {
   static override tableName = 'conversations';
-  static override dateAttributes = ['lastMessageAt', 'answeredAt'];
+  static override dateAttributes = ['lastMessageAt', 'answeredAt', 'requestDeliveredAt'];
 
   declare id: number;
   declare user1Id: number;
@@ -18,6 +18,8 @@ export class Conversation extends BaseModel {
   declare declineReason: string | null;
   /** When it was accepted or declined. */
   declare answeredAt: Date | null;
+  /** When the request reached the professional: what their plan counts. Null while it waits, and for older ones. */
+  declare requestDeliveredAt: Date | null;
 }
 
 /** The two ids as the table holds them. */

@@ -6,7 +6,7 @@ import { Attachment } from '../attachments/attachment.model';
 export class Message extends BaseModel {
   static override tableName = 'messages';
   static override dateAttributes = ['createdAt', 'readAt', 'deliveredAt', 'editedAt', 'deletedAt'];
-  static override booleanAttributes = ['read', 'withheld'];
+  static override booleanAttributes = ['read', 'withheld', 'waiting'];
 
   static override relationMappings = () => ({
     attachments: {
@@ -30,8 +30,10 @@ export class Message extends BaseModel {
   declare editedAt: Date | null;
   /** When the sender deleted it; its words are gone. */
   declare deletedAt: Date | null;
-  /** The receiver had blocked the sender: only the sender sees it. It counts as read. */
+  /** The receiver had blocked the sender, or it waits: only the sender sees it. It counts as read. */
   declare withheld: boolean;
+  /** Withheld until the receiver's plan has room for the request it belongs to. */
+  declare waiting: boolean;
   declare clientMessageId: string | null;
   declare createdAt: Date;
   declare attachments?: Attachment[];

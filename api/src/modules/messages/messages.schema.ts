@@ -87,7 +87,7 @@ export const messageSchema = Joi.object<Message>({
 export const messageListSchema = Joi.array().items(messageSchema).label('MessageList');
 
 const connectionStatusSchema = Joi.string<ConnectionStatus>()
-  .valid('pending', 'accepted', 'declined')
+  .valid('waiting', 'pending', 'accepted', 'declined')
   .label('ConnectionStatus');
 const requestedBySchema = Joi.number().integer().allow(null).required();
 

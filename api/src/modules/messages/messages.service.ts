@@ -8,8 +8,11 @@ import { inRetriedTransaction } from '../../platform/database/retried-transactio
 import { attachmentsNeedPremium } from '../attachments/attachments.errors';
 import { maySendFiles } from '../attachments/attachments.policy';
 import { attachTo } from '../attachments/attachments.service';
+import { lockUsers } from '../connections/connection-allowance';
+import { asksForConnection } from '../connections/connections.policy';
 import { acceptByReply, newConnection, refuseUnconnected } from '../connections/connections.service';
 import { blockedSince, hasBlocked } from '../connections/has-blocked';
+import { admitRequest } from '../connections/waiting-requests';
 import { notify, notifyOnce } from '../notifications/notifications.service';
 import { weighReviewOf } from '../reviews/reviews.service';
 import { Conversation, pairOf } from './conversation.model';
@@ -30,14 +33,22 @@ export async function findPerson(id: number): Promise<User> {
 /**
  * Makes sure that two people have a conversation; both may ask at the same moment and find the same one. A new one is a
  * connection request where it has to be (see `newConnection`).
+ * @returns how it stands
  */
-async function openConversation(sender: User, receiver: User, transaction?: Transaction): Promise<void> {
+async function openConversation(
+  sender: User,
+  receiver: User,
+  transaction?: Transaction,
+): Promise<Pick<Conversation, 'connection'>> {
   const pair = pairOf(sender.id, receiver.id);
-  if (await Conversation.query(transaction).findOne(pair).select('id')) return;
+  const found = await Conversation.query(transaction).findOne(pair).select('connection');
+  if (found) return found;
+  const connection = newConnection(sender, receiver);
   await Conversation.query(transaction)
-    .insert({ ...pair, ...newConnection(sender, receiver), lastMessageAt: new Date() })
+    .insert({ ...pair, ...connection, lastMessageAt: new Date() })
     .onConflict(['user1Id', 'user2Id'])
     .ignore();
+  return connection;
 }
 
 /** Whether one of two people has written to the other. */
@@ -50,11 +61,10 @@ async function haveWritten(one: number, other: number, transaction?: Transaction
 }
 
 /**
- * Opens a conversation for a user with a limit on new ones. Their row is locked before the count, until the message is
- * stored: concurrent new conversations wait here, and each counts the one before.
+ * Opens a conversation for a user with a limit on new ones. Their row is locked until the message is stored, so that
+ * concurrent new conversations each count the one before.
  */
 async function openCountedConversation(sender: User, receiver: User, transaction: Transaction): Promise<void> {
-  await User.query(transaction).findById(sender.id).forUpdate();
   if (!(await haveWritten(sender.id, receiver.id, transaction)))
     await refuseTooManyConversations(sender.id, transaction);
   await openConversation(sender, receiver, transaction);
@@ -69,7 +79,8 @@ async function isNewRequest({ id, connection }: Conversation, transaction: Trans
 /**
  * Stores a message, moves its conversation on, notes the receiver's notification and notifies both sides, all or
  * nothing. The conversation must exist: its row is locked first, so that the messages of one conversation are stored
- * one after the other. From a receiver who has blocked the sender it is withheld: only the sender ever sees it.
+ * one after the other. From a receiver who has blocked the sender it is withheld: only the sender ever sees it. So it
+ * is while the receiver's plan has no room for the request.
  * @throws AppError 409 when the two are not to write to each other
  */
 async function storeMessage(
@@ -85,9 +96,12 @@ async function storeMessage(
   await refuseUnconnected(conversation, sender, receiver, transaction);
   if (attachmentIds.length > 0 && !(await maySendFiles(sender.id, receiver.id, transaction)))
     throw attachmentsNeedPremium();
-  const withheld = await hasBlocked(receiver.id, sender.id, transaction);
-  const isRequest = await isNewRequest(conversation, transaction);
   const now = new Date();
+  const isBlocked = await hasBlocked(receiver.id, sender.id, transaction);
+  const isRequest = await isNewRequest(conversation, transaction);
+  if (isRequest && !isBlocked) await admitRequest(conversation, receiver, now, transaction);
+  const waiting = !isBlocked && conversation.connection === 'waiting' && conversation.requestedById === sender.id;
+  const withheld = isBlocked || waiting;
   const message = await Message.query(transaction).insertAndFetch({
     conversationId: conversation.id,
     senderId: sender.id,
@@ -95,12 +109,14 @@ async function storeMessage(
     content,
     read: withheld,
     withheld,
+    waiting,
     clientMessageId: clientMessageId ?? null,
     createdAt: now,
   });
   message.attachments = await attachTo(message, attachmentIds, transaction);
   await conversation.$query(transaction).patch({ lastMessageAt: now });
   const payloadFor = (conversationWith: number) => ({ message: presentMessage(message), conversationWith });
+  if (isRequest) await publishLive([sender.id], 'connection.changed', { conversationWith: receiver.id }, transaction);
   if (withheld) {
     await publishLive([sender.id], 'message.created', payloadFor(receiver.id), transaction);
     return message;
@@ -127,8 +143,11 @@ export const filesText = (count: number): string => (count === 1 ? 'Sent a file'
 /** Stores a message in the conversation of the two, which the first message opens. */
 async function deliver(sender: User, receiver: User, draft: MessageDraft): Promise<Message> {
   const isCounted = sender.emailConfirmedAt === null && !(await haveWritten(sender.id, receiver.id));
-  if (!isCounted) await openConversation(sender, receiver);
+  const opened = isCounted ? null : await openConversation(sender, receiver);
+  const mayBeRequest = asksForConnection(sender, receiver) && (!opened || opened.connection === 'pending');
+  const locked = [...(isCounted ? [sender.id] : []), ...(mayBeRequest ? [receiver.id] : [])];
   return inRetriedTransaction(async (transaction) => {
+    await lockUsers(locked, transaction);
     if (isCounted) await openCountedConversation(sender, receiver, transaction);
     return storeMessage(sender, receiver, draft, transaction);
   });

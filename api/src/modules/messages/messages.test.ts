@@ -13,6 +13,7 @@ import { createTestServer, type TestServer } from '../../platform/testing/test-s
 import { threePeople, type ThreePeople } from '../../platform/testing/three-people';
 import { pushedTo } from '../../platform/testing/pushed-events';
 import { Notification } from '../notifications/notification.model';
+import { createSubscription } from '../billing/billing-factory';
 import { Conversation } from './conversation.model';
 import { Message } from './message.model';
 
@@ -60,7 +61,10 @@ describe('sending', () => {
     });
     expect(await thread('anna', ben)).toEqual([message]);
     expect(await thread('ben', anna)).toEqual([message]);
-    expect(forAnna).toEqual([{ name: 'message.created', payload: { message, conversationWith: ben.id } }]);
+    expect(forAnna).toEqual([
+      { name: 'connection.changed', payload: { conversationWith: ben.id } },
+      { name: 'message.created', payload: { message, conversationWith: ben.id } },
+    ]);
     expect(forBen).toEqual([
       { name: 'message.created', payload: { message, conversationWith: anna.id } },
       {
@@ -172,6 +176,7 @@ describe('sending again', () => {
   });
 
   it('by ten people to one at the same moment makes ten conversations and tells of each', async () => {
+    await createSubscription(ben.id, 'premium');
     const senders = await Promise.all(Array.from({ length: 10 }, async () => signIn(test, await createUser())));
     const responses = await Promise.all(
       senders.map((headers) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Professional, QuizResult } from '../../contract/named-types';
+import type { MeetingTimes, Professional, QuizResult } from '../../contract/named-types';
 import { quizContactFields, quizSteps } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
 import { createUser } from '../../platform/testing/factories';
@@ -10,6 +10,8 @@ import { mailsTo } from '../../platform/testing/mailbox';
 import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { pushedTo, type PushedEvent } from '../../platform/testing/pushed-events';
+import { createSubscription } from '../billing/billing-factory';
+import { createBookingSettings } from '../booking/booking-factory';
 import { createProfessional } from '../professionals/professional-factory';
 import { VerificationDocument } from '../verification/verification-document.model';
 import { notificationKinds, type NotificationKind } from './notification-kinds';
@@ -79,6 +81,20 @@ const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
     happen: () => call('POST', '/api/messages', client, { receiverId: professional.id, content: 'Hello' }),
     to: () => professional,
     title: 'Connection request from Cleo Client',
+    href: () => `/messages?with=${client.id}`,
+  },
+  meeting: {
+    happen: async () => {
+      await createSubscription(professional.id, 'premium');
+      await createBookingSettings(professional.id);
+      const path = `/api/accountants/${professional.id}`;
+      const headers = await signIn(test, client);
+      const { result } = await test.server.inject({ url: `${path}/meeting-times`, headers });
+      const [startsAt] = (result as MeetingTimes).times;
+      await call('POST', `${path}/meetings`, client, { startsAt, timeZone: 'America/Chicago', note: '' });
+    },
+    to: () => professional,
+    title: 'Cleo Client requested a meeting',
     href: () => `/messages?with=${client.id}`,
   },
   match: {

@@ -11,6 +11,7 @@ interface KindOfNews {
 export const notificationKinds = {
   message: { label: 'New messages' },
   connection: { label: 'Connection requests and answers to them' },
+  meeting: { label: 'Meetings: requests, changes, and reminders' },
   match: { label: 'Matches from the quiz' },
   review: { label: 'New reviews of you', only: 'accountant' },
   review_reply: { label: 'Replies to your reviews', only: 'client' },

@@ -185,10 +185,13 @@ describe('news by mail', () => {
       ).result as NotificationPreferences;
       return items.map(({ kind }) => kind);
     };
-    expect(await kindsOf('client')).toEqual(['message', 'connection', 'match', 'review_reply', 'guide', 'moderation']);
+    expect(await kindsOf('client')).toEqual([
+      ...['message', 'connection', 'meeting', 'match', 'review_reply', 'guide', 'moderation'],
+    ]);
     expect(await kindsOf('accountant')).toEqual([
       'message',
       'connection',
+      'meeting',
       'match',
       'review',
       'verification',
@@ -197,7 +200,7 @@ describe('news by mail', () => {
       'guide',
       'moderation',
     ]);
-    expect(await kindsOf('admin')).toHaveLength(10);
+    expect(await kindsOf('admin')).toHaveLength(11);
   });
 
   it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(

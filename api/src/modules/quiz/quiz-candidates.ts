@@ -1,3 +1,4 @@
+import type { PlanId } from '../../contract/plans';
 import { toBoolean, toTexts } from '../../platform/database/base-model';
 import type { PriceUnit } from '../../contract/named-types';
 import type { Database } from '../../platform/database/open-database';
@@ -23,7 +24,7 @@ export interface Candidate {
   readonly priceUnit: PriceUnit | null;
   readonly avgRating: number | null;
   readonly reviewCount: number;
-  readonly plan: string;
+  readonly plan: PlanId;
 }
 
 /** Of each kind of candidate the best ranked are compared; more would change nothing that a person could tell. */

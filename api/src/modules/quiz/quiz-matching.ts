@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits';
 import { priceText } from '../../contract/prices';
+import { termsOf, type PlanId } from '../../contract/plans';
 import type { Candidate } from './quiz-candidates';
 import type { StoredMatch } from './quiz-request.model';
 import type { QuizWishes, Wanted } from './quiz-wishes';
@@ -22,7 +23,15 @@ const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
 const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
   ((avgRating ?? 0) * reviewCount + 4.2 * 5) / (reviewCount + 5);
 
-const planPriority: Readonly<Record<string, number>> = { premium: 3, professional: 1.5 };
+/** Which of two candidates that fit equally comes first. */
+const planPriority: Readonly<Record<PlanId, number>> = { premium: 2, professional: 1, starter: 0 };
+const priorityOf = ({ plan }: Candidate): number => planPriority[plan];
+
+/** What is said of every match: that its plan has priority, which is paid for, and that it is verified. */
+const closingReasons = (candidate: Candidate): readonly string[] => [
+  ...(priorityOf(candidate) > 0 ? [`Priority among equal matches: ${termsOf(candidate.plan).name} member`] : []),
+  'License verified by our team',
+];
 
 /**
  * How near a candidate is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state;
@@ -107,31 +116,28 @@ const judges: readonly Judge[] = [
     const { avgRating, reviewCount } = candidate;
     const clients = reviewCount === 1 ? '1 client' : `${reviewCount.toLocaleString('en-US')} clients`;
     return {
-      score: 6 * (fairRating(candidate) - 4),
+      // In half stars, so that equal fits are found equal.
+      score: 3 * Math.round(2 * (fairRating(candidate) - 4)),
       ...(avgRating !== null &&
         avgRating >= 4 &&
         reviewCount > 0 && { reason: `Rated ${avgRating.toFixed(1)} by ${clients}` }),
     };
   },
-  ({ plan }) => ({ score: planPriority[plan] ?? 0 }),
-  () => ({ score: 0, reason: 'License verified by our team' }),
 ];
 
 const mostReasons = 5;
 
-/**
- * How well a candidate fits, and why in words. Being verified applies to all candidates, so there is always one reason.
- */
+/** How well a candidate fits, and why in words; there is always one reason. */
 function judge(
   candidate: Candidate,
   wishes: QuizWishes,
 ): { readonly score: number; readonly reasons: readonly string[] } {
   const points = judges.flatMap((ask) => ask(candidate, wishes) ?? []);
   const reasons = points.flatMap(({ reason }) => reason ?? []);
-  const last = reasons.slice(-1);
+  const closing = closingReasons(candidate);
   return {
     score: points.reduce((sum, { score }) => sum + score, 0),
-    reasons: [...reasons.slice(0, -1).slice(0, mostReasons - 1), ...last],
+    reasons: [...reasons.slice(0, mostReasons - closing.length), ...closing],
   };
 }
 
@@ -145,15 +151,24 @@ function nearnessRank(candidate: Candidate, wishes: QuizWishes): number {
   return isUseful ? nearness(candidate, wishes) : 0;
 }
 
-/** The three to five candidates that fit best, best first. */
+/** The three to five candidates that fit best, best first. A plan only decides between equal fits. */
 export function rankCandidates(candidates: readonly Candidate[], wishes: QuizWishes): StoredMatch[] {
   const judged = candidates
     .map((candidate) => ({
       professionalId: candidate.userId,
       near: nearnessRank(candidate, wishes),
+      priority: priorityOf(candidate),
+      rating: fairRating(candidate),
       ...judge(candidate, wishes),
     }))
-    .sort((one, other) => other.near - one.near || other.score - one.score || one.professionalId - other.professionalId)
+    .sort(
+      (one, other) =>
+        other.near - one.near ||
+        other.score - one.score ||
+        other.priority - one.priority ||
+        other.rating - one.rating ||
+        one.professionalId - other.professionalId,
+    )
     .slice(0, limits.quiz.matchesMax);
   const best = Math.max(0, ...judged.map(({ score }) => score));
   return judged

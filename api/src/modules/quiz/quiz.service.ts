@@ -70,6 +70,19 @@ export async function findQuiz(publicId: string): Promise<QuizRequest> {
   return quiz;
 }
 
+/** The secret id of the user's newest quiz; null when they took none while signed in, nor chose a match. */
+export async function findLastQuizId(userId: number): Promise<string | null> {
+  const newest = await QuizRequest.query()
+    .select('publicId')
+    .where('userId', userId)
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
+  return newest?.publicId ?? null;
+}
+
 /** The matches of a quiz as they are now, best first; professionals no longer listed are left out. */
 export async function readMatches(quiz: QuizRequest): Promise<FoundMatches> {
   const db = database();

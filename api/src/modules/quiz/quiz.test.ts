@@ -143,8 +143,15 @@ describe('sending the quiz', () => {
   it('lets plans decide between equals only', async () => {
     await professional('Starter');
     await professional('Premium', { plan: 'premium' });
+    await professional('Paid', { plan: 'professional' });
     await professional('Local', {}, { city: 'Austin', state: 'TX' });
-    expect(namesOf((await submit()).result as QuizResult)).toEqual(['Local', 'Premium', 'Starter']);
+    const result = (await submit()).result as QuizResult;
+    expect(namesOf(result)).toEqual(['Local', 'Premium', 'Paid']);
+    expect(result.matches.map(({ reasons }) => reasons.filter((reason) => reason.startsWith('Priority')))).toEqual([
+      [],
+      ['Priority among equal matches: Premium member'],
+      ['Priority among equal matches: Professional member'],
+    ]);
   });
 
   it('stores a repeat once, also at the same moment, and refuses the same id for other answers', async () => {

@@ -9,7 +9,7 @@ import type { ReportRange, ReportsQuery } from './reports.schema';
 import { medianMinutes } from './response-times';
 import { wordsDays } from './roll-up';
 import type { StockFigure } from './stock-figures';
-import { answeredBy, readDays, readStock, readSubjects } from './stored-figures';
+import { answeredBy, readDays, readStock, readsByPost, readSubjects } from './stored-figures';
 import type { DailyAmounts, Stock } from './stored-figures';
 
 const mostWords = 50;
@@ -142,14 +142,12 @@ async function readEmptyWords(range: ReportRange): Promise<AdminReports['emptySe
 
 /** The most read posts of a range; those that are gone are left out. */
 export async function readPosts(range: ReportRange, most: number): Promise<AdminReports['posts']> {
-  const reads = await readSubjects('blogReadOf', range, most);
   const posts = await BlogPost.query()
-    .findByIds(reads.map(({ subject }) => Number(subject)))
+    .join(readsByPost(range).as('counted'), 'counted.subject', 'blog_posts.id')
     .whereNull('deletedAt')
-    .select('id', 'title', 'slug');
-  const byId = new Map(posts.map((post) => [String(post.id), post]));
-  return reads.flatMap(({ subject, amount }) => {
-    const post = byId.get(subject);
-    return post ? [{ id: post.id, title: post.title, slug: post.slug, reads: amount }] : [];
-  });
+    .orderBy([{ column: 'counted.reads', order: 'desc' }, 'id'])
+    .limit(most)
+    .select('id', 'title', 'slug', 'counted.reads')
+    .castTo<{ id: number; title: string; slug: string; reads: number | string }[]>();
+  return posts.map((post) => ({ ...post, reads: Number(post.reads) }));
 }

@@ -116,7 +116,7 @@ export async function readStock({ from, to }: ReportRange, now: Date): Promise<S
 
 /** Amounts of a counter by what was counted, the largest first. */
 export async function readSubjects(
-  counter: WordsCounter | 'blogReadOf' | 'question',
+  counter: WordsCounter | 'question',
   range: ReportRange,
   most: number,
 ): Promise<{ subject: string; amount: number }[]> {
@@ -130,3 +130,12 @@ export async function readSubjects(
     .limit(most);
   return rows.map(({ subject = '', total }) => ({ subject, amount: Number(total) }));
 }
+
+/** Reads of a range by the id of the post, as `subject`: a query to join with. */
+export const readsByPost = (range: ReportRange) =>
+  database()('daily_counts')
+    .where({ counter: 'blogReadOf' })
+    .where(within(range))
+    .groupBy('subject')
+    .select('subject')
+    .sum({ reads: 'amount' });

@@ -46,6 +46,12 @@ export const limitRules = {
     by: 'viewer',
     sentence: 'You are sending messages too fast. Please wait a moment and try again.',
   },
+  meetingRequests: {
+    points: 30,
+    seconds: 60 * minutes,
+    by: 'viewer',
+    sentence: 'You have requested many meetings. Please wait an hour and try again.',
+  },
   documents: {
     points: 40,
     seconds: 60 * minutes,

@@ -162,6 +162,20 @@ describe('without a mail server', () => {
   });
 });
 
+describe('an event for the calendar', () => {
+  afterEach(() => rmSync(join(folder, 'outbox'), { recursive: true, force: true }));
+
+  it('is a part that mail programs act on, and a file', async () => {
+    const calendar = { method: 'CANCEL' as const, file: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR' };
+    await write({ content: { paragraphs: ['Gone.'], calendar } });
+    await deliverMails({ transport: createMailTransport(test.settings), logger });
+    const [name = ''] = readdirSync(join(folder, 'outbox'));
+    const eml = readFileSync(join(folder, 'outbox', name), 'utf8');
+    expect(eml).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(eml).toMatch(/Content-Disposition: attachment; filename=meeting\.ics/);
+  });
+});
+
 describe('with a mail server', () => {
   let mailServer: MailReceiver;
   const start = async (options?: SMTPServerOptions): Promise<string> => {

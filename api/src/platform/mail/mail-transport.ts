@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings';
 import { defaultSettings, type Site } from '../site/site-settings';
 import { renderMail } from './mail-layout';
-import type { Mail, MailContent } from './mail.model';
+import type { Mail, MailCalendar, MailContent } from './mail.model';
 
 /** A mail with its words. */
 export type WrittenMail = Mail & { readonly content: MailContent };
@@ -104,9 +104,15 @@ function compose(
       'X-Auto-Response-Suppress': 'All',
       ...unsubscribeHeaders(mail.content, publicUrl),
     },
+    ...(mail.content.calendar && calendarPart(mail.content.calendar)),
     ...renderMail(mail.toName, mail.content, publicUrl, siteName),
   };
 }
+
+/** The event as an alternative of the text, which programs act on, and as a file, which people open. */
+const calendarPart = ({ method, file }: MailCalendar): Pick<SendMailOptions, 'icalEvent'> => ({
+  icalEvent: { method, filename: 'meeting.ics', content: file },
+});
 
 /** Lets a mail program end what comes again and again with one click (RFC 8058). */
 function unsubscribeHeaders({ unsubscribe }: MailContent, publicUrl: string): Record<string, string> {

@@ -9,6 +9,13 @@ export interface MailItem {
   readonly href: string;
 }
 
+/** An event for the calendar of who gets the mail (RFC 5546). */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  readonly file: string;
+}
+
 /** What a mail says, without its looks: they are given at delivery, as text and as HTML. */
 export interface MailContent {
   /** Sentences in order. Plain text: nothing in it is read as HTML. */
@@ -22,6 +29,8 @@ export interface MailContent {
    * 8058).
    */
   readonly unsubscribe?: { readonly href: string; readonly oneClickHref: string };
+  /** Sent as a part of its own, which mail programs put into calendars. */
+  readonly calendar?: MailCalendar;
   /** Small print at the end: why this came, what to do when it is a mistake. */
   readonly footnote?: string;
 }
@@ -35,6 +44,7 @@ const contentShape = Joi.object<MailContent>({
   items: Joi.array().items(Joi.object({ title: text, body: text, href: text }).unknown()),
   action: Joi.object({ label: text, href: text }).unknown(),
   unsubscribe: Joi.object({ href: text, oneClickHref: text }).unknown(),
+  calendar: Joi.object({ method: Joi.string().valid('REQUEST', 'CANCEL').required(), file: text }).unknown(),
   footnote: Joi.string().allow(''),
 })
   .unknown()

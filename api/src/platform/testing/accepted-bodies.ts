@@ -88,6 +88,7 @@ export const guideContent: Omit<GuideContent, 'slug'> = {
   industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count too.' }],
   businessApplication: 'The fee is due each May.',
   complianceChecklist: ['Pay the fee.'],
+  questions: ['What do I pay for my bees?'],
   jurisdiction: 'state',
   serviceTypes: ['advisory'],
   sources: [{ name: 'Apiary Act', url: 'https://www.example.gov/apiary', date: '2025-05-01' }],

@@ -25,6 +25,7 @@ import { signIn, visitor } from './sign-in';
 import type { TestServer } from './test-server';
 import { blogRequests } from './accepted-blog-requests';
 import { billingRequests } from './accepted-billing-requests';
+import { bookingRequests } from './accepted-booking-requests';
 import { messageRequests } from './accepted-message-requests';
 import { releaseRequests } from './accepted-release-requests';
 
@@ -349,6 +350,7 @@ export async function acceptedRequests(
     ...blogRequests(test, world),
     'GET /api/live/events': async () => byClient,
     ...billingRequests(test),
+    ...bookingRequests(test),
     ...messageRequests(test, world),
     'POST /api/notifications/{id}/read': async () => byClient,
     'PUT /api/presence': async () => ({ ...byClient, body: { isHidden: true } }),

@@ -45,10 +45,15 @@ export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.in
   ${({ interactive }) =>
     interactive &&
     css`
-      transition: border-color var(--cp-motion-fast) var(--cp-motion-ease);
+      transition:
+        border-color var(--cp-motion-fast) var(--cp-motion-ease),
+        transform var(--cp-motion-fast) var(--cp-motion-ease);
       &:hover,
       &:focus-within {
         border-color: var(--cp-primary-border);
+      }
+      &:hover {
+        transform: translateY(-2px);
       }
     `}
 `;

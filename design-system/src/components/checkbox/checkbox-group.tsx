@@ -6,7 +6,7 @@ import { Checkbox } from './single-checkbox';
 
 export interface CheckboxOption<Value extends string = string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly help?: string;
   readonly count?: number | string;
   readonly disabled?: boolean;

@@ -90,12 +90,14 @@ const stacking = css<{ $columns: number }>`
       display: grid;
       grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
       gap: 0 var(--cp-space-12);
-      padding-block: var(--cp-space-8);
+      padding-block: var(--cp-space-4);
+      font-size: var(--cp-font-size-small);
+      line-height: var(--cp-line-height-small);
       border-bottom: 1px solid var(--cp-border);
     }
 
     tr > * {
-      padding: var(--cp-space-4) 0;
+      padding: var(--cp-space-2) 0;
       border: 0;
     }
 

@@ -156,6 +156,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   readonly cancelLabel?: string;
   /** Default `primary`; `danger` for what takes something away. */
   readonly tone?: 'primary' | 'danger';
+  /** Nothing can be sent yet, and it is plain to see why. */
+  readonly submitDisabled?: boolean;
   readonly pending?: boolean;
   readonly pendingLabel?: string;
   /** At the far end of the buttons, for what takes something away. */
@@ -172,6 +174,7 @@ export function FormDialog({
   submitLabel,
   cancelLabel = 'Cancel',
   tone = 'primary',
+  submitDisabled = false,
   pending = false,
   pendingLabel,
   aside,
@@ -188,7 +191,14 @@ export function FormDialog({
           <Button variant="secondary" onClick={dialog.onClose} disabled={pending}>
             {cancelLabel}
           </Button>
-          <Button type="submit" form={id} variant={tone} pending={pending} pendingLabel={pendingLabel}>
+          <Button
+            type="submit"
+            form={id}
+            variant={tone}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            disabled={submitDisabled}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../../internal/media';
 import { Card } from '../card/card';
 import { Icon, type IconName } from '../icon/icon';
 import { Heading, type HeadingLevel } from '../text/text';
@@ -33,6 +34,24 @@ const Point = styled.div`
   > :first-child {
     grid-row: 1 / span 2;
   }
+
+  /* On a phone the words have the whole width. */
+  ${below('medium')} {
+    gap: var(--cp-space-4) var(--cp-space-8);
+    align-content: start;
+    align-items: center;
+
+    > :first-child {
+      grid-row: 1;
+    }
+
+    > :last-child {
+      grid-column: 1 / -1;
+      align-self: start;
+      font-size: var(--cp-font-size-small);
+      line-height: var(--cp-line-height-small);
+    }
+  }
 `;
 
 const Ground = styled.span`
@@ -47,6 +66,15 @@ const Ground = styled.span`
   color: var(--cp-primary);
   font-weight: var(--cp-weight-bold);
   font-variant-numeric: tabular-nums;
+
+  ${below('medium')} {
+    ${Point} > & {
+      width: var(--cp-size-control-small);
+      height: var(--cp-size-control-small);
+      margin-bottom: 0;
+      border-radius: var(--cp-radius-small);
+    }
+  }
 `;
 
 const Words = styled.div`

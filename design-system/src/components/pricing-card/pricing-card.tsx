@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { Icon } from '../icon/icon';
@@ -30,8 +31,11 @@ export interface PricingCardProps {
 const Frame = styled(Card)<{ $highlighted: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-20);
+  gap: var(--cp-space-12);
   height: 100%;
+  ${from('medium')} {
+    gap: var(--cp-space-20);
+  }
   ${({ $highlighted }) => $highlighted && 'border-color: var(--cp-primary); box-shadow: inset 0 0 0 1px var(--cp-primary);'}
 `;
 
@@ -81,7 +85,10 @@ const PriceNote = styled.p`
 const Features = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-8);
+  gap: var(--cp-space-4);
+  ${from('medium')} {
+    gap: var(--cp-space-8);
+  }
 `;
 
 const Feature = styled.li`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
 import { Avatar } from '../avatar/avatar';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
@@ -10,8 +11,11 @@ const Frame = styled(Card)`
   ${wholeLink}
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-8);
   height: 100%;
+  ${from('medium')} {
+    gap: var(--cp-space-12);
+  }
 `;
 
 const Head = styled.div`

@@ -12,7 +12,7 @@ const Panel = styled.div`
   display: flex;
   flex-direction: column;
   max-width: 560px;
-  max-height: min(360px, 50dvh);
+  max-height: min(420px, 50dvh);
 `;
 
 const List = styled.ul`

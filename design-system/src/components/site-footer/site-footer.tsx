@@ -43,7 +43,7 @@ const Root = styled.footer`
 const Frame = styled.div`
   max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-24));
   margin-inline: auto;
-  padding: var(--cp-space-40) var(--cp-space-16) var(--cp-space-24);
+  padding: var(--cp-space-32) var(--cp-space-16) var(--cp-space-24);
 
   ${from('medium')} {
     padding: var(--cp-space-64) var(--cp-space-24) var(--cp-space-32);
@@ -52,8 +52,11 @@ const Frame = styled.div`
 
 const Main = styled.div`
   display: grid;
-  gap: var(--cp-space-32);
+  gap: var(--cp-space-24);
 
+  ${from('medium')} {
+    gap: var(--cp-space-32);
+  }
   ${from('large')} {
     grid-template-columns: minmax(0, 1.6fr) repeat(3, minmax(0, 1fr));
   }
@@ -71,7 +74,7 @@ const Brand = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--cp-space-32) var(--cp-space-16);
+  gap: var(--cp-space-24) var(--cp-space-16);
 
   ${below('small')} {
     > :last-child:nth-child(odd) {
@@ -104,11 +107,15 @@ const Bottom = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--cp-space-12) var(--cp-space-24);
-  margin-top: var(--cp-space-40);
-  padding-top: var(--cp-space-24);
+  margin-top: var(--cp-space-24);
+  padding-top: var(--cp-space-16);
   border-top: 1px solid var(--cp-border);
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
+  ${from('medium')} {
+    margin-top: var(--cp-space-40);
+    padding-top: var(--cp-space-24);
+  }
 `;
 
 const Legal = styled.ul`

@@ -43,6 +43,15 @@ export const States: Story = {
   ),
 };
 
+export const WithoutPercent: Story = {
+  args: { step: 1, total: 3, label: 'Your listing', hidePercent: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Your listing' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '33');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
+  },
+};
+
 function Wizard() {
   const [step, setStep] = useState(1);
   return (

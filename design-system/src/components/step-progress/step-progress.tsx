@@ -9,7 +9,7 @@ export interface StepProgressProps {
   readonly label?: string;
   /** The step's own name, shown after 'Step 2 of 9'; for example 'Services'. */
   readonly title?: string;
-  /** Leaves out 'n% complete', where a few steps say enough. */
+  /** Leaves out 'n% complete', where a few steps say enough; the bar then counts the step shown. */
   readonly hidePercent?: boolean;
 }
 
@@ -70,7 +70,10 @@ export function progressPercent(step: number, total: number): number {
   return Math.floor((current / (total - 1)) * 100);
 }
 
-/** Progress through a series of steps: 'Step 3 of 9', '25% complete' and a bar. */
+/**
+ * Progress through a series of steps: 'Step 3 of 9', '25% complete' and a bar. Without percent the bar counts the step
+ * shown: a third at step 1 of 3.
+ */
 export function StepProgress({
   step,
   total,
@@ -79,11 +82,13 @@ export function StepProgress({
   hidePercent = false,
 }: StepProgressProps): ReactNode {
   const percent = progressPercent(step, total);
+  const filled = hidePercent ? Math.min(Math.max(step / total, 0), 1) : percent / 100;
   const where = `Step ${step} of ${total}`;
+  const named = title ? `${where}: ${title}` : where;
   return (
     <Root>
       <Line aria-hidden="true">
-        <Where>{title ? `${where}: ${title}` : where}</Where>
+        <Where>{named}</Where>
         {!hidePercent && <Percent>{percent}% complete</Percent>}
       </Line>
       <Track
@@ -91,10 +96,10 @@ export function StepProgress({
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${title ? `${where}: ${title}` : where}, ${percent}% complete`}
+        aria-valuenow={Math.round(filled * 100)}
+        aria-valuetext={hidePercent ? named : `${named}, ${percent}% complete`}
       >
-        <Bar style={{ transform: `scaleX(${percent / 100})` }} />
+        <Bar style={{ transform: `scaleX(${filled})` }} />
       </Track>
     </Root>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
 import { bareButton } from '../../internal/styles';
 
 export interface TabItem<Id extends string = string> {
@@ -71,7 +72,10 @@ const Count = styled.span`
 `;
 
 const Panel = styled.div`
-  padding-top: var(--cp-space-24);
+  padding-top: var(--cp-space-16);
+  ${from('medium')} {
+    padding-top: var(--cp-space-24);
+  }
 `;
 
 /** Parts of one subject, one at a time. Arrow keys, Home and End move between tabs and choose them. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
 import { Avatar } from '../avatar/avatar';
 import { Card } from '../card/card';
 import { Rating } from '../rating/rating';
@@ -25,8 +26,11 @@ export interface TestimonialCardProps {
 const Figure = styled.figure`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-16);
+  gap: var(--cp-space-12);
   height: 100%;
+  ${from('medium')} {
+    gap: var(--cp-space-16);
+  }
 `;
 
 const Quote = styled.blockquote`

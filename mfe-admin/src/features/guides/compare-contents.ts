@@ -21,6 +21,7 @@ const fields: readonly (readonly [label: string, textOf: (content: GuideContent)
       industriesImpacted.map(({ industry, explanation }) => `${industry}: ${explanation}`).join('\n'),
   ],
   ['Practical Checklist', ({ complianceChecklist }) => complianceChecklist.join('\n')],
+  ['How people ask', ({ questions }) => questions.join('\n')],
   ['Jurisdiction', ({ jurisdiction }) => jurisdiction],
   ['Related Services', ({ serviceTypes }) => serviceTypes.join('\n')],
   ['Sources', ({ sources }) => sources.map(({ name, url, date }) => `${name} ${url} ${date ?? ''}`.trim()).join('\n')],

@@ -20,6 +20,7 @@ const content: GuideContent = {
   industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count.' }],
   businessApplication: 'Due in May.',
   complianceChecklist: ['Pay.'],
+  questions: ['Do I pay for my bees?'],
   jurisdiction: 'state',
   serviceTypes: ['advisory'],
   sources: [{ name: 'Act', url: 'https://www.example.gov', date: null }],
@@ -187,4 +188,15 @@ test('texts are compared word by word', () => {
     { kind: 'added', text: 'a' },
     { kind: 'same', text: 'fee in May' },
   ]);
+});
+
+test('sends the questions of people as lines, without empty ones', async () => {
+  const calls = mockResponses({ [get]: guide(), 'PUT /api/admin/guides/7': guide({ revision: 4 }) });
+  open();
+  await userEvent.type(await screen.findByLabelText(/How people ask/), '\n\nWhat do hives cost?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    content: { questions: ['Do I pay for my bees?', 'What do hives cost?'] },
+  });
 });

@@ -32,6 +32,9 @@ export const stateLabels: Record<EditedGuide['state'], string> = {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
+/** The lines of a field that are not empty. */
+const linesOf = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
+
 /** A guide without any text. */
 export const blankGuide = (): GuideContent => ({
   title: '',
@@ -39,6 +42,7 @@ export const blankGuide = (): GuideContent => ({
   ...eachGuideText(() => ''),
   industriesImpacted: [],
   complianceChecklist: [],
+  questions: [],
   jurisdiction: 'federal',
   serviceTypes: [],
   sources: [],
@@ -56,7 +60,7 @@ export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => 
   id: guide?.id ?? 0,
   title: content.title || 'Untitled guide',
   officialSourceUrl: content.sources[0]?.url ?? null,
-  complianceChecklist: content.complianceChecklist.filter((step) => step.trim() !== ''),
+  complianceChecklist: linesOf(content.complianceChecklist),
   lastUpdated: guide?.lastUpdated ?? new Date().toISOString(),
   lastReviewed: `${content.lastReviewed || today()}T12:00:00.000Z`,
   reviewDue: content.reviewDue ? `${content.reviewDue}T12:00:00.000Z` : null,
@@ -72,7 +76,8 @@ export const bodyOf = (content: GuideContent): SentContent => ({
   ...content,
   industriesImpacted: content.industriesImpacted as SentContent['industriesImpacted'],
   serviceTypes: content.serviceTypes as SentContent['serviceTypes'],
-  complianceChecklist: content.complianceChecklist.filter((step) => step.trim() !== ''),
+  complianceChecklist: linesOf(content.complianceChecklist),
+  questions: linesOf(content.questions),
   sources: content.sources
     .filter(({ name, url }) => name.trim() !== '' || url.trim() !== '')
     .map(({ date, ...source }) => ({ ...source, url: source.url.trim(), date: date || null })),

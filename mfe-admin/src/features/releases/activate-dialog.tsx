@@ -1,12 +1,10 @@
 import type { AreaHistory, AreaRelease } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
-import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { durationText, changeTexts } from './release-text';
 import { useReleaseAction } from './use-release-action';
 
@@ -31,7 +29,6 @@ interface Props {
 
 /** Asks how a release is to reach the visitors: step by step, or all of them together. */
 export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
-  const formId = useId();
   const { pending, run } = useReleaseAction();
   const canTry = area.served.length > 0 && area.rollout === null;
   const [way, setWay] = useState<Way>(canTry ? 'steps' : 'everyone');
@@ -57,63 +54,53 @@ export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
 
   const changes = changeTexts(release.changes);
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={`Activate ${area.title} ${release.version}?`}
       description="Visitors get it with the next page they open. No tab is reloaded."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel="Activating...">
-            Activate
-          </Button>
-        </>
-      }
+      submitLabel="Activate"
+      pending={pending}
+      pendingLabel="Activating..."
+      onSubmit={(event) => void submit(event)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={16}>
-          {release.state === 'withdrawn' && (
-            <Alert tone="warning">This release was rolled back. Look at why before it is served again.</Alert>
-          )}
-          {area.rollout && way === 'everyone' && (
-            <Alert tone="warning">{`The rollout of ${area.rollout.version} ends with this.`}</Alert>
-          )}
-          {changes.length > 0 && (
-            <Alert tone="info" title={`Against ${release.changes?.since ?? ''}`}>
-              {changes.join('; ')}
-            </Alert>
-          )}
-          <RadioGroup<Way>
-            label="Who gets it"
-            value={way}
-            onChange={setWay}
-            options={[
-              {
-                value: 'steps',
-                label: 'More visitors step by step',
-                help: canTry
-                  ? 'It stops itself when it is clearly worse than the current release.'
-                  : 'Not possible now: there is nothing to compare it with, or another release is on trial.',
-                disabled: !canTry,
-              },
-              { value: 'everyone', label: 'All visitors now' },
-            ]}
-          />
-          {way === 'steps' && (
-            <>
-              <Field label="Steps">
-                <Select options={stepChoices} value={steps} onChange={setSteps} />
-              </Field>
-              <Field label="Each step lasts" help="And until 20 of its visitors have reported.">
-                <Select options={[...waits, byHand]} value={wait} onChange={setWait} />
-              </Field>
-            </>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {release.state === 'withdrawn' && (
+        <Alert tone="warning">This release was rolled back. Look at why before it is served again.</Alert>
+      )}
+      {area.rollout && way === 'everyone' && (
+        <Alert tone="warning">{`The rollout of ${area.rollout.version} ends with this.`}</Alert>
+      )}
+      {changes.length > 0 && (
+        <Alert tone="info" title={`Against ${release.changes?.since ?? ''}`}>
+          {changes.join('; ')}
+        </Alert>
+      )}
+      <RadioGroup<Way>
+        label="Who gets it"
+        value={way}
+        onChange={setWay}
+        options={[
+          {
+            value: 'steps',
+            label: 'More visitors step by step',
+            help: canTry
+              ? 'It stops itself when it is clearly worse than the current release.'
+              : 'Not possible now: there is nothing to compare it with, or another release is on trial.',
+            disabled: !canTry,
+          },
+          { value: 'everyone', label: 'All visitors now' },
+        ]}
+      />
+      {way === 'steps' && (
+        <>
+          <Field label="Steps">
+            <Select options={stepChoices} value={steps} onChange={setSteps} />
+          </Field>
+          <Field label="Each step lasts" help="And until 20 of its visitors have reported.">
+            <Select options={[...waits, byHand]} value={wait} onChange={setWait} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { RouteOwner } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { areaNameError } from './area-name';
 import { useReleaseAction } from './use-release-action';
 
@@ -14,7 +13,6 @@ interface Props {
 
 /** Asks which area a route or slot goes to. */
 export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose }: Props): ReactNode {
-  const formId = useId();
   const { pending, run } = useReleaseAction();
   const [to, setTo] = useState(handedTo ?? '');
   const [error, setError] = useState<string>();
@@ -33,33 +31,25 @@ export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="small"
       title={`Hand over ${name}`}
       description={`${area} serves it until the other area activates a release that has it. No visitor meets a missing page in between.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={pending} pendingLabel="Handing over...">
-            Hand Over
-          </Button>
-        </>
-      }
+      submitLabel="Hand Over"
+      pending={pending}
+      pendingLabel="Handing over..."
+      onSubmit={(event) => void submit(event)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Area" help={`Its short name. ${area} takes it back.`} error={error} required>
-          <TextInput
-            value={to}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => setTo(event.target.value.trim())}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Area" help={`Its short name. ${area} takes it back.`} error={error} required>
+        <TextInput
+          value={to}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setTo(event.target.value.trim())}
+        />
+      </Field>
+    </FormDialog>
   );
 }

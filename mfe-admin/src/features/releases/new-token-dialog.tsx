@@ -1,11 +1,10 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
-import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from './area-name';
 
@@ -62,7 +61,6 @@ interface FormProps {
 }
 
 function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactNode {
-  const formId = useId();
   const [values, setValues] = useState<Values>({ area: '', label: '', currentPassword: '' });
   const [errors, setErrors] = useState<Errors>({});
   const change = (changes: Partial<Values>) => {
@@ -76,52 +74,42 @@ function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactN
     if (Object.keys(wrong).length === 0) onSubmit({ ...values, label: values.label.trim() });
   }
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="small"
       title="New deploy token"
       description="It is shown once, right after it was made."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSending} pendingLabel="Making it...">
-            Make the Token
-          </Button>
-        </>
-      }
+      submitLabel="Make the Token"
+      pending={isSending}
+      pendingLabel="Making it..."
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={16}>
-          {failure && <Alert tone="error">{failure}</Alert>}
-          <Field label="Area" help="Its short name: blog" error={errors.area} required>
-            <TextInput
-              value={values.area}
-              maxLength={80}
-              autoComplete="off"
-              onChange={(event) => change({ area: event.target.value.trim() })}
-            />
-          </Field>
-          <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
-            <TextInput
-              value={values.label}
-              maxLength={100}
-              autoComplete="off"
-              onChange={(event) => change({ label: event.target.value })}
-            />
-          </Field>
-          <Field label="Your password" error={errors.currentPassword} required>
-            <PasswordInput
-              value={values.currentPassword}
-              autoComplete="current-password"
-              onChange={(event) => change({ currentPassword: event.target.value })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field label="Area" help="Its short name: blog" error={errors.area} required>
+        <TextInput
+          value={values.area}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => change({ area: event.target.value.trim() })}
+        />
+      </Field>
+      <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
+        <TextInput
+          value={values.label}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => change({ label: event.target.value })}
+        />
+      </Field>
+      <Field label="Your password" error={errors.currentPassword} required>
+        <PasswordInput
+          value={values.currentPassword}
+          autoComplete="current-password"
+          onChange={(event) => change({ currentPassword: event.target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
 

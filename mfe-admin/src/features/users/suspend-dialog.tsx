@@ -1,9 +1,8 @@
 import { limits, type AdminUser } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSuspension } from './use-suspension';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 
 /** Asks for the reason of a suspension, which the users get by mail. */
 export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
-  const formId = useId();
   const change = useSuspension();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -36,35 +34,28 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="small"
       title={`Suspend ${who}?`}
       description="They are logged out everywhere at once, cannot log in, and are not listed. Nothing is deleted."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isSending}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={formId} pending={isSending} pendingLabel="Suspending...">
-            Suspend
-          </Button>
-        </>
-      }
+      submitLabel="Suspend"
+      tone="danger"
+      pending={isSending}
+      pendingLabel="Suspending..."
+      onSubmit={(event) => void submit(event)}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Reason" help="They read it in a mail." error={error} required>
-          <TextInput
-            value={reason}
-            maxLength={limits.admin.reasonMax}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Reason" help="They read it in a mail." error={error} required>
+        <TextInput
+          value={reason}
+          maxLength={limits.admin.reasonMax}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+    </FormDialog>
   );
 }

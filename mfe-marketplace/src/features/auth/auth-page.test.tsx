@@ -29,6 +29,22 @@ it('names the professional whom a visitor wanted to message', async () => {
   expect(screen.getByText(/^Sign up to message Maria Lopez\./)).toBeTruthy();
 });
 
+it.each([
+  ['a professional on the way to the listing', '?signup=true&cfo=true', '/create-listing'],
+  ['a professional who wanted something else there', '?signup=true&cfo=true&next=%2Fpricing', '/pricing'],
+  ['a client at home', '?signup=true', '/'],
+])('leaves %s after signing up', async (_, query, path) => {
+  const isProfessional = query.includes('cfo');
+  const calls = mockResponses({
+    'POST /api/register': { ...person({ userType: isProfessional ? 'accountant' : 'client' }), outbox: null },
+  });
+  const { events, location } = open(query);
+  await fillSignUp(events);
+  await events.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(location()).toBe(path));
+  expect(calls[0]?.body).toMatchObject(isProfessional ? { userType: 'accountant', profession: 'cfo' } : {});
+});
+
 describe('Log In', () => {
   it('says what is missing at the fields', async () => {
     const { events } = open();

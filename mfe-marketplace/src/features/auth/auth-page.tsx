@@ -45,7 +45,10 @@ export function AuthPage(): ReactNode {
   const siteName = useSiteName();
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const { logIn, signUp } = useAuthentication();
+  const [isNewProfessional, setNewProfessional] = useState(false);
+  const { logIn, signUp } = useAuthentication({
+    onSignUp: ({ userType }) => setNewProfessional(userType === 'accountant'),
+  });
   const { tab, profession } = readAuthParams(search);
   const logInForm = useForm({ initial: noLogIn, validate: validateLogIn, send: logIn });
   const signUpForm = useForm<SignUpValues>({
@@ -64,7 +67,8 @@ export function AuthPage(): ReactNode {
     }
   }
 
-  const next = nextPath(search.get('next'));
+  // A professional who came for nothing else creates the listing next.
+  const next = nextPath(search.get('next') ?? (isNewProfessional ? '/create-listing' : null));
   const recipient = useRecipientName(next);
 
   if (user) return <Navigate to={next} replace />;

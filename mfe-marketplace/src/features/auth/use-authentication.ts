@@ -1,3 +1,4 @@
+import type { User } from '@counterpart/api/contract';
 import { type Body, errorText, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
@@ -6,11 +7,16 @@ export interface Authentication {
   signUp(values: SignUpValues): Promise<void>;
 }
 
+interface Options {
+  /** Called with who signed up, right before they are signed in. */
+  readonly onSignUp: (user: User) => void;
+}
+
 /**
  * Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its
  * text.
  */
-export function useAuthentication(): Authentication {
+export function useAuthentication({ onSignUp }: Options): Authentication {
   const siteName = useSiteName();
   const { api } = useHost();
   const { setUser } = useSession();
@@ -42,6 +48,7 @@ export function useAuthentication(): Authentication {
             action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') },
           }),
         });
+        onSignUp(user);
         setUser(user);
       } catch (error) {
         showToast({ title: 'Registration failed', description: errorText(error), tone: 'destructive' });

@@ -62,7 +62,7 @@ function priceRows(professionals: readonly Professional[]): CompareRow[] {
 export function compareRows(professionals: readonly Professional[]): CompareRow[] {
   const rows: CompareRow[] = [
     { label: 'Profession', values: professionals.map(professionText) },
-    { label: 'Place', values: professionals.map(locationText) },
+    { label: 'Location', values: professionals.map(locationText) },
     ...priceRows(professionals),
     ...facts.map(([label, fact]) => ({
       label,

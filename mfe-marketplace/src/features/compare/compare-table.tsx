@@ -66,7 +66,7 @@ function Person({
           <Badge tone="verified">Verified</Badge>
         </div>
       )}
-      <LinkButton href={path} size="small" variant="secondary" aria-label={`View Profile: ${name}`}>
+      <LinkButton href={path} size="small" variant="ghost" aria-label={`View Profile: ${name}`}>
         View Profile
       </LinkButton>
       <MessageAction professional={professional} />
@@ -79,9 +79,9 @@ function MessageAction({ professional }: { readonly professional: Professional }
   const { user } = useSession();
   const label = `Message ${professional.firstName}`;
   if (user?.id === professional.id) return null;
-  if (user) return <ContactAction professional={professional} label={label} />;
+  if (user) return <ContactAction professional={professional} label={label} isQuiet />;
   return (
-    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} icon="message">
+    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} variant="secondary" icon="message">
       {label}
     </LinkButton>
   );

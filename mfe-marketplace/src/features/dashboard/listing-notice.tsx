@@ -26,11 +26,15 @@ export function ListingNotice({ userId }: { readonly userId: number }): ReactNod
       tone="warning"
       title="Clients cannot find you yet"
       action={
-        <Link href={tabPath('profile')}>{professional.profile ? 'Mend your profile' : 'Create your profile'}</Link>
+        professional.profile ? (
+          <Link href={tabPath('profile')}>Update your profile</Link>
+        ) : (
+          <Link href="/create-listing">Create your listing</Link>
+        )
       }
     >
       {professional.listing?.notes.join(' ') ??
-        'Say what you do and what it costs. Your profile is listed as soon as you save it.'}
+        'Three short steps: what you do, where and for how much, and who you are.'}
     </Alert>
   );
 }

@@ -8,8 +8,6 @@ import type { ReactNode } from 'react';
 import { ratingText } from '../../professionals/professional-text';
 import { ThreeColumns } from '../../three-columns';
 import { tabPath } from './dashboard-tabs';
-import { ListingNotice } from './listing-notice';
-import { QuickActions } from './quick-actions';
 import { useDashboard } from './use-dashboard';
 
 const count = (value: number | undefined) => (value === undefined ? null : value.toLocaleString('en-US'));
@@ -47,33 +45,29 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
   ];
 }
 
-/** Where things stand, and what to do next. */
+/** Where things stand. */
 export function Overview({ user }: { readonly user: User }): ReactNode {
   const { data, error, isValidating, mutate } = useDashboard();
   const cards = statCards(user, data);
   return (
-    <Stack gap={32}>
-      {user.userType === 'accountant' && <ListingNotice userId={user.id} />}
-      <Stack gap={16}>
-        <Heading level={2}>Overview</Heading>
-        {error && !data ? (
-          <ErrorState
-            compact
-            headingLevel={3}
-            title="We could not load your figures"
-            description={errorSentence(error)}
-            retrying={isValidating}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <ThreeColumns as="div" $gap={16}>
-            {cards.map((card) => (
-              <StatCard key={card.label} {...card} />
-            ))}
-          </ThreeColumns>
-        )}
-      </Stack>
-      <QuickActions user={user} />
+    <Stack gap={16}>
+      <Heading level={2}>Overview</Heading>
+      {error && !data ? (
+        <ErrorState
+          compact
+          headingLevel={3}
+          title="We could not load your figures"
+          description={errorSentence(error)}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      ) : (
+        <ThreeColumns as="div" $gap={16}>
+          {cards.map((card) => (
+            <StatCard key={card.label} {...card} />
+          ))}
+        </ThreeColumns>
+      )}
     </Stack>
   );
 }

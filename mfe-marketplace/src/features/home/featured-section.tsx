@@ -6,10 +6,12 @@ import { Link } from '@counterpart/design-system/link';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { below, from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { cardRules, professionalSummary } from '../../professionals/professional-summary';
 import type { Directory } from '../../professionals/professions';
-import { SideScroll } from '../../side-scroll';
+import { revealFocused } from '../../side-scroll';
 import { HomeSection } from './sections/home-section';
 
 /** At most the first three are shown. */
@@ -46,6 +48,27 @@ const featuredRules: Record<Directory, FeaturedRules> = {
     browse: 'Browse Fractional CFOs',
   },
 };
+
+/** In a row that scrolls on small windows; below each other on wide ones, where the list is a column of its own. */
+const Cards = styled.ul.attrs({ onFocus: revealFocused })`
+  display: grid;
+  gap: var(--cp-space-16);
+  ${below('large')} {
+    grid-auto-columns: min(84%, 340px);
+    grid-auto-flow: column;
+    overflow-x: auto;
+    margin-inline: calc(-1 * var(--cp-space-16));
+    padding: var(--cp-space-4) var(--cp-space-16) var(--cp-space-12);
+    scroll-padding-inline: var(--cp-space-16);
+    > li {
+      min-width: 0;
+    }
+  }
+  ${from('large')} {
+    flex: 1;
+    grid-auto-rows: 1fr;
+  }
+`;
 
 interface Props {
   readonly directory: Directory;
@@ -99,7 +122,7 @@ function FeaturedCards({
       />
     );
   return (
-    <SideScroll $stacked data-people>
+    <Cards data-people>
       {data.slice(0, shown).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard
@@ -109,6 +132,6 @@ function FeaturedCards({
           />
         </li>
       ))}
-    </SideScroll>
+    </Cards>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@counterpart/design-system/badge';
 import { Icon } from '@counterpart/design-system/icon';
+import { below, from } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,25 +10,32 @@ const Ground = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-8);
   min-width: 0;
   height: 100%;
-  padding: var(--cp-space-24);
+  padding: var(--cp-space-12);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg-warm);
+  ${from('medium')} {
+    gap: var(--cp-space-12);
+    padding: var(--cp-space-24);
+  }
 `;
 
 const Sheet = styled.div`
-  padding: var(--cp-space-16);
+  padding: var(--cp-space-12);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg);
   box-shadow: var(--cp-shadow);
+  ${from('medium')} {
+    padding: var(--cp-space-16);
+  }
 `;
 
 const Result = styled(Sheet)`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr) auto;
-  gap: var(--cp-space-4) var(--cp-space-12);
+  gap: 0 var(--cp-space-12);
   align-items: center;
 `;
 
@@ -64,10 +72,13 @@ const Trust = styled.span`
 
 const Bubble = styled.p<{ $sent?: boolean }>`
   max-width: 88%;
-  padding: var(--cp-space-12) var(--cp-space-16);
+  padding: var(--cp-space-8) var(--cp-space-12);
   border-radius: var(--cp-radius-large);
   font-size: var(--cp-font-size-small);
   box-shadow: var(--cp-shadow);
+  ${from('medium')} {
+    padding: var(--cp-space-12) var(--cp-space-16);
+  }
   ${({ $sent }) =>
     $sent
       ? 'align-self: flex-end; background: var(--cp-primary); color: var(--cp-on-primary);'
@@ -82,10 +93,20 @@ const Note = styled.span`
   font-size: var(--cp-font-size-small);
 `;
 
+/** The question is left out where there is no room for it. */
+const Question = styled(Bubble)`
+  ${below('medium')} {
+    display: none;
+  }
+`;
+
 /** The product at work: a result, a question and its reply. Drawn, so that it follows the theme. */
 export function HeroPicture(): ReactNode {
   return (
-    <Ground role="img" aria-label="A search result with rating and price, a question to that accountant and the reply">
+    <Ground
+      role="img"
+      aria-label="A search result with rating and price, and what that accountant replied to a question"
+    >
       <Result aria-hidden="true">
         <Portrait viewBox="0 0 48 48" focusable="false">
           <path d="M8 48c1-11 7-16 16-16s15 5 16 16z" fill="var(--cp-primary)" />
@@ -99,9 +120,9 @@ export function HeroPicture(): ReactNode {
           <Badge tone="verified">Verified</Badge>
         </Trust>
       </Result>
-      <Bubble $sent aria-hidden="true">
+      <Question $sent aria-hidden="true">
         Can you take over the books of two restaurants?
-      </Bubble>
+      </Question>
       <Bubble aria-hidden="true">Yes. Send me last month’s statements and I’ll tell you what it takes.</Bubble>
       <Note aria-hidden="true">
         <Icon name="clock" size={16} />

@@ -13,7 +13,7 @@ const Areas = styled.div`
   grid-template-areas: 'words' 'search' 'actions' 'picture';
   grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-16);
-  padding-block: var(--cp-space-20) var(--cp-space-40);
+  padding-block: var(--cp-space-16) var(--cp-space-24);
   ${from('large')} {
     grid-template: 'words picture' auto 'actions picture' 1fr 'search search' auto / minmax(0, 1.2fr) minmax(0, 1fr);
     gap: var(--cp-space-24) var(--cp-space-64);
@@ -25,7 +25,7 @@ const Words = styled.div`
   grid-area: words;
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-16);
+  gap: var(--cp-space-12);
   min-width: 0;
   ${from('large')} {
     gap: var(--cp-space-24);

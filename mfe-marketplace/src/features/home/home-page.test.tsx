@@ -8,6 +8,7 @@ import { FeaturedSection } from './featured-section';
 import { Hero } from './hero';
 import { headlines, rotationMs } from './rotating-headline';
 
+const locations = 'GET /api/accountants/locations';
 const featured = 'GET /api/accountants/featured?profession=accountant';
 afterEach(() => vi.useRealTimers());
 
@@ -41,6 +42,7 @@ describe('the hero', () => {
   });
 
   it('searches for what was chosen', async () => {
+    mockResponses({ [`${locations}?services=tax&specialties=restaurant&typed=`]: [] });
     const { location } = renderInHost(<Hero />);
     const events = userEvent.setup();
     await events.selectOptions(screen.getByLabelText('Service'), 'Tax Preparation');
@@ -48,6 +50,25 @@ describe('the hero', () => {
     await events.type(screen.getByLabelText('Location'), 'Austin, TX');
     await events.click(screen.getByRole('button', { name: 'Find Services' }));
     expect(location()).toBe('/search?services=tax&specialties=restaurant&city=Austin&state=TX');
+  });
+
+  it('suggests locations with listings, for the service and the industry that were chosen', async () => {
+    mockResponses({
+      [`${locations}?services=tax&typed=`]: [],
+      [`${locations}?services=tax&typed=aus`]: [{ kind: 'city', label: 'Austin, TX', count: 3, isCapped: false }],
+    });
+    const { location } = renderInHost(<Hero />);
+    const events = userEvent.setup();
+    await events.selectOptions(screen.getByLabelText('Service'), 'Tax Preparation');
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+    await events.type(box, 'aus');
+    expect((await screen.findByRole('option', { name: /Austin, TX/ })).textContent).toBe('Austin, TX3');
+    await events.keyboard('{ArrowDown}{Enter}');
+    expect(box.value).toBe('Austin, TX');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(location()).toBe('/');
+    await events.keyboard('{Enter}');
+    expect(location()).toBe('/search?services=tax&city=Austin&state=TX');
   });
 
   it('offers the services and industries of the specification', () => {

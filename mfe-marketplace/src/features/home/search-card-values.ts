@@ -1,4 +1,4 @@
-import { emptyQuery, finderSearch, locationParts } from '../../finder/finder-query';
+import { emptyQuery, finderSearch, locationParts, type FinderQuery } from '../../finder/finder-query';
 
 export interface SearchCardValues {
   /** A service id, or 'all'. */
@@ -11,8 +11,11 @@ export interface SearchCardValues {
 
 export const noChoice: SearchCardValues = { service: 'all', industry: 'all', location: '' };
 
-/** The search page for these values; what is 'all' or empty is left out. */
-export function searchHref({ service, industry, location }: SearchCardValues): string {
+/** What these values look for; 'all' looks for everything. */
+export function searchQuery({ service, industry, location }: SearchCardValues): FinderQuery {
   const chosen = (value: string) => (value === 'all' ? [] : [value]);
-  return `/search${finderSearch({ ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...locationParts(location) })}`;
+  return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...locationParts(location) };
 }
+
+/** The search page for these values; what is 'all' or empty is left out. */
+export const searchHref = (values: SearchCardValues): string => `/search${finderSearch(searchQuery(values))}`;

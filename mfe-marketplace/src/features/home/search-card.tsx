@@ -5,11 +5,11 @@ import { Field } from '@counterpart/design-system/field';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Heading } from '@counterpart/design-system/text';
-import { TextInput } from '@counterpart/design-system/text-input';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { noChoice, searchHref, type SearchCardValues } from './search-card-values';
+import { LocationField } from '../../finder/location-field';
+import { noChoice, searchHref, searchQuery, type SearchCardValues } from './search-card-values';
 
 const withAll = (label: string, options: readonly TaxonomyOption[]) => [
   { value: 'all', label },
@@ -19,9 +19,10 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
 const services = withAll('All services', taxonomy.screens.home.services);
 const industries = withAll('All industries', taxonomy.screens.home.industries);
 
-/** Below each other on a phone; in one row, with the button, on wide windows. */
+/** What and for which trade side by side on a phone; all in one row, with the button, on wide windows. */
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: var(--cp-space-12);
   ${from('small')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -32,10 +33,16 @@ const Fields = styled.div`
   }
 `;
 
-const Submit = styled.div`
+const Where = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
   ${from('small')} {
-    grid-column: 1 / -1;
+    grid-column: auto;
   }
+`;
+
+const Submit = styled.div`
+  grid-column: 1 / -1;
   ${from('large')} {
     grid-column: auto;
   }
@@ -74,16 +81,13 @@ export function SearchCard(): ReactNode {
                 onChange={(industry) => set({ industry })}
               />
             </Field>
-            <Field label="Location">
-              <TextInput
-                name="location"
-                icon="map-pin"
-                autoComplete="address-level2"
-                placeholder="City, state or ZIP"
+            <Where>
+              <LocationField
+                query={searchQuery({ ...values, location: '' })}
                 value={values.location}
-                onChange={(event) => set({ location: event.target.value })}
+                onChange={(location) => set({ location })}
               />
-            </Field>
+            </Where>
             <Submit>
               <Button type="submit" icon="search" fullWidth>
                 Find Services

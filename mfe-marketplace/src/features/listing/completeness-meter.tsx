@@ -1,26 +1,19 @@
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { Meter } from '../../meter';
 import { completeness } from './completeness';
 import type { ListingValues } from './listing-values';
 
-const Track = styled.div`
-  height: 8px;
-  border-radius: var(--cp-radius-full);
-  background: var(--cp-bg-subtle);
-  box-shadow: inset 0 0 0 1px var(--cp-border-control);
-  overflow: hidden;
-`;
-
-const Fill = styled.div`
-  height: 100%;
-  background: var(--cp-primary);
-  transition: width var(--cp-motion-normal) var(--cp-motion-ease);
-`;
+interface Props {
+  readonly values: ListingValues;
+  /** Where what is missing is added; absent where the form is beside it. */
+  readonly editHref?: string;
+}
 
 /** How complete the profile is, and what would help most next. Follows what is typed. */
-export function CompletenessMeter({ values }: { readonly values: ListingValues }): ReactNode {
+export function CompletenessMeter({ values, editHref }: Props): ReactNode {
   const id = useId();
   const { percent, next } = completeness(values);
   return (
@@ -30,21 +23,18 @@ export function CompletenessMeter({ values }: { readonly values: ListingValues }
           Profile completeness
         </Text>
         <Text size="small" tabular>
-          {percent} %
+          {`${percent}%`}
         </Text>
       </Inline>
-      <Track
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`${percent} percent`}
-      >
-        <Fill style={{ width: `${percent}%` }} />
-      </Track>
+      <Meter labelledBy={id} value={percent} max={100} text={`${percent} percent`} />
       <Text size="small" tone="muted">
-        {next === null ? 'Your profile is complete.' : `Next: add ${next}.`}
+        {next === null ? (
+          'Your profile is complete.'
+        ) : editHref === undefined ? (
+          `Next: add ${next}.`
+        ) : (
+          <Link href={editHref}>{`Next: add ${next}`}</Link>
+        )}
       </Text>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
-import { NumberInput } from '@counterpart/design-system/number-input';
 import { Select } from '@counterpart/design-system/select';
 import { TagInput } from '@counterpart/design-system/tag-input';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -9,13 +8,20 @@ import type { ReactNode } from 'react';
 import { ManyOf } from '../../forms/many-of';
 import type { Form } from '@counterpart/design-system/form';
 import {
+  BusinessNameField,
+  CityField,
+  MeetingsField,
+  PriceUnitField,
+  StartingPriceField,
+  StateField,
+  TaglineField,
+} from './listing-fields';
+import {
   clientTypeOptions,
   feeModelOptions,
   fiduciaryOptions,
   industryOptions,
-  meetingOptions,
   phoneVisibilityOptions,
-  priceUnitOptions,
 } from './listing-options';
 import type { ListingValues } from './listing-values';
 
@@ -25,17 +31,8 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
   return (
     <Stack gap={20}>
       <Grid columns={2} gap={16}>
-        <Field label="Business name" optional error={errors.businessName}>
-          <TextInput
-            name="businessName"
-            autoComplete="organization"
-            value={values.businessName}
-            onChange={(event) => set('businessName', event.target.value)}
-          />
-        </Field>
-        <Field label="Tagline" optional error={errors.tagline}>
-          <TextInput name="tagline" value={values.tagline} onChange={(event) => set('tagline', event.target.value)} />
-        </Field>
+        <BusinessNameField form={form} />
+        <TaglineField form={form} />
         <Field label="Website" optional error={errors.website}>
           <TextInput
             name="website"
@@ -46,44 +43,10 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
             onChange={(event) => set('website', event.target.value)}
           />
         </Field>
-        <Field label="Starting price" optional error={errors.startingPrice}>
-          <NumberInput
-            name="startingPrice"
-            {...(values.priceUnit === 'assets' ? { suffix: '%' } : { prefix: '$' })}
-            decimals
-            min={0}
-            placeholder={values.priceUnit === 'assets' ? '0.8' : '150'}
-            value={values.startingPrice}
-            onChange={(startingPrice) => {
-              set('startingPrice', startingPrice);
-            }}
-          />
-        </Field>
-        <Field label="What the price is for" help="Clients compare prices of the same kind." error={errors.priceUnit}>
-          <Select
-            name="priceUnit"
-            placeholder="Choose a unit"
-            options={priceUnitOptions}
-            value={values.priceUnit}
-            onChange={(priceUnit) => set('priceUnit', priceUnit)}
-          />
-        </Field>
-        <Field label="City" optional help="Clients search by city and state." error={errors.city}>
-          <TextInput
-            name="city"
-            autoComplete="address-level2"
-            value={values.city}
-            onChange={(event) => set('city', event.target.value)}
-          />
-        </Field>
-        <Field label="State" optional error={errors.state}>
-          <TextInput
-            name="state"
-            autoComplete="address-level1"
-            value={values.state}
-            onChange={(event) => set('state', event.target.value)}
-          />
-        </Field>
+        <StartingPriceField form={form} />
+        <PriceUnitField form={form} />
+        <CityField form={form} />
+        <StateField form={form} />
       </Grid>
       <ManyOf
         label="Industries"
@@ -102,12 +65,7 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
         onChange={(clientTypes) => set('clientTypes', clientTypes)}
       />
       <Grid columns={2} gap={16}>
-        <CheckboxGroup
-          label="Where you meet clients"
-          options={meetingOptions}
-          value={values.meetings}
-          onChange={(meetings) => set('meetings', meetings)}
-        />
+        <MeetingsField form={form} />
         <CheckboxGroup
           label="How you charge"
           options={feeModelOptions}

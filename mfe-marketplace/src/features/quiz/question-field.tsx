@@ -5,6 +5,7 @@ import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 
 type Answer = string | readonly string[];
 
@@ -18,6 +19,23 @@ interface Props {
 /** 'None' and a need contradict each other: the later one stays. */
 const none = 'None';
 
+/** The key that chooses an option; not shown where there are no keys. */
+const Key = styled.kbd`
+  display: none;
+  margin-inline-end: var(--cp-space-8);
+  padding-inline: 6px;
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-small);
+  background: var(--cp-bg-subtle);
+  color: var(--cp-text-2);
+  font: inherit;
+  font-size: var(--cp-font-size-small);
+  font-variant-numeric: tabular-nums;
+  @media (hover: hover) and (pointer: fine) {
+    display: inline-block;
+  }
+`;
+
 /** One question of the quiz, as its kind is asked. */
 export function QuestionField({
   question: { title, kind, options = [] },
@@ -27,6 +45,15 @@ export function QuestionField({
 }: Props): ReactNode {
   const text = typeof answer === 'string' ? answer : '';
   const choices = options.map((option) => ({ value: option, label: option }));
+  const numbered = options.map((option, index) => ({
+    value: option,
+    label: (
+      <>
+        <Key aria-hidden="true">{index + 1}</Key>
+        {option}
+      </>
+    ),
+  }));
   switch (kind) {
     case 'radio':
       return (
@@ -34,7 +61,7 @@ export function QuestionField({
           label={title}
           look="cards"
           inline
-          options={choices}
+          options={numbered}
           value={text || null}
           error={error}
           onChange={onAnswer}
@@ -46,7 +73,7 @@ export function QuestionField({
         <CheckboxGroup
           label={title}
           columns={2}
-          options={choices}
+          options={numbered}
           value={chosen}
           error={error}
           onChange={(next) => onAnswer(withoutContradiction(chosen, next))}

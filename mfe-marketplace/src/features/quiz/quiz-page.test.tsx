@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { quizSteps, quizTitles } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../testing/people';
@@ -43,6 +43,80 @@ async function fillContact(events: UserEvent) {
   }
   await events.click(screen.getByRole('checkbox', { name: /I agree/ }));
 }
+
+const start = (events: UserEvent) => events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const stepHeading = () => screen.getByRole('heading', { name: /^Step \d of 9/ });
+
+describe('the keyboard', () => {
+  it('chooses with number keys and Enter, and goes on from the last question', async () => {
+    const { events } = open();
+    await start(events);
+    expect(document.activeElement).toBe(stepHeading());
+    await events.keyboard('2');
+    expect(radio('LLC Single-Member').checked).toBe(true);
+    await events.keyboard('{Enter}');
+    expect(document.activeElement).toBe(radio('<$100K'));
+    expect(radio('<$100K').checked).toBe(false);
+    await events.keyboard('{Enter}');
+    expect(radio('<$100K').checked).toBe(true);
+    await events.keyboard('4{Enter}4');
+    expect(radio('$1M–$10M').checked).toBe(true);
+    expect(radio('50+').checked).toBe(true);
+    expect(stepHeading().getAttribute('aria-label')).toBe('Step 1 of 9: Your business');
+    await events.keyboard('{Enter}');
+    expect(stepHeading().getAttribute('aria-label')).toBe('Step 2 of 9: Services');
+    expect(document.activeElement).toBe(stepHeading());
+    await events.keyboard('1{Tab}{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Payroll Management' }).checked).toBe(true);
+  });
+
+  it('leaves its keys to fields that take text', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 6, answers: quizAnswers, ownerId: null }));
+    const { events } = open();
+    await events.click(await screen.findByRole('button', { name: 'Continue Where You Left Off' }));
+    await events.clear(screen.getByLabelText(/^City/));
+    await events.type(screen.getByLabelText(/^City/), '29 Palms');
+    expect(screen.getByLabelText<HTMLInputElement>(/^City/).value).toBe('29 Palms');
+  });
+});
+
+describe('the history', () => {
+  it('has an entry for each step, with the answers of each', async () => {
+    const { events, location, go } = open('?industry=technology');
+    await start(events);
+    expect(location()).toBe('/quiz?industry=technology&step=1');
+    await answerFirstStep(events);
+    expect(location()).toBe('/quiz?industry=technology&step=2');
+    await go(-1);
+    expect(stepHeading().getAttribute('aria-label')).toBe('Step 1 of 9: Your business');
+    expect(radio('Sole Proprietor').checked).toBe(true);
+    await go(1);
+    expect(stepHeading().getAttribute('aria-label')).toBe('Step 2 of 9: Services');
+    await events.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(location()).toBe('/quiz?industry=technology&step=1');
+    await go(-1);
+    expect(screen.getByRole('button', { name: 'Continue Where You Left Off' })).toBeTruthy();
+  });
+
+  it('opens the step of the URL with the stored answers when the page is loaded again', async () => {
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 4, answers: quizAnswers, ownerId: null }));
+    open('?step=4');
+    await waitFor(() => expect(stepHeading().getAttribute('aria-label')).toBe('Step 4 of 9: Budget'));
+  });
+
+  it('opens no step past one that is not answered', async () => {
+    const { [quizTitles.industry]: _, ...answers } = quizAnswers;
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 4, answers, ownerId: null }));
+    open('?step=8');
+    await waitFor(() => expect(stepHeading().getAttribute('aria-label')).toBe('Step 3 of 9: Industry'));
+  });
+
+  it('begins with the intro when nothing is stored', () => {
+    open('?step=4');
+    expect(screen.getByRole('button', { name: 'Start the Quiz' })).toBeTruthy();
+  });
+});
 
 describe('the steps', () => {
   // Some thirty controls are looked up by their roles: slow on a busy machine.

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { Provider } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useQuizHistory } from './quiz-history';
 import { knownAnswers } from './quiz-known-answers';
 import { QuizFlow } from './quiz-flow';
 import { createQuizScope } from './quiz-scope';
@@ -26,6 +27,8 @@ export function QuizPage(): ReactNode {
     createQuizScope(host, ({ id }) => void navigate(`/quiz?request=${id}`, { replace: true })),
   );
 
+  const history = useQuizHistory(true);
+
   return (
     <Container size="reading">
       <PageHeader
@@ -40,6 +43,7 @@ export function QuizPage(): ReactNode {
               headingLevel={2}
               known={knownAnswers(search, user)}
               resultId={search.get('request')}
+              history={history}
               onLeave={() => void navigate('/')}
               onAgain={() => void navigate('/quiz', { replace: true })}
             />

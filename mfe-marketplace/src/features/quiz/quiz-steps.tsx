@@ -9,6 +9,8 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { focusFirstWrong } from '@counterpart/design-system/form';
 import { ContactFields } from './contact-fields';
+import type { QuizHistory } from './quiz-history';
+import { chooseByKey } from './quiz-keys';
 import { QuestionField } from './question-field';
 import {
   $answers,
@@ -25,30 +27,50 @@ import {
 const state = { answers: $answers, errors: $errors, failure: $failure, step: $step, pending: submitQuizFx.pending };
 const events = { answer: answered, next: nextPressed, previous: previousPressed };
 
+interface Props {
+  readonly headingLevel: 2 | 3;
+  readonly history: QuizHistory;
+}
+
 /** The nine steps: progress, the questions of one, Previous and Next (Submit on the last). */
-export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): ReactNode {
+export function QuizSteps({ headingLevel, history }: Props): ReactNode {
   const { answers, errors, failure, step, pending } = useUnit(state);
   const { answer, next, previous } = useUnit(events);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLast = step === stepCount - 1;
   const questions = quizSteps[step];
+  const name = questions?.name ?? 'How to reach you';
 
   // The new step is read out from its name on, and its top is in sight.
   useEffect(() => heading.current?.focus(), [step]);
   useEffect(() => focusFirstWrong(form.current), [errors]);
+  useEffect(() => {
+    const shown = form.current;
+    shown?.addEventListener('keydown', chooseByKey);
+    return () => shown?.removeEventListener('keydown', chooseByKey);
+  }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     next();
   };
 
+  // The button does what the browser's does, so that neither of them goes to a step twice.
+  const goBack = () => (history.from === step - 1 && history.step === step ? history.back(1) : previous());
+
   return (
     <form ref={form} noValidate aria-label="Matching quiz" onSubmit={submit}>
       <Stack gap={24}>
         <StepProgress step={step + 1} total={stepCount} label="Quiz progress" />
-        <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>
-          {questions?.name ?? 'How to reach you'}
+        <Heading
+          level={headingLevel}
+          size="large"
+          ref={heading}
+          tabIndex={-1}
+          aria-label={`Step ${step + 1} of ${stepCount}: ${name}`}
+        >
+          {name}
         </Heading>
         {questions ? (
           [questions.main, ...questions.more].map((question) => (
@@ -69,7 +91,7 @@ export function QuizSteps({ headingLevel }: { readonly headingLevel: 2 | 3 }): R
           </Alert>
         )}
         <Inline justify="between">
-          <Button variant="secondary" disabled={step === 0 || pending} onClick={() => previous()}>
+          <Button variant="secondary" disabled={step === 0 || pending} onClick={goBack}>
             Previous
           </Button>
           <Button type="submit" pending={pending} pendingLabel="Submitting...">

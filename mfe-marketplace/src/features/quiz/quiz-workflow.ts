@@ -41,6 +41,8 @@ export const quizContinued = createEvent();
 export const answered = createEvent<Answered>();
 export const nextPressed = createEvent();
 export const previousPressed = createEvent();
+/** The browser's history came to a step, from 0, or to null, the intro; also when the page is loaded there. */
+export const stepVisited = createEvent<number | null>();
 export const quizClosed = createEvent();
 export const memoryFound = createEvent<QuizMemory>();
 
@@ -82,29 +84,51 @@ sample({
   target: submitQuizFx,
 });
 
+/** Where a visit leads: the step, but none past one that is not answered; nowhere without answers. */
+const visited = sample({
+  clock: stepVisited,
+  source: { answers: $answers, memory: $memory },
+  fn: ({ answers, memory }, step) => {
+    const known = Object.keys(answers).length > 0 ? answers : (memory.progress?.answers ?? noAnswers);
+    return { step: step === null ? null : reachable(step, known), answers: known };
+  },
+});
+const visitedStep = visited.filterMap(({ step, answers }) =>
+  step === null || Object.keys(answers).length === 0 ? undefined : { step, answers },
+);
+const visitedIntro = stepVisited.filter({ fn: (step) => step === null });
+
+function reachable(step: number, answers: QuizAnswers): number {
+  const open = quizSteps.findIndex((_, index) => Object.keys(quizStepErrors(index, answers)).length > 0);
+  return Math.min(step, open === -1 ? lastStep : open);
+}
+
 $step
+  .on(visitedStep, (_, { step }) => step)
   .on(quizStarted, () => 0)
   .on(moved, (_, step) => step)
   .on(previousPressed, (step) => Math.max(0, step - 1))
   .reset(quizClosed);
 
 $answers
+  .on(visitedStep, (_, { answers }) => answers)
   .on(quizStarted, (_, known) => known)
   .on(answered, (answers, { key, answer }) => ({ ...answers, [key]: answer }))
   .reset(quizClosed);
 
 $errors
   .on(answered, (errors, { key }) => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== key)))
-  .reset([quizStarted, quizContinued, moved, previousPressed, quizClosed]);
+  .reset([quizStarted, quizContinued, moved, previousPressed, stepVisited, quizClosed]);
 
 $failure
   .on(submitQuizFx.failData, (_, error) => error)
-  .reset([quizStarted, quizContinued, submitQuizFx, previousPressed, quizClosed]);
+  .reset([quizStarted, quizContinued, submitQuizFx, previousPressed, stepVisited, quizClosed]);
 $memory.on(memoryFound, (_, memory) => memory).reset(quizClosed);
 $result.on(submitQuizFx.doneData, (_, result) => result).reset([quizStarted, quizClosed]);
 
 $stage
-  .on([quizStarted, quizContinued], () => 'steps')
+  .on([quizStarted, quizContinued, visitedStep], () => 'steps')
+  .on(visitedIntro, (stage) => (stage === 'steps' ? 'intro' : stage))
   .on(submitQuizFx.done, () => 'done')
   .reset(quizClosed);
 
@@ -117,7 +141,7 @@ sample({ clock: continued, fn: ({ step }) => Math.min(step, lastStep), target: $
 sample({ clock: continued, fn: ({ answers }) => answers, target: $answers });
 
 sample({
-  clock: [answered, moved, previousPressed],
+  clock: [answered, moved, previousPressed, visitedStep],
   source: { step: $step, answers: $answers },
   target: storeProgressFx,
 });

@@ -15,10 +15,17 @@ interface Props {
   readonly isAsked?: boolean;
   /** Default 'Contact Me'. */
   readonly label?: string;
+  /** One of several side by side. */
+  readonly isQuiet?: boolean;
 }
 
 /** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Users who may not write see why. */
-export function ContactButton({ professional, isAsked = false, label = 'Contact Me' }: Props): ReactNode {
+export function ContactButton({
+  professional,
+  isAsked = false,
+  label = 'Contact Me',
+  isQuiet = false,
+}: Props): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
   const goToSignIn = useGoToSignIn();
@@ -62,7 +69,7 @@ export function ContactButton({ professional, isAsked = false, label = 'Contact 
 
   return (
     <>
-      <Button ref={button} icon="message" fullWidth onClick={contact}>
+      <Button ref={button} variant={isQuiet ? 'secondary' : 'primary'} icon="message" fullWidth onClick={contact}>
         {label}
       </Button>
       {wasOpened && (

@@ -1,4 +1,4 @@
-import type { ConversationDetails, UserCard } from '@counterpart/api/contract';
+import { termLabel, type ConversationDetails, type UserCard } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
@@ -29,6 +29,7 @@ export function ConnectionNotice({ details, viewerId, actions }: Props): ReactNo
       <HasDeclined person={otherUser} />
     );
   }
+  if (connection.status === 'waiting') return <Waiting details={details} />;
   return connection.status === 'pending' ? (
     <Alert title={`Waiting for ${otherUser.firstName} to accept your request`}>
       A reply accepts it, too. You can add to your message meanwhile.
@@ -44,6 +45,29 @@ export function ConnectionNotice({ details, viewerId, actions }: Props): ReactNo
       }
     >
       {connection.declineReason}
+    </Alert>
+  );
+}
+
+/** The professional's plan has no room this month: the message is safe, and there are others. */
+function Waiting({ details: { otherUser, service } }: { readonly details: ConversationDetails }): ReactNode {
+  return (
+    <Alert
+      tone="warning"
+      title={`${otherUser.firstName}’s reply may be delayed`}
+      action={
+        <Inline gap={8}>
+          <LinkButton size="small" variant="secondary" href={service ? `/search?services=${service}` : '/search'}>
+            {service ? `Others for ${termLabel('service', service)}` : 'Find Others'}
+          </LinkButton>
+          <LinkButton size="small" variant="secondary" href="/quiz">
+            Get Matched
+          </LinkButton>
+        </Inline>
+      }
+    >
+      {otherUser.firstName} has reached this month’s limit of new clients. Your message is saved and will be delivered
+      as soon as there is room. You don’t need to send it again.
     </Alert>
   );
 }

@@ -381,6 +381,19 @@ describe('a connection', () => {
     );
   });
 
+  test('that waits for room in the plan leads to others and can still be written to', async () => {
+    const connection = { status: 'waiting', requestedById: person.id, declineReason: null } as const;
+    mockResponses({
+      ...quiet,
+      'GET /api/messages/7': () => [message(1, { senderId: person.id, receiverId: 7 })],
+      'GET /api/conversations/7': () => details({ connection, service: 'tax' }),
+    });
+    open('/messages?with=7');
+    expect(await screen.findByText('Maya’s reply may be delayed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Others for / }).getAttribute('href')).toBe('/search?services=tax');
+    expect(screen.getByLabelText('Message to Maya Okafor')).toBeTruthy();
+  });
+
   test('that was declined shows why, and leaves nothing to write with', async () => {
     mockResponses({
       ...quiet,

@@ -122,6 +122,21 @@ export async function fillEverything({ database }: TestServer, person: User, oth
   await insert('message_attachments', { ...file, uploaderId: userId, receiverId: otherId, createdAt: moment });
   const theirFile = { ...file, name: 'theirs.pdf', fileId: 'b.pdf' };
   await insert('message_attachments', { ...theirFile, uploaderId: otherId, receiverId: userId, createdAt: moment });
+  await plain('booking_settings', {
+    ...{ userId, offered: true, timeZone: 'America/Chicago', hours: json([{ day: 1, from: 540, to: 600 }]) },
+    ...{ meetingMinutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 24, bookableDays: 30, mostPerDay: null },
+    ...{ meetingKind: 'video', location: `https://video.example/${mark}`, createdAt: moment, updatedAt: moment },
+  });
+  const meetingOf = (professionalId: number, clientId: number) =>
+    plain('meetings', {
+      ...{ professionalId, clientId, status: 'cancelled', startsAt: moment, endsAt: moment },
+      ...(clientId === userId ? { note: mark, location: '' } : { note: '', location: `https://video.example/${mark}` }),
+      ...{ meetingKind: 'video', clientTimeZone: 'America/Chicago', calendarUid: `${professionalId}-${clientId}` },
+      ...{ createdAt: moment, endedAt: moment, endReason: mark },
+      endedBy: clientId === userId ? 'client' : 'professional',
+    });
+  await meetingOf(userId, otherId);
+  await meetingOf(otherId, userId);
   await plain('user_blocks', { blockerId: userId, blockedId: otherId, createdAt: moment });
   await plain('user_blocks', { blockerId: otherId, blockedId: userId, createdAt: moment });
   await plain('saved_professionals', { clientId: userId, accountantId: otherId, createdAt: moment });

@@ -16,3 +16,11 @@ export function askingClauses(question: string): string[] {
     .filter((clause) => clause !== '');
   return clauses.length > 1 ? clauses.filter((clause) => asks.test(clause)) : [];
 }
+
+const sentenceEnds = /(?<=[.?!;])\s+|,\s+|\s+(?:and|but|so|because)\s+/;
+
+/** The parts of a question between its full stops, commas and conjunctions: what it tells before or after it asks. */
+export function storyParts(question: string): string[] {
+  const parts = question.split(sentenceEnds);
+  return parts.length > 1 ? parts : [];
+}

@@ -55,11 +55,51 @@ function openTerms({ home, terms }: IndexedGuide, asked: readonly string[], name
   return asked.filter((term) => !settledTerms.has(term) && (!isNumber(term) || (terms.has(term) && !isYear(term))));
 }
 
+/** A question of a guide has to have this share of the terms of the visitor's question to rank the guide higher. */
+const leastShareOfQuestion = 0.5;
+
+/** Weighs the terms of a question that a guide has to answer. */
+function weighed(
+  guide: IndexedGuide,
+  asked: readonly string[],
+  named: readonly Jurisdiction[],
+  counts: TermCounts,
+): { readonly open: readonly string[]; readonly share: (known: ReadonlySet<string>) => number } {
+  const open = openTerms(guide, asked, named);
+  const all = open.reduce((total, term) => total + weightOf(term, counts), 0);
+  const share = (known: ReadonlySet<string>) =>
+    all === 0 ? 0 : open.reduce((total, term) => total + weightOf(term, counts) * found(term, known), 0) / all;
+  return { open, share };
+}
+
+/** What a term is worth among others: 0 to 1. */
+function found(term: string, known: ReadonlySet<string>): number {
+  if (known.has(term)) return 1;
+  return relatedTo(term).some((other) => known.has(other)) ? relatedWorth : 0;
+}
+
+const noTerms: ReadonlySet<string> = new Set();
+
+const closest = (guide: IndexedGuide, share: (known: ReadonlySet<string>) => number): ReadonlySet<string> =>
+  guide.questionTerms.reduce((best, terms) => (share(terms) > share(best) ? terms : best), noTerms);
+
+/** Whether people ask like this of a guide: one of its questions has most of the question's terms, by weight. */
+export function isAskedLike(
+  guide: IndexedGuide,
+  asked: readonly string[],
+  named: readonly Jurisdiction[],
+  counts: TermCounts,
+): boolean {
+  const { share } = weighed(guide, asked, named, counts);
+  return share(closest(guide, share)) >= leastShareOfQuestion;
+}
+
 /**
  * How much of a question a guide covers: the share of its terms, by weight, that the guide and its best passage have.
+ * The question of the guide that comes closest counts as a passage and as a sentence.
  * @param asked terms of the question
  * @param named jurisdictions it names
- * @param worthOfSentence what the best sentence counts beside guide and passage, 1 each
+ * @param forRank whether guides are compared: sentences do not count then, nor do questions that only come near
  * @returns 0 to 1
  */
 export function coverageOf(
@@ -67,30 +107,26 @@ export function coverageOf(
   asked: readonly string[],
   named: readonly Jurisdiction[],
   counts: TermCounts,
-  worthOfSentence = sentenceWorth,
+  { forRank = false } = {},
 ): number {
-  const open = openTerms(guide, asked, named);
-  const all = open.reduce((total, term) => total + weightOf(term, counts), 0);
-  if (all === 0) return 0;
-  const found = (term: string, known: ReadonlySet<string>): number => {
-    if (known.has(term)) return 1;
-    return relatedTo(term).some((other) => known.has(other)) ? relatedWorth : 0;
-  };
-  const share = (known: ReadonlySet<string>) =>
-    open.reduce((total, term) => total + weightOf(term, counts) * found(term, known), 0) / all;
-  const sentence = Math.max(...guide.sentenceTerms.map(share));
+  const { open, share } = weighed(guide, asked, named, counts);
+  if (open.length === 0) return 0;
+  const near = closest(guide, share);
+  const question = forRank && share(near) < leastShareOfQuestion ? noTerms : near;
+  const sentence = Math.max(...guide.sentenceTerms.map(share), share(question));
   if (open.length <= fewTerms) {
     const isClear =
       open.some((term) => counts.inGuides(term) <= counts.guides * tellingShare) &&
-      open.every((term) => found(term, guide.terms) > 0) &&
+      open.every((term) => found(term, guide.terms) > 0 || found(term, question) > 0) &&
       sentence > relatedWorth &&
       (open.length > 1 ||
         (named.length === 0 && open.some((term) => counts.inGuides(term) === 1)) ||
         open.some((term) => isOwnTerm(guide, term, counts)));
     return isClear ? sentence : sentence * unclear;
   }
-  const passage = Math.max(...guide.passageTerms.map(share));
-  return (share(guide.terms) + passage + sentence * worthOfSentence) / (2 + worthOfSentence);
+  const passage = Math.max(...guide.passageTerms.map(share), share(question));
+  const worthOfSentence = forRank ? 0 : sentenceWorth;
+  return (share(new Set([...guide.terms, ...question])) + passage + sentence * worthOfSentence) / (2 + worthOfSentence);
 }
 
 const isOwnTerm = ({ titleTerms }: IndexedGuide, term: string, { inGuides }: TermCounts): boolean =>

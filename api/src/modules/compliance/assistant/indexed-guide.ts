@@ -18,6 +18,8 @@ export interface IndexedGuide {
   readonly passageTerms: readonly ReadonlySet<string>[];
   /** Terms of each sentence, with those of the title. */
   readonly sentenceTerms: readonly ReadonlySet<string>[];
+  /** Terms of each way in which people ask what it answers. */
+  readonly questionTerms: readonly ReadonlySet<string>[];
   /** Forms, sections and bills that it names. */
   readonly identifiers: readonly string[];
 }
@@ -38,6 +40,7 @@ export function indexGuide(guide: GuideText): IndexedGuide {
     titleTerms: new Set(termsOf(guide.title)),
     passageTerms: passages.map((passage) => withTitle(searchText(passage))),
     sentenceTerms: passages.flatMap((passage) => sentencesOf(searchText(passage)).map(withTitle)),
+    questionTerms: guide.questions.map((question) => new Set(termsOf(question))),
     identifiers: identifiersIn(text),
   };
 }

@@ -12,6 +12,8 @@ export interface GuideText {
   readonly jurisdiction: string;
   readonly serviceTypes: readonly string[];
   readonly officialSourceUrl: string | null;
+  /** How people ask what it answers; no passages. */
+  readonly questions: readonly string[];
 }
 
 /** A piece of a guide that can be cited. */

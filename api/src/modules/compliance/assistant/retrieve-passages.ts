@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { guideIndustry } from '../guide-index';
-import { askingClauses } from './clauses';
-import { coverageOf, ownTitleBonusOf, type TermCounts } from './coverage';
+import { askingClauses, storyParts } from './clauses';
+import { coverageOf, isAskedLike, ownTitleBonusOf, type TermCounts } from './coverage';
 import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
 import type { GuideText, Passage } from './passages';
 import { liesIn, jurisdictionsAskedOf, withoutFormation, type Jurisdiction } from './jurisdictions';
@@ -63,6 +63,11 @@ const leastCoverage = 0.5;
 /** The same for a long question, which tells its story too. */
 const leastCoverageOfLong = 0.42;
 const longQuestion = 6;
+/** The same for a part of a question that tells what happened, and the fewest terms that such a part has to have. */
+const leastCoverageOfStory = 0.6;
+const leastTermsOfStory = 4;
+/** By what a guide ranks higher that people ask of in such words. */
+const askedLikeBonus = 1.3;
 /** How many passages a question retrieves. */
 const mostPassages = 5;
 
@@ -91,6 +96,8 @@ export class PassageIndex {
   readonly #passageSearch: MiniSearch;
   readonly #identifiers: ReadonlySet<string>;
   readonly #counts: TermCounts;
+  /** Terms of the questions that people ask. */
+  readonly #asked: ReadonlySet<string>;
 
   constructor(guides: readonly GuideText[]) {
     const indexed = guides.map(indexGuide);
@@ -104,14 +111,16 @@ export class PassageIndex {
       guides: guides.length,
       inGuides: (term) => inGuides.get(term) ?? 0,
     };
+    this.#asked = new Set(indexed.flatMap(({ questionTerms }) => questionTerms.flatMap((terms) => [...terms])));
     const options = { tokenize: termsOf, processTerm: (term: string) => term };
-    this.#guideSearch = new MiniSearch({ ...options, fields: ['title', 'summary', 'rest'] });
+    this.#guideSearch = new MiniSearch({ ...options, fields: ['title', 'summary', 'rest', 'questions'] });
     this.#guideSearch.addAll(
       indexed.map(({ guide, passages: own }) => ({
         id: guide.slug,
         title: guide.title,
         summary: guide.summary,
         rest: own.slice(1).map(searchText).join('\n'),
+        questions: guide.questions.join('\n'),
       })),
     );
     this.#passageSearch = new MiniSearch({ ...options, fields: ['title', 'text'] });
@@ -122,7 +131,7 @@ export class PassageIndex {
 
   /** The term itself, or what it was meant to be where it is misspelled. */
   #corrected(term: string): string {
-    if (this.#counts.inGuides(term) > 0 || /\d/.test(term) || term.length < 6) return term;
+    if (this.#counts.inGuides(term) > 0 || this.#asked.has(term) || /\d/.test(term) || term.length < 6) return term;
     const [best] = this.#guideSearch.search(term, {
       tokenize: (text) => [text],
       fuzzy: term.length > 7 ? 2 : 1,
@@ -143,13 +152,15 @@ export class PassageIndex {
     const isOtherJurisdiction = ranked.length > 0 && (top?.anywhere ?? 0) < nearest * least;
     const found = { isOtherJurisdiction, identifiers: this.#identifiers };
     if (!top || isOtherJurisdiction) return { ...found, passages: [], coverage: 0, isCovered: false, best: null };
+    // Its passages may have none of the words that people ask with.
+    const isTopAskedLikeThis = isAskedLike(top.indexed, asked, named, this.#counts);
     const coverages = [
       this.#coverage(top.indexed, asked, named),
-      ...this.#clauseCoverages(question, best, named, filter),
+      ...this.#partCoverages(question, best, named, filter),
     ];
     return {
       ...found,
-      passages: this.#passagesOf(best, asked, filter),
+      passages: this.#passagesOf(best, isTopAskedLikeThis ? [...asked, ...top.indexed.titleTerms] : asked, filter),
       coverage: Math.max(...coverages.map(({ coverage }) => coverage)),
       isCovered: coverages.some(({ coverage, least }) => coverage >= least),
       best: top.indexed,
@@ -164,18 +175,26 @@ export class PassageIndex {
     };
   }
 
-  /** The same of each clause that asks, where the guide that fits the whole question fits that clause best too. */
-  #clauseCoverages(
+  /** The same of each part that asks or tells, where the guide that fits the whole question fits that part best too. */
+  #partCoverages(
     question: string,
     [top]: readonly RankedGuide[],
     named: readonly Jurisdiction[],
     filter: RetrievalFilter,
   ): Coverage[] {
-    return askingClauses(question).flatMap((clause) => {
-      const asked = this.#termsOf(clause);
+    const coverageOfPart = (part: string): readonly (Coverage & { readonly terms: number })[] => {
+      const asked = this.#termsOf(part);
       const [best] = this.#rank(asked, named, filter).filter(({ indexed }) => holdsFor(indexed, named));
-      return top && best?.indexed === top.indexed ? [this.#coverage(top.indexed, asked, named)] : [];
-    });
+      if (!top || best?.indexed !== top.indexed) return [];
+      return [{ ...this.#coverage(top.indexed, asked, named), terms: asked.length }];
+    };
+    return [
+      ...askingClauses(question).flatMap(coverageOfPart),
+      ...storyParts(question)
+        .flatMap(coverageOfPart)
+        .filter(({ terms }) => terms >= leastTermsOfStory)
+        .map(({ coverage }) => ({ coverage, least: leastCoverageOfStory })),
+    ];
   }
 
   #termsOf(question: string): string[] {
@@ -191,11 +210,12 @@ export class PassageIndex {
       .flatMap(({ id, score }): RankedGuide[] => {
         const indexed = this.#guides.get(id as string);
         if (!indexed || includes?.(indexed.guide) === false) return [];
+        const bonus = isAskedLike(indexed, asked, named, this.#counts) ? askedLikeBonus : 1;
         return [
           {
             indexed,
-            score: score * coverageOf(indexed, asked, named, this.#counts, 0),
-            anywhere: score * coverageOf(indexed, withoutJurisdictions, [], this.#counts, 0),
+            score: score * bonus * coverageOf(indexed, asked, named, this.#counts, { forRank: true }),
+            anywhere: score * coverageOf(indexed, withoutJurisdictions, [], this.#counts, { forRank: true }),
           },
         ];
       })

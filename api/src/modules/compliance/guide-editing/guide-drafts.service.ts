@@ -13,6 +13,7 @@ import {
   guideWasPublic,
 } from './guide-editing.errors';
 import { followersOf } from './guide-followers';
+import type { SentContent } from './guide-editing.schema';
 import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
 
 const mostListed = 500;
@@ -89,7 +90,8 @@ export async function findVersion(guideId: number, number: number, transaction?:
 }
 
 /** Stores a new guide that is not public yet. @throws AppError 409 when another guide has its slug */
-export async function createGuide(content: GuideContent, by: AuditActor, transaction: Transaction): Promise<number> {
+export async function createGuide(sent: SentContent, by: AuditActor, transaction: Transaction): Promise<number> {
+  const content = { ...sent, questions: sent.questions ?? [] };
   await refuseTakenSlug(content.slug, null, transaction);
   const now = new Date();
   const { id } = await Guide.query(transaction)
@@ -121,6 +123,11 @@ export interface Save {
   readonly by: AuditActor;
 }
 
+/** What is saved: a content that was sent without questions keeps those of the guide. @throws AppError 404 */
+export async function wholeContent(id: number, sent: SentContent, transaction: Transaction): Promise<GuideContent> {
+  return { ...sent, questions: sent.questions ?? (await openGuide(id, transaction)).content.questions };
+}
+
 /**
  * Stores a draft; the public content stays.
  * @throws AppError 404, 409 when another user saved after `revision`, or the slug is taken or may not change
@@ -143,14 +150,14 @@ export async function saveDraft(save: Save, transaction: Transaction): Promise<v
   );
 }
 
-/** Makes an earlier version the newest draft, with the address and the review days of now. */
+/** Makes an earlier version the newest draft, with the slug, the review days and the questions of now. */
 export async function restoreVersion(
   { id, number, revision, by }: Pick<Save, 'id' | 'revision' | 'by'> & { readonly number: number },
   transaction: Transaction,
 ): Promise<void> {
   const { content } = await findVersion(id, number, transaction);
-  const { slug, lastReviewed, reviewDue } = (await openGuide(id, transaction)).content;
-  const restored = { ...content, slug, lastReviewed, reviewDue };
+  const { slug, lastReviewed, reviewDue, questions } = (await openGuide(id, transaction)).content;
+  const restored = { ...content, slug, lastReviewed, reviewDue, questions };
   const save = { id, content: restored, revision, note: `Version ${number} again.`, by };
   const { guide, before } = await beginSave(save, transaction);
   await addVersion({ ...save, guideId: id, number: revision + 1, status: 'draft' }, transaction);

@@ -11,6 +11,7 @@ import {
   openGuide,
   restoreVersion,
   saveDraft,
+  wholeContent,
 } from './guide-drafts.service';
 import { presentEdited, presentOverview, presentVersion, presentVersionSummary } from './guide-editing.presenter';
 import {
@@ -95,7 +96,12 @@ const save = route({
   validate: { params: editedGuideParamsSchema, payload: guideSaveSchema },
   response: editedGuideSchema,
   act: async ({ params: { id }, payload, request }) => {
-    await inRetriedTransaction((transaction) => saveDraft({ id, ...payload, by: actorOf(request) }, transaction));
+    await inRetriedTransaction(async (transaction) =>
+      saveDraft(
+        { id, ...payload, content: await wholeContent(id, payload.content, transaction), by: actorOf(request) },
+        transaction,
+      ),
+    );
     return openGuide(id);
   },
   present: presentEdited,
@@ -130,7 +136,12 @@ const publish = route({
   validate: { params: editedGuideParamsSchema, payload: guideSaveSchema },
   response: editedGuideSchema,
   act: async ({ params: { id }, payload, request }) => {
-    await inRetriedTransaction((transaction) => publishGuide({ id, ...payload, by: actorOf(request) }, transaction));
+    await inRetriedTransaction(async (transaction) =>
+      publishGuide(
+        { id, ...payload, content: await wholeContent(id, payload.content, transaction), by: actorOf(request) },
+        transaction,
+      ),
+    );
     return openGuide(id);
   },
   present: presentEdited,

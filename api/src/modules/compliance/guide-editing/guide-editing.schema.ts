@@ -15,7 +15,8 @@ import { guideNotFound } from '../compliance.errors';
 import { guideVersionNotFound } from './guide-editing.errors';
 
 const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
-const { titleMax, slugMax, stepMax, stepsMax, explanationMax, noteMax, sourcesMax } = limits.guide;
+const { titleMax, slugMax, stepMax, stepsMax, questionMax, questionsMax, explanationMax, noteMax, sourcesMax } =
+  limits.guide;
 
 /** Words of addresses, of the API's as well, that lead elsewhere than to a guide. */
 const reservedSlugs = [
@@ -66,7 +67,7 @@ const webUrl = exactText()
   .uri({ scheme: ['https', 'http'] })
   .messages({ '*': 'The URL of a source begins with https://.' });
 
-const contentSchema = Joi.object<GuideContent>({
+const contentSchema = Joi.object<SentContent>({
   title: lineText()
     .min(3)
     .max(titleMax)
@@ -95,6 +96,16 @@ const contentSchema = Joi.object<GuideContent>({
   complianceChecklist: Joi.array().items(lineText().max(stepMax)).unique().max(stepsMax).required().messages({
     'array.unique': 'A step can stand in the checklist only once.',
   }),
+  /** Absent from editors that do not know them: the guide keeps its own. */
+  questions: Joi.array()
+    .items(lineText().max(questionMax))
+    .unique()
+    .max(questionsMax)
+    .messages({
+      'array.unique': 'A question can stand in a guide only once.',
+      'array.max': `A guide has at most ${questionsMax} questions.`,
+      'string.max': `A question has at most ${questionMax} characters.`,
+    }),
   jurisdiction: exactText()
     .valid(...jurisdictions.map(({ id }) => id))
     .required(),
@@ -131,13 +142,16 @@ const note = lineText().max(noteMax).allow('').default('');
 /** The number of the version that the editor began from. */
 const revision = Joi.number().integer().positive().required();
 
+/** A guide's content as an editor sends it. */
+export type SentContent = Omit<GuideContent, 'questions'> & Partial<Pick<GuideContent, 'questions'>>;
+
 export interface GuideSave {
-  readonly content: GuideContent;
+  readonly content: SentContent;
   readonly revision: number;
   readonly note: string;
 }
 
-export const newGuideSchema = Joi.object<{ content: GuideContent }>({ content: contentSchema.required() }).label(
+export const newGuideSchema = Joi.object<{ content: SentContent }>({ content: contentSchema.required() }).label(
   'NewGuide',
 );
 export const guideSaveSchema = Joi.object<GuideSave>({ content: contentSchema.required(), revision, note }).label(
@@ -187,6 +201,7 @@ const answeredContent = Joi.object<GuideContent>({
     )
     .required(),
   complianceChecklist: Joi.array().items(Joi.string()).required(),
+  questions: Joi.array().items(Joi.string()).required(),
   jurisdiction: Joi.string()
     .valid(...jurisdictions.map(({ id }) => id))
     .required(),

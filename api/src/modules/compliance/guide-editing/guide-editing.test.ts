@@ -30,6 +30,7 @@ const content = (changes: Partial<GuideContent> = {}): GuideContent => ({
   industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count too.' }],
   businessApplication: 'The fee is due each May.',
   complianceChecklist: ['Count the hives.', 'Pay the fee.'],
+  questions: [],
   jurisdiction: 'state',
   serviceTypes: ['advisory'],
   sources: [{ name: 'Apiary Act', url: 'https://www.example.gov/apiary', date: '2025-05-01' }],
@@ -387,5 +388,52 @@ describe('publishing', () => {
       'guide.withdrawn',
     ]);
     expect(new Set(entries.map(({ subjectId }) => subjectId))).toEqual(new Set([String(guide.id)]));
+  });
+});
+
+describe('how people ask', () => {
+  const grandmother = 'do my grandma and me owe the town something for keeping honey makers in the garden';
+  const questions = ['Do I owe the town something for keeping honey makers in my garden?'];
+
+  it('finds the guide, and its sentences answer', async () => {
+    const guide = await publish(await begin());
+    expect((await ask(grandmother)).answeredBy).toBe('refusal');
+    await publish(guide, { questions });
+    const answer = await ask(grandmother);
+    expect(answer.answeredBy).toBe('guides');
+    expect(answer.sources.map(({ title }) => title)).toContain('Beekeeping License Fees');
+    expect(JSON.stringify(answer)).not.toContain('honey makers in my garden');
+  });
+
+  it('is not part of the public guide, and changes nothing that its readers are notified of', async () => {
+    const guide = await publish(await begin());
+    const changed = await publish(guide, { questions });
+    expect(changed.content.questions).toEqual(questions);
+    expect(changed.lastUpdated).toBe(guide.lastUpdated);
+    const shown = await read<object>(`/api/compliance/${guide.id}`);
+    expect(shown).not.toHaveProperty('questions');
+  });
+
+  it('stays when an editor sends none of it, and when an earlier version is restored', async () => {
+    const guide = await begin({ questions });
+    const { questions: _, ...without } = content({ title: 'Bee Fees' });
+    const payload = { content: without, revision: guide.revision, note: '' };
+    const saved = (await send('PUT', `/api/admin/guides/${guide.id}`, payload)).result as EditedGuide;
+    expect(saved.content).toMatchObject({ title: 'Bee Fees', questions });
+    const more = [...questions, 'What do hives cost a year?'];
+    const last = (await save(saved, { questions: more })).result as EditedGuide;
+    const restored = await send('POST', `/api/admin/guides/${guide.id}/versions/1/restore`, {
+      revision: last.revision,
+    });
+    expect((restored.result as EditedGuide).content).toMatchObject({ title: content().title, questions: more });
+  });
+
+  it.each([
+    [['Twice?', 'Twice?'], 'A question can stand in a guide only once.'],
+    [['x'.repeat(201)], 'A question has at most 200 characters.'],
+    [Array.from({ length: 41 }, (_, index) => `Question ${index}?`), 'A guide has at most 40 questions.'],
+  ])('refuses %s', async (refused, sentence) => {
+    const response = await send('POST', '/api/admin/guides', { content: content({ questions: refused }) });
+    expect([response.statusCode, response.payload]).toEqual([400, sentence]);
   });
 });

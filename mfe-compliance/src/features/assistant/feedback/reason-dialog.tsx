@@ -1,11 +1,9 @@
 import { limits } from '@counterpart/api/contract';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
-import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { FeedbackReason } from './use-feedback';
 
 const reasons: readonly { readonly value: FeedbackReason; readonly label: string }[] = [
@@ -24,7 +22,6 @@ export interface ReasonDialogProps {
 
 /** Asks why an answer did not help. */
 export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
-  const formId = useId();
   const [reason, setReason] = useState<FeedbackReason | ''>('');
   const [details, setDetails] = useState('');
   const isTooLong = details.trim().length > limits.assistantFeedback.detailsMax;
@@ -33,31 +30,21 @@ export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps):
     if (reason && !isTooLong) onSend(reason, details);
   };
   return (
-    <Dialog
+    <FormDialog
       open
       size="small"
       title="What was wrong with the answer?"
       description="The question, the answer and what you write here go to our editors, without your name."
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSending} disabled={!reason || isTooLong}>
-            Send Feedback
-          </Button>
-        </>
-      }
+      submitLabel="Send Feedback"
+      submitDisabled={!reason || isTooLong}
+      pending={isSending}
+      onSubmit={submit}
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack gap={16}>
-          <RadioGroup label="Reason" options={reasons} value={reason} onChange={setReason} />
-          <Field label="Details" optional error={isTooLong ? 'Use at most 500 characters.' : null}>
-            <TextArea rows={3} value={details} onChange={(event) => setDetails(event.target.value)} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <RadioGroup label="Reason" options={reasons} value={reason} onChange={setReason} />
+      <Field label="Details" optional error={isTooLong ? 'Use at most 500 characters.' : null}>
+        <TextArea rows={3} value={details} onChange={(event) => setDetails(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }

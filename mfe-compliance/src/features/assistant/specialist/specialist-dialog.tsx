@@ -1,17 +1,15 @@
 import { fullName, limits, type Professional } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
-import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
-import { Dialog } from '@counterpart/design-system/dialog';
+import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
-import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SpecialistQuestion } from './asked-specialist';
 import { useAskedMessage } from './use-asked-message';
 import { useSpecialists } from './use-specialists';
@@ -25,7 +23,6 @@ interface Props {
 
 /** Shows exactly what is sent to whom, and sends it once the person agrees. */
 export function SpecialistDialog({ question, industry, onClose }: Props): ReactNode {
-  const formId = useId();
   const navigate = useNavigate();
   const { professionals, error } = useSpecialists(question, industry);
   const { send, isSending, failure } = useAskedMessage();
@@ -42,60 +39,51 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
     void navigate(`/messages?with=${chosen.id}`);
   };
   return (
-    <Dialog
+    <FormDialog
       open
       title="Ask a Specialist"
       description="Choose who gets your question. Your contact details stay private."
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSending} pendingLabel="Sending..." disabled={!isReady}>
-            Send Message
-          </Button>
-        </>
-      }
+      submitLabel="Send Message"
+      submitDisabled={!isReady}
+      pending={isSending}
+      pendingLabel="Sending..."
+      onSubmit={(event) => void submit(event)}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
-        <Stack gap={16}>
-          {failure && <Alert tone="error">{failure}</Alert>}
-          {error ? (
-            <Alert tone="error">The specialists couldn’t be loaded. Please try again later.</Alert>
-          ) : !professionals ? (
-            <Spinner label="Looking for specialists" />
-          ) : professionals.length === 0 ? (
-            <Text>
-              Nobody listed does this right now. <Link href="/quiz">Get Matched with a Specialist</Link>
-            </Text>
-          ) : (
-            <RadioGroup
-              label="Specialist"
-              look="cards"
-              options={professionals.map((professional) => ({
-                value: String(professional.id),
-                label: fullName(professional),
-                help: about(professional),
-              }))}
-              value={chosenId}
-              onChange={setChosenId}
-            />
-          )}
-          <Field
-            label="This message is sent"
-            error={isTooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
-          >
-            <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-          </Field>
-          <Checkbox
-            label={`I agree that this message and my name are sent to ${chosen ? fullName(chosen) : 'the person I choose'}. The assistant’s answer is not sent.`}
-            checked={isAgreed}
-            onChange={setIsAgreed}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      {error ? (
+        <Alert tone="error">The specialists couldn’t be loaded. Please try again later.</Alert>
+      ) : !professionals ? (
+        <Spinner label="Looking for specialists" />
+      ) : professionals.length === 0 ? (
+        <Text>
+          Nobody listed does this right now. <Link href="/quiz">Get Matched with a Specialist</Link>
+        </Text>
+      ) : (
+        <RadioGroup
+          label="Specialist"
+          look="cards"
+          options={professionals.map((professional) => ({
+            value: String(professional.id),
+            label: fullName(professional),
+            help: about(professional),
+          }))}
+          value={chosenId}
+          onChange={setChosenId}
+        />
+      )}
+      <Field
+        label="This message is sent"
+        error={isTooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
+      >
+        <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Checkbox
+        label={`I agree that this message and my name are sent to ${chosen ? fullName(chosen) : 'the person I choose'}. The assistant’s answer is not sent.`}
+        checked={isAgreed}
+        onChange={setIsAgreed}
+      />
+    </FormDialog>
   );
 }
 

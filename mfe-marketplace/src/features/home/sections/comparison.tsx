@@ -13,7 +13,7 @@ const comparisonRows = [
   },
   {
     what: 'Verified reviews and credentials',
-    here: 'Client reviews, and licenses a person has checked',
+    here: 'Reviews, and licenses a person has checked',
     there: 'Claims on a website',
   },
   {

@@ -1,6 +1,7 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { from, Stack } from '@counterpart/design-system/layout';
+import { FeatureCard } from '@counterpart/design-system/feature-card';
+import { below, from, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -8,7 +9,7 @@ import { useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Benefit } from '../../../marketing/benefits-section';
-import { IconPoints } from '../../../marketing/icon-points';
+import { revealFocused, SideScroll, sideways } from '../../../side-scroll';
 import { HomeSection } from './home-section';
 
 const benefitPoints: readonly Benefit[] = [
@@ -24,7 +25,8 @@ const benefitPoints: readonly Benefit[] = [
 
 const Columns = styled.div`
   display: grid;
-  gap: var(--cp-space-32);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-12);
   ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--cp-space-64);
@@ -41,11 +43,24 @@ const Asked = styled.p`
   color: var(--cp-on-primary);
 `;
 
-const Questions = styled.ul`
+/** Chips in a row on a phone. */
+const Questions = styled.ul.attrs({ onFocus: revealFocused })`
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
   font-size: var(--cp-font-size-small);
+  ${below('medium')} {
+    ${sideways}
+    flex-direction: row;
+    white-space: nowrap;
+    > li > a {
+      display: block;
+      padding: var(--cp-space-4) var(--cp-space-12);
+      border: 1px solid var(--cp-border-control);
+      border-radius: var(--cp-radius-full);
+      text-decoration-line: none;
+    }
+  }
 `;
 
 const Answered = styled.div`
@@ -54,6 +69,14 @@ const Answered = styled.div`
   padding: var(--cp-space-12) var(--cp-space-16);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg-subtle);
+`;
+
+/** On a phone a conversation is set as small as in the picture at the top. */
+const Conversation = styled(Stack)`
+  ${below('medium')} {
+    font-size: var(--cp-font-size-small);
+    line-height: var(--cp-line-height-small);
+  }
 `;
 
 /** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
@@ -81,15 +104,21 @@ export function CompliancePromotion(): ReactNode {
       }
     >
       <Columns>
-        <IconPoints points={benefitPoints} gap={20} />
+        <SideScroll label="What it has" wide={1}>
+          {benefitPoints.map(({ icon, title, text }) => (
+            <FeatureCard key={title} as="li" look="plain" mark={icon} title={title}>
+              {text}
+            </FeatureCard>
+          ))}
+        </SideScroll>
         <Card as="section" aria-label="Sample conversation with the compliance assistant">
-          <Stack gap={12}>
+          <Conversation gap={12}>
             <Asked>When do I have to collect sales tax in another state?</Asked>
             <Answered>
-              <Text>
+              <p>
                 Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the
                 guide lists them with their sources.
-              </Text>
+              </p>
               <Text size="small" tone="subtle">
                 From: Sales Tax Nexus After Wayfair
               </Text>
@@ -102,7 +131,7 @@ export function CompliancePromotion(): ReactNode {
               ))}
             </Questions>
             <TextInput disabled aria-label="Ask a question (sample)" placeholder="Ask a question" />
-          </Stack>
+          </Conversation>
         </Card>
       </Columns>
     </HomeSection>

@@ -1,8 +1,8 @@
 import { FeatureCard } from '@counterpart/design-system/feature-card';
 import type { IconName } from '@counterpart/design-system/icon';
-import { Grid } from '@counterpart/design-system/layout';
 import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { SideScroll } from '../../../side-scroll';
 import { HomeSection } from './home-section';
 
 const features: readonly { readonly mark: IconName; readonly title: string; readonly text: string }[] = [
@@ -33,13 +33,13 @@ export function FeatureCards(): ReactNode {
   const siteName = useSiteName();
   return (
     <HomeSection title={`Why people use ${siteName}`}>
-      <Grid as="ul" columns={4}>
+      <SideScroll label="Reasons" wide={4}>
         {features.map(({ mark, title, text }) => (
           <FeatureCard key={title} as="li" look="plain" mark={mark} title={title}>
             {text}
           </FeatureCard>
         ))}
-      </Grid>
+      </SideScroll>
     </HomeSection>
   );
 }

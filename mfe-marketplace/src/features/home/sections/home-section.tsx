@@ -1,4 +1,4 @@
-import { from, Container } from '@counterpart/design-system/layout';
+import { below, from, Container } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -14,13 +14,16 @@ const grounds: Readonly<Record<BandTone, string>> = {
 
 const Ground = styled.div<{ $tone: BandTone }>`
   ${({ $tone }) => grounds[$tone]}
-  padding-block: var(--cp-space-32);
+  padding-block: var(--cp-space-16);
+  ${from('medium')} {
+    padding-block: var(--cp-space-32);
+  }
 `;
 
 const Columns = styled.div<{ $columns: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--cp-space-32);
+  gap: var(--cp-space-24);
   ${from('large')} {
     grid-template-columns: ${({ $columns }) => $columns};
     gap: var(--cp-space-32) var(--cp-space-40);
@@ -48,9 +51,12 @@ export function Band({ tone = 'plain', columns = 'minmax(0, 1fr)', children }: B
 const Section = styled.section`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-20);
+  gap: var(--cp-space-12);
   min-width: 0;
   scroll-margin-top: calc(var(--cp-size-header-height) + var(--cp-space-24));
+  ${from('medium')} {
+    gap: var(--cp-space-20);
+  }
 `;
 
 const Head = styled.div`
@@ -58,7 +64,10 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: var(--cp-space-12) var(--cp-space-24);
+  gap: var(--cp-space-8) var(--cp-space-12);
+  ${from('medium')} {
+    gap: var(--cp-space-12) var(--cp-space-24);
+  }
 `;
 
 const Words = styled.div`
@@ -73,6 +82,14 @@ const SmallPrint = styled.p`
   font-size: var(--cp-font-size-small);
 `;
 
+/** What a section says below its heading is smaller on a phone. */
+const Intro = styled(Text)`
+  ${below('medium')} {
+    font-size: var(--cp-font-size-small);
+    line-height: var(--cp-line-height-small);
+  }
+`;
+
 interface Props {
   readonly title: string;
   readonly text?: string | undefined;
@@ -82,7 +99,7 @@ interface Props {
   readonly id?: string;
   /** Beside others, a section's title is smaller. */
   readonly size?: 'title' | 'heading';
-  /** Says below the content that names and words are made up for illustration. */
+  /** Says in the heading's line that names and words are made up for illustration. */
   readonly illustrative?: boolean;
   readonly children?: ReactNode;
 }
@@ -105,12 +122,12 @@ export function HomeSection({
           <Heading level={2} size={size} id={headingId}>
             {title}
           </Heading>
-          {text && <Text tone="muted">{text}</Text>}
+          {text && <Intro tone="muted">{text}</Intro>}
         </Words>
         {action}
+        {illustrative && <SmallPrint>Illustrative</SmallPrint>}
       </Head>
       {children}
-      {illustrative && <SmallPrint>Illustrative</SmallPrint>}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { FeatureCard } from '@counterpart/design-system/feature-card';
-import { Grid } from '@counterpart/design-system/layout';
+import { from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { HomeSection } from './home-section';
 
 const steps = [
@@ -14,24 +15,34 @@ const steps = [
   },
 ] as const;
 
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--cp-space-12) var(--cp-space-16);
+  ${from('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: var(--cp-space-24);
+  }
+`;
+
 /** How it works, in four steps. */
 export function HowItWorks(): ReactNode {
   return (
     <HomeSection
       title="How it works"
       action={
-        <LinkButton href="/search" variant="secondary">
+        <LinkButton href="/search" variant="secondary" size="small">
           Find Your Accountant
         </LinkButton>
       }
     >
-      <Grid as="ol" columns={4}>
+      <Steps>
         {steps.map(({ title, text }, index) => (
           <FeatureCard key={title} as="li" look="plain" mark={index + 1} title={title}>
             {text}
           </FeatureCard>
         ))}
-      </Grid>
+      </Steps>
     </HomeSection>
   );
 }

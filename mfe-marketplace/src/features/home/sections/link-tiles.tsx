@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '@counterpart/design-system/icon';
-import { from } from '@counterpart/design-system/layout';
+import { below, from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { revealFocused, sideways } from '../../../side-scroll';
 
 export interface Tile {
   readonly href: string;
@@ -10,10 +11,16 @@ export interface Tile {
   readonly icon: IconName;
 }
 
-const List = styled.ul`
+/** Two rows that scroll sideways on a phone, columns on wider windows. */
+const List = styled.ul.attrs({ onFocus: revealFocused })`
   display: grid;
   gap: var(--cp-space-8);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${below('medium')} {
+    ${sideways}
+    grid-template-rows: repeat(2, auto);
+    grid-auto-columns: max-content;
+    grid-auto-flow: column;
+  }
   ${from('medium')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -34,9 +41,13 @@ const TileLink = styled(Link)`
   background: var(--cp-bg);
   font-weight: var(--cp-weight-medium);
   line-height: 1.3;
+  transition:
+    border-color var(--cp-motion-fast) var(--cp-motion-ease),
+    transform var(--cp-motion-fast) var(--cp-motion-ease);
   &:hover {
     border-color: var(--cp-primary-border);
     text-decoration-line: none;
+    transform: translateY(-2px);
   }
   > svg {
     color: var(--cp-primary);

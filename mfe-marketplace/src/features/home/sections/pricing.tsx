@@ -15,7 +15,6 @@ export function Pricing(): ReactNode {
   return (
     <HomeSection
       id="pricing"
-
       title="Free for clients, simple for professionals"
       text="Professionals get 7 days free on any plan. Cancel anytime."
       action={
@@ -25,7 +24,7 @@ export function Pricing(): ReactNode {
         </Inline>
       }
     >
-      <SideScroll>
+      <SideScroll label="Plans">
         {plans.map((plan) => (
           <li key={plan.name}>
             <PlanCard plan={plan} period={period} />

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { from } from '@counterpart/design-system/layout';
 import styled from 'styled-components';
 
 const Picture = styled.svg`
   width: 100%;
-  max-width: 300px;
+  max-width: 148px;
   height: auto;
+  ${from('medium')} {
+    max-width: 300px;
+  }
 `;
 
 const chosen = [false, true, false] as const;

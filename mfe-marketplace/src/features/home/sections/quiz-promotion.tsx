@@ -1,3 +1,4 @@
+import { from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { QuizButton } from '../quiz-button';
 import type { QuizOpener } from '../quiz-opener';
@@ -10,9 +11,24 @@ const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  padding: var(--cp-space-24);
+  padding: var(--cp-space-16);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg-warm);
+  ${from('medium')} {
+    padding: var(--cp-space-24);
+  }
+`;
+
+/** On a phone the picture stands beside the button. */
+const Offer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--cp-space-16);
+  align-items: center;
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--cp-space-20);
+  }
 `;
 
 /** The quiz, for those who would rather answer than search. */
@@ -24,10 +40,12 @@ export function QuizPromotion(opener: QuizOpener): ReactNode {
         title="Not sure who you need?"
         text="Take the 1-minute matching quiz. Three to five verified professionals come back with the reasons why they fit, and an answer within 24 hours."
       >
-        <QuizPicture />
-        <QuizButton {...opener} size="large" variant="secondary">
-          Take the Quiz
-        </QuizButton>
+        <Offer>
+          <QuizPicture />
+          <QuizButton {...opener} size="large" variant="secondary">
+            Take the Quiz
+          </QuizButton>
+        </Offer>
       </HomeSection>
     </Sheet>
   );

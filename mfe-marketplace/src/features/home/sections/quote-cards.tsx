@@ -1,6 +1,6 @@
 import { TestimonialCard } from '@counterpart/design-system/testimonial-card';
 import type { ReactNode } from 'react';
-import { ThreeColumns } from '../../../three-columns';
+import { SideScroll } from '../../../side-scroll';
 
 export interface Quote {
   readonly quote: string;
@@ -11,10 +11,16 @@ export interface Quote {
   readonly rating?: number;
 }
 
-/** What people say, in cards. */
-export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): ReactNode {
+/** What people say, in cards. `label`: what they are, for screen readers. */
+export function QuoteCards({
+  label,
+  quotes,
+}: {
+  readonly label: string;
+  readonly quotes: readonly Quote[];
+}): ReactNode {
   return (
-    <ThreeColumns $gap={16}>
+    <SideScroll label={label}>
       {quotes.map(({ quote, author, position, rating }, index) => (
         <TestimonialCard
           key={`${author} ${quote}`}
@@ -25,6 +31,6 @@ export function QuoteCards({ quotes }: { readonly quotes: readonly Quote[] }): R
           rating={rating}
         />
       ))}
-    </ThreeColumns>
+    </SideScroll>
   );
 }

@@ -48,7 +48,7 @@ const testimonials: readonly Quote[] = [
 export function ComplianceStories(): ReactNode {
   return (
     <HomeSection size="heading" title="What a good guide saves" illustrative>
-      <QuoteCards quotes={compliance} />
+      <QuoteCards label="Stories" quotes={compliance} />
     </HomeSection>
   );
 }
@@ -70,7 +70,7 @@ export function Testimonials(): ReactNode {
       text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined}
       illustrative={real.length < shown}
     >
-      <QuoteCards quotes={quotes} />
+      <QuoteCards label="Reviews" quotes={quotes} />
     </HomeSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@counterpart/design-system/layout';
+import { from, Container } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -15,21 +15,36 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--cp-space-8) var(--cp-space-32);
-  padding-block: var(--cp-space-24);
+  justify-content: space-between;
+  gap: var(--cp-space-4) var(--cp-space-16);
+  padding-block: var(--cp-space-12);
   color: var(--cp-text-3);
+  font-size: var(--cp-font-size-small);
+  ${from('large')} {
+    gap: var(--cp-space-8) var(--cp-space-32);
+    padding-block: var(--cp-space-24);
+    font-size: var(--cp-font-size-body);
+  }
 `;
 
+/** On a phone below the two words that frame it. */
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--cp-space-8) var(--cp-space-32);
+  order: 1;
+  width: 100%;
+  gap: var(--cp-space-4) var(--cp-space-16);
+  ${from('large')} {
+    order: 0;
+    flex: 1;
+    width: auto;
+    gap: var(--cp-space-8) var(--cp-space-32);
+  }
   font-weight: var(--cp-weight-semibold);
   color: var(--cp-text-2);
 `;
 
 const SmallPrint = styled.span`
-  margin-inline-start: auto;
   font-size: var(--cp-font-size-small);
 `;
 

@@ -6,9 +6,11 @@ import { slugs } from './guide-slugs';
  * time; `fresh` ones were written before anyone saw how retrieval does on them, and rules were since derived from its
  * mistakes on them; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones
  * were written before the changes of November 23, 2026, by a person who had not read the answerer's code; `open` and
- * `sealed` ones were written after those changes, in the same way, and of the sealed ones no single one is printed.
+ * `sealed` ones were written after those changes, in the same way, and of the sealed ones no single one is printed;
+ * `secondOpen` and `secondSealed` ones are by another author, of November 24, 2026.
  */
-export type EvaluationHalf = 'tune' | 'hold' | 'fresh' | 'blind' | 'unseen' | 'open' | 'sealed';
+export type EvaluationHalf =
+  'tune' | 'hold' | 'fresh' | 'blind' | 'unseen' | 'open' | 'sealed' | 'secondOpen' | 'secondSealed';
 
 /** A question of the evaluation set. */
 export interface EvaluationQuestion {

@@ -15,7 +15,7 @@ describe('the evaluation set', () => {
   });
 
   it('has as many open as sealed questions, of every guide', () => {
-    for (const name of ['open', 'sealed'] as const) {
+    for (const name of ['open', 'sealed', 'secondOpen', 'secondSealed'] as const) {
       const some = questionsOf(name);
       expect(some).toHaveLength(43);
       expect(new Set(some.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
@@ -54,25 +54,29 @@ const goals = {
   refusalRecall: 0.98,
 };
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The fresh, blind,
-// unseen, open and sealed questions do not reach all of it: what they reach is held, so that a change cannot make it
-// worse.
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The other parts do not
+// reach all of it: what they reach is held, so that a change cannot make it worse.
 describe.each([
   ['tune', goals],
   ['hold', goals],
   ['fresh', { ...goals, recallAt5: 0.97, rightGuideFirst: 0.97 }],
-  ['blind', { ...goals, refusalPrecision: 0.8, refusalRecall: 0.94 }],
+  ['blind', { ...goals, refusalPrecision: 0.85, refusalRecall: 0.94 }],
   [
     'unseen',
-    { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.97, refusalPrecision: 0.83, refusalRecall: 0.88 },
+    { recallAt5: 1, rightGuideFirst: 0.97, citationPrecision: 0.97, refusalPrecision: 0.9, refusalRecall: 0.88 },
   ],
-  [
-    'open',
-    { recallAt5: 0.95, rightGuideFirst: 0.91, citationPrecision: 0.96, refusalPrecision: 0.86, refusalRecall: 1 },
-  ],
+  ['open', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.95, refusalRecall: 1 }],
   [
     'sealed',
-    { recallAt5: 0.86, rightGuideFirst: 0.78, citationPrecision: 0.8, refusalPrecision: 0.77, refusalRecall: 0.85 },
+    { recallAt5: 0.86, rightGuideFirst: 0.82, citationPrecision: 0.87, refusalPrecision: 0.8, refusalRecall: 0.85 },
+  ],
+  [
+    'secondOpen',
+    { recallAt5: 0.95, rightGuideFirst: 0.91, citationPrecision: 1, refusalPrecision: 0.7, refusalRecall: 0.85 },
+  ],
+  [
+    'secondSealed',
+    { recallAt5: 0.86, rightGuideFirst: 0.82, citationPrecision: 1, refusalPrecision: 0.55, refusalRecall: 0.75 },
   ],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));

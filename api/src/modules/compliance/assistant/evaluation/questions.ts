@@ -5,6 +5,8 @@ import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
 import { newGuideQuestions } from './new-guide-questions';
 import { sealedQuestions } from './sealed-questions';
+import { secondAnswerable } from './second-questions';
+import { secondUnanswerable } from './second-unanswerable-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 import { unseenQuestions } from './unseen-questions';
 
@@ -18,6 +20,8 @@ export const questions: readonly EvaluationQuestion[] = [
   ...blindQuestions,
   ...unseenQuestions,
   ...sealedQuestions,
+  ...secondAnswerable,
+  ...secondUnanswerable,
 ];
 
 /** One part of it. */

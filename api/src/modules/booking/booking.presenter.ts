@@ -1,0 +1,68 @@
+import type {
+  BookingSettings as PresentedSettings,
+  Meeting as PresentedMeeting,
+  MeetingTimes as PresentedTimes,
+} from '../../contract/named-types';
+import { presentUserCard } from '../../platform/auth/user.presenter';
+import type { OwnBookingSettings } from './booking-settings.service';
+import { isAgreed, sideMay, type MeetingEvent } from './meeting-states';
+import { sideOf, type FullMeeting } from './meeting.model';
+import type { MeetingTimes } from './meetings.service';
+
+export const presentBookingSettings = ({ settings, isInPlan }: OwnBookingSettings): PresentedSettings => ({
+  isInPlan,
+  offered: settings.offered,
+  timeZone: settings.timeZone,
+  hours: settings.hours.map(({ day, from, to }) => ({ day, from, to })),
+  meetingMinutes: settings.meetingMinutes,
+  bufferBefore: settings.bufferBefore,
+  bufferAfter: settings.bufferAfter,
+  noticeHours: settings.noticeHours,
+  bookableDays: settings.bookableDays,
+  mostPerDay: settings.mostPerDay,
+  meetingKind: settings.meetingKind,
+  location: settings.location,
+});
+
+export const presentTimes = ({ settings, times, next }: MeetingTimes): PresentedTimes => ({
+  offered: settings !== null,
+  meetingMinutes: settings?.meetingMinutes ?? null,
+  meetingKind: settings?.meetingKind ?? null,
+  timeZone: settings?.timeZone ?? null,
+  times: times.map((time) => time.toISOString()),
+  next: next?.toISOString() ?? null,
+});
+
+/** A meeting as one of its sides sees it: clients learn where it is once it is confirmed. */
+export function presentMeeting(meeting: FullMeeting, viewerId: number, now: Date): PresentedMeeting {
+  const side = sideOf(meeting, viewerId) ?? 'client';
+  const { proposedStartsAt, proposedEndsAt, status, location } = meeting;
+  const may = (event: MeetingEvent): boolean => meeting.startsAt > now && sideMay(side, event, meeting);
+  return {
+    id: meeting.id,
+    side,
+    other: presentUserCard(side === 'client' ? meeting.professional : meeting.client),
+    status,
+    startsAt: meeting.startsAt.toISOString(),
+    endsAt: meeting.endsAt.toISOString(),
+    proposal:
+      proposedStartsAt && proposedEndsAt
+        ? {
+            startsAt: proposedStartsAt.toISOString(),
+            endsAt: proposedEndsAt.toISOString(),
+            isOwn: meeting.proposedBy === side,
+          }
+        : null,
+    note: meeting.note,
+    meetingKind: meeting.meetingKind,
+    location: (side === 'professional' || isAgreed(status)) && location ? location : null,
+    can: {
+      confirm: may('confirmed'),
+      decline: may('declined'),
+      propose: may('proposed'),
+      accept: may('accepted'),
+      refuse: may('refused'),
+      cancel: may('cancelled'),
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { IANAZone } from 'luxon';
+import Joi from 'joi';
+import { limits } from '../../contract/limits';
+import type { BookingSettings, Meeting, MeetingList, MeetingTimes } from '../../contract/named-types';
+import { userCardSchema } from '../../platform/auth/user.schema';
+import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { exactText, lineText, longText } from '../../platform/text/text-schemas';
+import { professionalNotFound } from '../professionals/professionals.errors';
+import { meetingNotFound } from './booking.errors';
+import type { BookingSettings as StoredSettings, MeetingKind, WorkingHours } from './booking-settings.model';
+import { meetingStatuses, type MeetingStatus } from './meeting-states';
+
+const { booking } = limits;
+
+/** What a professional chooses. */
+export type BookingDraft = Pick<
+  StoredSettings,
+  | 'offered'
+  | 'timeZone'
+  | 'hours'
+  | 'meetingMinutes'
+  | 'bufferBefore'
+  | 'bufferAfter'
+  | 'noticeHours'
+  | 'bookableDays'
+  | 'mostPerDay'
+  | 'meetingKind'
+  | 'location'
+>;
+
+export const professionalIdSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(professionalNotFound) });
+export const meetingIdSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(meetingNotFound) });
+
+const timeZone = exactText()
+  .max(booking.timeZoneMax)
+  .custom((name: string, helpers) => (IANAZone.isValidZone(name) ? name : helpers.error('any.invalid')))
+  .required()
+  .messages({ '*': 'Please choose a time zone' });
+
+const moment = Joi.date().iso().min('2000-01-01').max('2100-01-01');
+const whole = (min: number, max: number, sentence: string) =>
+  Joi.number().integer().min(min).max(max).required().messages({ '*': sentence });
+
+const hoursSchema = Joi.array()
+  .items(
+    Joi.object<WorkingHours>({
+      day: Joi.number().integer().min(1).max(7).required(),
+      from: Joi.number().integer().min(0).max(1439).required(),
+      to: Joi.number().integer().min(1).max(1440).greater(Joi.ref('from')).required(),
+    }),
+  )
+  .max(booking.hoursMax)
+  .custom((hours: readonly WorkingHours[], helpers) => (overlap(hours) ? helpers.error('hours.overlap') : hours))
+  .required()
+  .messages({
+    '*': 'Please check your working hours: each time range needs an end after its start',
+    'hours.overlap': 'Two of your working hours overlap. Please change one of them',
+  });
+
+const overlap = (hours: readonly WorkingHours[]): boolean =>
+  hours.some((one, index) =>
+    hours.some((other, at) => at > index && one.day === other.day && one.from < other.to && other.from < one.to),
+  );
+
+const location = lineText()
+  .max(booking.locationMax)
+  .allow('')
+  .required()
+  .when('offered', {
+    is: true,
+    then: Joi.when('meetingKind', {
+      is: 'video',
+      then: Joi.string().uri({ scheme: 'https' }).invalid(''),
+      otherwise: Joi.string().invalid(''),
+    }),
+  })
+  .messages({
+    '*': 'Please say where you meet',
+    'string.uri': 'Please enter the link to your video call, beginning with https://',
+    'string.uriCustomScheme': 'Please enter the link to your video call, beginning with https://',
+    'string.max': `The link or address must be at most ${booking.locationMax} characters`,
+  });
+
+export const bookingDraftSchema = Joi.object<BookingDraft>({
+  offered: Joi.boolean().required(),
+  timeZone,
+  hours: hoursSchema,
+  meetingMinutes: Joi.number()
+    .valid(...booking.lengths)
+    .required()
+    .messages({ '*': 'Please choose how long a meeting lasts' }),
+  bufferBefore: whole(0, booking.bufferMax, `The time before must be 0 to ${booking.bufferMax} minutes`),
+  bufferAfter: whole(0, booking.bufferMax, `The time after must be 0 to ${booking.bufferMax} minutes`),
+  noticeHours: whole(0, booking.noticeHoursMax, `The notice must be 0 to ${booking.noticeHoursMax} hours`),
+  bookableDays: whole(1, booking.bookableDaysMax, `Choose 1 to ${booking.bookableDaysMax} days ahead`),
+  mostPerDay: whole(1, booking.perDayMax, `Choose 1 to ${booking.perDayMax} meetings a day`).allow(null),
+  meetingKind: Joi.string<MeetingKind>()
+    .valid('video', 'place')
+    .required()
+    .messages({ '*': 'Please say how you meet' }),
+  location,
+}).label('BookingDraft');
+
+/** A request for a meeting: a time that was offered, and the zone in which the client saw it. */
+export interface MeetingRequest {
+  readonly startsAt: Date;
+  readonly timeZone: string;
+  readonly note: string;
+}
+
+const startsAt = moment.required().messages({ '*': 'Please choose a time' });
+
+export const meetingRequestSchema = Joi.object<MeetingRequest>({
+  startsAt,
+  timeZone,
+  note: longText()
+    .max(booking.noteMax)
+    .allow('')
+    .required()
+    .messages({ 'string.max': `The note must be at most ${booking.noteMax.toLocaleString('en-US')} characters` }),
+}).label('MeetingRequest');
+
+/** The time that is agreed to, or proposed. */
+export const meetingTimeSchema = Joi.object<{ startsAt: Date }>({ startsAt }).label('MeetingTime');
+
+/** Why a meeting does not take place: the other person reads it. */
+export const meetingReasonSchema = Joi.object<{ reason: string }>({
+  reason: longText()
+    .max(booking.reasonMax)
+    .allow('')
+    .required()
+    .messages({ '*': `The reason must be at most ${booking.reasonMax} characters` }),
+}).label('MeetingReason');
+
+export const meetingTimesQuerySchema = Joi.object<{ from?: Date }>({
+  from: moment.empty('').messages({ '*': 'The time must be in ISO 8601' }),
+});
+
+export const meetingListQuerySchema = Joi.object<{ with?: number }>({
+  with: idSchema.empty('').messages({ '*': 'This is no id of a user' }),
+});
+
+const count = Joi.number().integer().required();
+
+export const bookingSettingsSchema = Joi.object<BookingSettings>({
+  isInPlan: Joi.boolean().required(),
+  offered: Joi.boolean().required(),
+  timeZone: Joi.string().required(),
+  hours: Joi.array()
+    .items(Joi.object<WorkingHours>({ day: count, from: count, to: count }).label('WorkingHours'))
+    .required(),
+  meetingMinutes: count,
+  bufferBefore: count,
+  bufferAfter: count,
+  noticeHours: count,
+  bookableDays: count,
+  mostPerDay: count.allow(null),
+  meetingKind: Joi.string<MeetingKind>().valid('video', 'place').required(),
+  location: Joi.string().allow('').required(),
+}).label('BookingSettings');
+
+export const meetingTimesSchema = Joi.object<MeetingTimes>({
+  offered: Joi.boolean().required(),
+  meetingMinutes: Joi.number().integer().allow(null).required(),
+  meetingKind: Joi.string<MeetingKind>().valid('video', 'place').allow(null).required(),
+  timeZone: Joi.string().allow(null).required(),
+  times: Joi.array().items(momentSchema).required(),
+  next: momentSchema.allow(null).required(),
+}).label('MeetingTimes');
+
+const maySchema = Joi.object<Meeting['can']>({
+  confirm: Joi.boolean().required(),
+  decline: Joi.boolean().required(),
+  propose: Joi.boolean().required(),
+  accept: Joi.boolean().required(),
+  refuse: Joi.boolean().required(),
+  cancel: Joi.boolean().required(),
+});
+
+export const meetingSchema = Joi.object<Meeting>({
+  id: Joi.number().integer().required(),
+  side: Joi.string().valid('professional', 'client').required(),
+  other: userCardSchema.required(),
+  status: Joi.string<MeetingStatus>()
+    .valid(...meetingStatuses)
+    .required(),
+  startsAt: momentSchema.required(),
+  endsAt: momentSchema.required(),
+  proposal: Joi.object<NonNullable<Meeting['proposal']>>({
+    startsAt: momentSchema.required(),
+    endsAt: momentSchema.required(),
+    isOwn: Joi.boolean().required(),
+  })
+    .allow(null)
+    .required(),
+  note: Joi.string().allow('').required(),
+  meetingKind: Joi.string<MeetingKind>().valid('video', 'place').required(),
+  location: Joi.string().allow(null).required(),
+  can: maySchema.required(),
+}).label('Meeting');
+
+export const meetingListSchema = Joi.object<MeetingList>({
+  items: Joi.array().items(meetingSchema).required(),
+}).label('MeetingList');

@@ -1,0 +1,24 @@
+import { moneyText } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Link } from '@counterpart/design-system/link';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { dayText } from '../../professionals/day-text';
+
+/** Says that a professional's plan could not be paid, and until when it lasts. Nothing while all is paid. */
+export function PaymentNotice(): ReactNode {
+  const { data } = useApi('/api/billing', {}, { revalidateOnMount: true });
+  if (data?.status !== 'past_due' || !data.openInvoice) return null;
+  const { openInvoice, next } = data;
+  return (
+    <Alert
+      tone="warning"
+      title={`Your payment of ${moneyText(openInvoice.totalCents)} failed`}
+      action={<Link href="/profile?tab=billing">Pay or change your card</Link>}
+    >
+      {next?.kind === 'retries'
+        ? `We’ll try again on ${dayText(next.at)}. You keep your plan until then.`
+        : 'Your plan ends if it stays unpaid.'}
+    </Alert>
+  );
+}
