@@ -8,7 +8,12 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
   exports: Record<string, string>;
 };
-const { './theme': theme = '', './package.json': _manifest, ...components } = manifest.exports;
+const {
+  './theme': theme = '',
+  './package.json': _manifest,
+  './pictures/*': _pictures,
+  ...components
+} = manifest.exports;
 
 /** Entries that may bring another library, each the one it stands on. */
 const libraries: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { Post } from '@counterpart/api/contract';
+import { Cover } from '@counterpart/design-system/cover';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CoverCanvas } from './covers/cover-canvas';
+
 import { coverOf } from './covers/cover-of';
 
 const Photograph = styled.img`
@@ -25,5 +26,5 @@ export function PostPicture({ post, priority = false }: Props): ReactNode {
   const { featuredImage, featuredImageAlt } = post;
   if (featuredImage)
     return <Photograph src={featuredImage} alt={featuredImageAlt ?? ''} loading={priority ? 'eager' : 'lazy'} />;
-  return <CoverCanvas>{coverOf(post)}</CoverCanvas>;
+  return <Cover>{coverOf(post)}</Cover>;
 }

@@ -79,6 +79,6 @@ export function sharedModules(): Record<string, SharedModule> {
   return Object.fromEntries([
     ...sharedLibraries.map((request) => sharedModule(request, dependencies[packageName(request)] ?? '0.0.0')),
     ...workspaceEntries('shell', (entry) => entry === './sdk' || entry === './sdk/router'),
-    ...workspaceEntries('design-system', (entry) => entry !== './theme' && !entry.endsWith('.json')),
+    ...workspaceEntries('design-system', (entry) => entry !== './theme' && !/\*|\.json$/.test(entry)),
   ]);
 }

@@ -6,6 +6,7 @@ import { Icon, iconNames, type IconSize } from '../../src/components/icon/icon';
 import { Grid, Inline, Stack } from '../../src/components/layout/layout';
 import { SearchBar } from '../../src/components/search-bar/search-bar';
 import { Text } from '../../src/components/text/text';
+import { searchPicture } from '../../src/pictures/search';
 import { Document, Rules, Section } from '../parts/document';
 
 const sizes: readonly IconSize[] = [16, 20, 24, 32, 40];
@@ -22,6 +23,7 @@ function Finder() {
       {found.length === 0 ? (
         <EmptyState
           compact
+          illustration={searchPicture}
           headingLevel={3}
           title="No icon of that name"
           description="Names say what is drawn: ‘search’, ‘trash’, ‘arrow-left’."

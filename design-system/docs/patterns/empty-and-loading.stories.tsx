@@ -11,6 +11,8 @@ import { ProfessionalCard } from '../../src/components/professional-card/profess
 import { SegmentedToggle } from '../../src/components/segmented-toggle/segmented-toggle';
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../src/components/skeleton/skeleton';
 import { Spinner } from '../../src/components/spinner/spinner';
+import { conversationsPicture } from '../../src/pictures/conversations';
+import { searchPicture } from '../../src/pictures/search';
 import { Document, Facts, Rules, Section } from '../parts/document';
 
 const states = ['loading', 'empty', 'error', 'success'] as const;
@@ -35,6 +37,7 @@ function List({ state, onRetry }: { readonly state: State; readonly onRetry: () 
     return (
       <EmptyState
         headingLevel={3}
+        illustration={searchPicture}
         title="No accountants found"
         description="Try fewer filters or another place."
         action={<Button variant="secondary">Clear Filters</Button>}
@@ -113,7 +116,7 @@ export const EmptyAndLoading: StoryObj = {
             <EmptyState
               compact
               headingLevel={3}
-              illustration="messages"
+              illustration={conversationsPicture}
               title="No Conversations"
               description="Nothing yet: say how it begins."
               action={<LinkButton href="/search">Find Accountants</LinkButton>}
@@ -123,6 +126,7 @@ export const EmptyAndLoading: StoryObj = {
             <EmptyState
               compact
               headingLevel={3}
+              illustration={searchPicture}
               title="No accountants found"
               description="Nothing left: take back what caused it."
               action={<Button variant="secondary">Clear Filters</Button>}

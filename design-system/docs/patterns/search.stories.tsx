@@ -12,6 +12,7 @@ import { FilterGroup, FilterPanel } from '../../src/components/filter-panel/filt
 import { Stack } from '../../src/components/layout/layout';
 import { ProfessionalCard, type ProfessionalSummary } from '../../src/components/professional-card/professional-card';
 import { ResultsBar } from '../../src/components/results-bar/results-bar';
+import { searchPicture } from '../../src/pictures/search';
 import { Document, Rules, Section } from '../parts/document';
 
 const people: readonly ProfessionalSummary[] = [maria, samuel, longNamed];
@@ -108,6 +109,7 @@ function Finder() {
         />
         {found.length === 0 ? (
           <EmptyState
+            illustration={searchPicture}
             headingLevel={3}
             title="No accountants found"
             description="Try fewer filters or another place."

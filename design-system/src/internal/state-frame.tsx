@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading, Text, type HeadingLevel } from '../components/text/text';
-import { Illustration, type IllustrationName } from './illustration';
+import { Illustration, type Picture } from '../components/illustration/illustration';
 
 const Root = styled.div<{ $compact: boolean }>`
   display: flex;
@@ -32,7 +32,7 @@ const Action = styled.div`
 export interface StateFrameProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  readonly illustration: IllustrationName | null;
+  readonly illustration: Picture | null;
   readonly action?: ReactNode;
   readonly headingLevel: HeadingLevel;
   readonly compact: boolean;
@@ -51,7 +51,7 @@ export function StateFrame({
 }: StateFrameProps): ReactNode {
   return (
     <Root $compact={compact} role={role}>
-      {illustration && <Illustration name={illustration} />}
+      {illustration && <Illustration picture={illustration} size={compact ? 168 : 240} />}
       <Words>
         <Heading level={headingLevel} size={compact ? 'large' : headingLevel === 1 ? 'title' : 'heading'}>
           {title}

@@ -1,4 +1,5 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { errorSentence } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ export function Loaded<Data>({
   if (error)
     return (
       <ErrorState
+        illustration={brokenPicture}
         compact
         headingLevel={2}
         title={`We could not load the ${noun}`}

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export const cashFlow: ReactNode = (
   <>
     <rect className="paper" x="112" y="56" width="96" height="96" rx="8" />
-    <path className="tint" d="M114 104c16-10 32 10 48 0s30-10 44 0v40a6 6 0 0 1-6 6h-80a6 6 0 0 1-6-6z" />
+    <path className="sky plain" d="M114 104c16-10 32 10 48 0s30-10 44 0v40a6 6 0 0 1-6 6h-80a6 6 0 0 1-6-6z" />
     <path d="M112 104c16-10 32 10 48 0s32-10 48 0" />
     <path className="mark" d="M72 40h40c14 0 24 8 24 22v14m-10-10 10 12 10-12" />
     <path d="M208 132h34m-10-10 12 10-12 10" />
-    <circle className="warm" cx="76" cy="62" r="12" />
-    <path className="mark" d="M76 56v12" />
+    <circle className="sun" cx="76" cy="62" r="12" />
+    <path className="over" d="M76 56v12" />
   </>
 );
 
@@ -31,8 +31,8 @@ export const bank: ReactNode = (
     <path className="paper" d="M92 132h136v20H92z" />
     <path d="M104 78v48M136 78v48M184 78v48M216 78v48" />
     <circle className="solid" cx="160" cy="56" r="6" />
-    <rect className="warm" x="146" y="88" width="28" height="44" rx="2" />
-    <path className="mark" d="M152 100h16M152 110h16M152 120h8" />
+    <rect className="sun" x="146" y="88" width="28" height="44" rx="2" />
+    <path className="over" d="M152 100h16M152 110h16M152 120h8" />
   </>
 );
 
@@ -42,8 +42,9 @@ export const statement: ReactNode = (
     <rect className="paper" x="92" y="30" width="104" height="122" rx="6" />
     <path className="solid" d="M106 46h46v8h-46z" />
     <path className="quiet" d="M106 68h76M106 80h76M106 92h44" />
-    <path className="tint" d="M108 120h12v22h-12zM128 110h12v32h-12zM148 124h12v18h-12z" />
-    <circle className="warm" cx="200" cy="104" r="28" />
-    <path className="mark" d="m220 124 22 22M188 110l8-10 8 6 8-12" />
+    <path className="sky plain" d="M108 120h12v22h-12zM128 110h12v32h-12zM148 124h12v18h-12z" />
+    <circle className="sun" cx="200" cy="104" r="28" />
+    <path className="over" d="m188 110 8-10 8 6 8-12" />
+    <path className="mark" d="m220 124 22 22" />
   </>
 );

@@ -1,6 +1,8 @@
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline } from '@counterpart/design-system/layout';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
+import { searchPicture } from '@counterpart/design-system/pictures/search';
 import type { ReactNode } from 'react';
 import { rescueChanges, rescueText, type Rescue } from './rescue-options';
 import type { Finder } from './use-finder';
@@ -23,6 +25,7 @@ export function NothingFound({ finder, total, pastTheEnd, title, description, re
   if (total > 0)
     return (
       <EmptyState
+        illustration={lostPicture}
         title={`There is no page ${finder.query.page}`}
         description={pastTheEnd}
         action={
@@ -34,6 +37,7 @@ export function NothingFound({ finder, total, pastTheEnd, title, description, re
     );
   return (
     <EmptyState
+      illustration={searchPicture}
       title={title}
       description={rescues.length > 0 ? 'Nobody fits all of these filters. Loosen some:' : description}
       action={

@@ -3,6 +3,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container, Stack } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
+import { emptyChairPicture } from '@counterpart/design-system/pictures/empty-chair';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { errorSentence, useCount } from '@counterpart/shell/sdk';
@@ -154,6 +155,7 @@ function AccountantNotFound({ children }: { readonly children?: ReactNode }): Re
     <Container>
       {children && <Notice>{children}</Notice>}
       <NotFound
+        illustration={emptyChairPicture}
         title="Accountant Not Found"
         description="The accountant you're looking for doesn't exist or has been removed."
         action={<LinkButton href="/search">Browse Accountants</LinkButton>}

@@ -1,5 +1,7 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
+import { renewedPicture } from '@counterpart/design-system/pictures/renewed';
+import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../site/site-context';
@@ -41,6 +43,7 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
     return (
       <Container>
         <ErrorState
+          illustration={renewedPicture}
           title={`A new version of ${siteName} is ready`}
           description="This tab still runs the old one, which is no longer available. Reload to continue. Anything you typed stays."
           headingLevel={1}
@@ -52,6 +55,7 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   return (
     <Container>
       <ErrorState
+        illustration={unavailablePicture}
         title={`${title} is not available right now`}
         description={`The rest of ${siteName} works. This part did not load; trying again usually helps.`}
         headingLevel={1}

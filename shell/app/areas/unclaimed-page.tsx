@@ -2,6 +2,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
+import { awayPicture } from '@counterpart/design-system/pictures/away';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -32,6 +33,7 @@ function NothingAvailable(): ReactNode {
   return (
     <Container>
       <ErrorState
+        illustration={awayPicture}
         title={`${name} is not available right now`}
         description="We could not load any part of it. Nothing you saved is lost. Try again in a moment."
         headingLevel={1}

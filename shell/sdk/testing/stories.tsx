@@ -108,6 +108,7 @@ function Elsewhere({ start }: { readonly start: string }): ReactNode {
   return (
     <EmptyState
       headingLevel={1}
+      illustration={null}
       title={pathname + search}
       description="This link leads to another page. A story holds one."
       action={<Button onClick={() => void navigate(start)}>Back to the page</Button>}

@@ -49,10 +49,42 @@ function renderText(
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-const ink = 'color:#1b2433;';
-const muted = 'color:#56617a;font-size:14px;';
-const button =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none;';
+/** The light palette of the design system: a mail is a sheet of paper in both themes of its reader. */
+const palette = {
+  ink: '#14202E',
+  quiet: '#566476',
+  primary: '#17508F',
+  page: '#F5F7FA',
+  warm: '#FAF2E4',
+  sky: '#C9DDF5',
+  sun: '#F4DDB0',
+  border: '#D3DBE4',
+} as const;
+const ink = `color:${palette.ink};`;
+const muted = `color:${palette.quiet};font-size:14px;`;
+const button = `display:inline-block;padding:12px 20px;border-radius:8px;background:${palette.primary};color:#ffffff;font-weight:600;text-decoration:none;`;
+
+const shape = (style: string): string =>
+  `<span style="display:inline-block;vertical-align:middle;border:2px solid ${palette.primary};${style}">&nbsp;</span>`;
+
+/**
+ * The name and a picture of two people who talk, of the family of the product's illustrations. It is made of boxes:
+ * nothing is fetched, so programs that block pictures show it, and those that know no round corners show squares.
+ */
+function band(siteName: string): string {
+  const picture = [
+    shape(`width:28px;height:28px;border-radius:50%;background:${palette.sun};`),
+    shape('width:52px;height:24px;margin-left:6px;border-radius:10px 10px 10px 2px;background:#ffffff;'),
+    shape(
+      `width:40px;height:24px;margin:14px 0 0 -14px;border-radius:10px 10px 2px 10px;background:${palette.primary};`,
+    ),
+    shape(`width:28px;height:28px;margin:14px 0 0 6px;border-radius:50%;background:${palette.sky};`),
+  ].join('');
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${palette.warm};"><tr>
+<td style="padding:20px 8px 20px 32px;color:${palette.primary};font-size:18px;font-weight:700;">${escapeHtml(siteName)}</td>
+<td align="right" aria-hidden="true" style="padding:12px 32px 12px 8px;line-height:24px;font-size:1px;white-space:nowrap;">${picture}</td>
+</tr></table>`;
+}
 
 function renderHtml(
   greeting: string,
@@ -61,7 +93,7 @@ function renderHtml(
 ): string {
   const link = (href: string): string => escapeHtml(publicUrl + href);
   const item = ({ title, body, href }: MailItem): string =>
-    `<li style="margin:0 0 12px;"><a href="${link(href)}" style="color:#1d4ed8;font-weight:600;">${escapeHtml(title)}</a>${body ? `<br>${escapeHtml(body)}` : ''}</li>`;
+    `<li style="margin:0 0 12px;"><a href="${link(href)}" style="color:${palette.primary};font-weight:600;">${escapeHtml(title)}</a>${body ? `<br>${escapeHtml(body)}` : ''}</li>`;
   const blocks = [
     ...[greeting, ...paragraphs].map(
       (text) => `<p style="margin:0 0 16px;">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
@@ -75,18 +107,21 @@ function renderHtml(
       : '',
     footnote ? `<p style="margin:0 0 16px;${muted}">${escapeHtml(footnote)}</p>` : '',
     unsubscribe
-      ? `<p style="margin:0 0 16px;${muted}"><a href="${link(unsubscribe.href)}" style="color:#56617a;">Unsubscribe</a></p>`
+      ? `<p style="margin:0 0 16px;${muted}"><a href="${link(unsubscribe.href)}" style="color:${palette.quiet};">Unsubscribe</a></p>`
       : '',
   ];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(siteName)}</title></head>
-<body style="margin:0;background:#f4f6fa;">
+<body style="margin:0;background:${palette.page};">
 <div style="max-width:560px;margin:0 auto;padding:32px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif;${ink}">
-<div style="padding:32px;border:1px solid #d9dfea;border-radius:12px;background:#ffffff;">
+<div style="border:1px solid ${palette.border};border-radius:12px;background:#ffffff;overflow:hidden;">
+${band(siteName)}
+<div style="padding:32px;">
 ${blocks.filter(Boolean).join('\n')}
 </div>
-<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:#56617a;">${escapeHtml(siteName)}</a></p>
+</div>
+<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:${palette.quiet};">${escapeHtml(siteName)}</a></p>
 </div>
 </body>
 </html>

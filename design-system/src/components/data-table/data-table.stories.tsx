@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { Badge } from '../badge/badge';
 import { EmptyState } from '../empty-state/empty-state';
 import { IconButton } from '../icon-button/icon-button';
+import { peoplePicture } from '../../pictures/people';
 import { DataTable, type DataTableProps } from './data-table';
 import { dataTableDocs } from './data-table.docs';
 
@@ -84,7 +85,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = {
   args: {
     rows: [],
-    empty: <EmptyState compact illustration="people" title="No users match" description="Try another name." />,
+    empty: <EmptyState compact illustration={peoplePicture} title="No users match" description="Try another name." />,
   },
 };
 

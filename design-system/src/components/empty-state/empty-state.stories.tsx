@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { conversationsPicture } from '../../pictures/conversations';
+import { searchPicture } from '../../pictures/search';
 import { Button, LinkButton } from '../button/button';
-import { Card } from '../card/card';
-import { Grid } from '../layout/layout';
-import { EmptyState, type IllustrationName } from './empty-state';
+import { EmptyState } from './empty-state';
 import { emptyStateDocs } from './empty-state.docs';
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: emptyStateDocs },
   args: {
+    illustration: searchPicture,
     title: 'No accountants found',
     description: 'Try fewer filters or another place.',
     action: <Button variant="secondary">Clear Filters</Button>,
@@ -24,34 +25,12 @@ export const Playground: Story = {};
 export const Compact: Story = {
   args: {
     compact: true,
-    illustration: 'messages',
+    illustration: conversationsPicture,
     title: 'No Conversations',
     description: 'Write to a professional and the conversation appears here.',
     action: <LinkButton href="/search">Find Accountants</LinkButton>,
   },
 };
 
-const drawings: readonly IllustrationName[] = [
-  'search',
-  'messages',
-  'people',
-  'documents',
-  'reviews',
-  'saved',
-  'lost',
-  'broken',
-  'article',
-  'locked',
-];
-
-export const Illustrations: Story = {
-  render: () => (
-    <Grid columns={4}>
-      {drawings.map((name) => (
-        <Card key={name} padding="none">
-          <EmptyState compact illustration={name} title={name} headingLevel={3} />
-        </Card>
-      ))}
-    </Grid>
-  ),
-};
+/** Several stand together: a picture in each would be noise. */
+export const WithoutPicture: Story = { args: { compact: true, illustration: null } };

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../../internal/illustration';
+import type { Picture } from '../illustration/illustration';
 import { StateFrame } from '../../internal/state-frame';
 import type { HeadingLevel } from '../text/text';
-
-export type { IllustrationName } from '../../internal/illustration';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Default `search`; `null` when space is small or several are shown together. */
-  readonly illustration?: IllustrationName | null;
+  /** From `@counterpart/design-system/pictures/…`; `null` when space is small or several are shown together. */
+  readonly illustration: Picture | null;
   /** The one next step: a Button or a LinkButton. */
   readonly action?: ReactNode;
   /** Default 2. */
@@ -22,7 +20,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   description,
-  illustration = 'search',
+  illustration,
   action,
   headingLevel = 2,
   compact = false,

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { StateFrame } from '../../internal/state-frame';
+import { brokenPicture } from '../../pictures/broken';
+import { offlinePicture } from '../../pictures/offline';
 import { Button } from '../button/button';
+import type { Picture } from '../illustration/illustration';
 import type { HeadingLevel } from '../text/text';
 
 export interface ErrorStateProps {
@@ -16,8 +19,16 @@ export interface ErrorStateProps {
   readonly retrying?: boolean;
   /** A second way out, for example a link home. */
   readonly action?: ReactNode;
+  /** Default: a torn sheet, and nothing when `compact`. Without a network: a cloud out of reach. */
+  readonly illustration?: Picture | null;
   readonly headingLevel?: HeadingLevel;
   readonly compact?: boolean;
+}
+
+function followNetwork(changed: () => void): () => void {
+  const closed = new AbortController();
+  for (const change of ['online', 'offline']) addEventListener(change, changed, { signal: closed.signal });
+  return () => closed.abort();
 }
 
 /** Something could not be shown. Names it, and offers to try again. */
@@ -30,13 +41,19 @@ export function ErrorState({
   action,
   headingLevel = 2,
   compact = false,
+  illustration = compact ? null : brokenPicture,
 }: ErrorStateProps): ReactNode {
+  const isOffline = useSyncExternalStore(
+    followNetwork,
+    () => !navigator.onLine,
+    () => false,
+  );
   return (
     <StateFrame
       role="alert"
       title={title}
       description={description}
-      illustration={compact ? null : 'broken'}
+      illustration={illustration && isOffline ? offlinePicture : illustration}
       headingLevel={headingLevel}
       compact={compact}
       action={

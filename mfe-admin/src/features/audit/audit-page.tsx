@@ -4,6 +4,7 @@ import { Card } from '@counterpart/design-system/card';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { logPicture } from '@counterpart/design-system/pictures/log';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function AuditLogPage(): ReactNode {
         ) : pages.entries ? (
           <EmptyState
             headingLevel={2}
-            illustration={null}
+            illustration={logPicture}
             title={filters.isFiltered ? 'No entries found' : 'Nothing recorded yet'}
             description={
               filters.isFiltered ? 'Nothing was recorded that fits all of it.' : 'Acts and sign-ins appear here.'

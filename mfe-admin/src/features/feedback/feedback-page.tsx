@@ -3,6 +3,7 @@ import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { feedbackPicture } from '@counterpart/design-system/pictures/feedback';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function FeedbackPage(): ReactNode {
             items.length === 0 ? (
               <EmptyState
                 headingLevel={2}
-                illustration={null}
+                illustration={feedbackPicture}
                 title={isFiltered ? 'No feedback found' : 'No feedback here'}
                 description={
                   isFiltered ? 'No feedback matches these filters.' : 'New feedback on answers shows up here.'

@@ -6,6 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
@@ -62,7 +63,7 @@ export function GuideListPage(): ReactNode {
             loading={!data}
             rows={(data ?? []).filter(filters[filter].has)}
             rowKey={({ id }) => id}
-            empty={<EmptyState headingLevel={2} illustration={null} title="No guides here" />}
+            empty={<EmptyState headingLevel={2} illustration={guidesPicture} title="No guides here" />}
             columns={[
               {
                 id: 'title',

@@ -4,6 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { apiKey, errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -55,7 +56,7 @@ export function GuideVersions({
     return (
       <EmptyState
         headingLevel={2}
-        illustration={null}
+        illustration={documentsPicture}
         title="No versions yet"
         description="What the guide says now is stored with its first change."
       />

@@ -2,6 +2,7 @@ import { auditActions, type AuditAction } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
+import { logPicture } from '@counterpart/design-system/pictures/log';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
@@ -35,7 +36,7 @@ export function OverviewTab(): ReactNode {
               <EmptyState
                 headingLevel={3}
                 compact
-                illustration={null}
+                illustration={logPicture}
                 title="No recent activity"
                 description="What happens on the platform appears here."
               />

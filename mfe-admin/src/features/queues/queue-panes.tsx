@@ -2,6 +2,7 @@ import type { QueuePage as Page } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { below, from, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { donePicture } from '@counterpart/design-system/pictures/done';
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { QueueItemPane } from './queue-item-pane';
@@ -52,7 +53,7 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
     return (
       <EmptyState
         headingLevel={2}
-        illustration={null}
+        illustration={donePicture}
         title="Nothing here"
         description={view.state === 'open' ? 'Everything in this queue has been dealt with.' : 'Nothing matches.'}
       />

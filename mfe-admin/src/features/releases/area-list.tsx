@@ -4,6 +4,7 @@ import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -22,7 +23,9 @@ export function AreaList(): ReactNode {
           label="Areas"
           rows={rows}
           rowKey={({ name }) => name}
-          empty={<EmptyState headingLevel={2} compact illustration={null} title="No area was ever released" />}
+          empty={
+            <EmptyState headingLevel={2} compact illustration={unavailablePicture} title="No area was ever released" />
+          }
           columns={[
             {
               id: 'area',

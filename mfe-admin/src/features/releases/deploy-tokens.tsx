@@ -4,6 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function DeployTokens(): ReactNode {
             label="Deploy tokens"
             rows={rows}
             rowKey={({ id }) => id}
-            empty={<EmptyState headingLevel={2} compact illustration={null} title="No deploy tokens yet" />}
+            empty={<EmptyState headingLevel={2} compact illustration={lockedPicture} title="No deploy tokens yet" />}
             columns={[
               {
                 id: 'label',

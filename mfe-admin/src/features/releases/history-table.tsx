@@ -5,6 +5,7 @@ import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { logPicture } from '@counterpart/design-system/pictures/log';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -42,7 +43,7 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
       label="History"
       rows={releases}
       rowKey={({ version }) => version}
-      empty={<EmptyState headingLevel={3} compact illustration={null} title="No releases on this page" />}
+      empty={<EmptyState headingLevel={3} compact illustration={logPicture} title="No releases on this page" />}
       columns={[
         {
           id: 'version',

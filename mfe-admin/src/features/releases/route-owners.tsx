@@ -4,6 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function RouteOwners(): ReactNode {
             label="Routes and slots"
             rows={rows}
             rowKey={({ kind, name }) => `${kind} ${name}`}
-            empty={<EmptyState headingLevel={2} compact illustration={null} title="No area has a route yet" />}
+            empty={<EmptyState headingLevel={2} compact illustration={lostPicture} title="No area has a route yet" />}
             columns={[
               {
                 id: 'name',

@@ -1,6 +1,7 @@
 import { Card } from '@counterpart/design-system/card';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { chartPicture } from '@counterpart/design-system/pictures/chart';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -47,7 +48,7 @@ export function ReportPanel({ title, description, csv: { report, from, to }, emp
             </Text>
           )}
         </Stack>
-        {empty === null ? children : <EmptyState headingLevel={4} compact illustration={null} title={empty} />}
+        {empty === null ? children : <EmptyState headingLevel={4} compact illustration={chartPicture} title={empty} />}
       </Stack>
     </Card>
   );

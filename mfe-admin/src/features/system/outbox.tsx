@@ -3,6 +3,7 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -70,7 +71,7 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
         label="Failed emails"
         rows={failures}
         rowKey={({ id }) => id}
-        empty={<EmptyState headingLevel={3} compact illustration={null} title="No email has failed" />}
+        empty={<EmptyState headingLevel={3} compact illustration={newsletterPicture} title="No email has failed" />}
         columns={[
           {
             id: 'to',

@@ -5,6 +5,7 @@ import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
@@ -79,7 +80,7 @@ function SystemSections({
           label="Areas"
           rows={areas}
           rowKey={({ name, version }) => `${name} ${version}`}
-          empty={<EmptyState headingLevel={3} compact illustration={null} title="No area is released" />}
+          empty={<EmptyState headingLevel={3} compact illustration={unavailablePicture} title="No area is released" />}
           columns={[
             {
               id: 'title',

@@ -4,6 +4,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { logPicture } from '@counterpart/design-system/pictures/log';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
@@ -24,7 +25,7 @@ export function ActivityDrawer({ user, onClose }: Props): ReactNode {
       {data ? (
         <Stack gap={16}>
           {data.entries.length === 0 && (
-            <EmptyState compact headingLevel={3} illustration={null} title="Nothing recorded yet" />
+            <EmptyState compact headingLevel={3} illustration={logPicture} title="Nothing recorded yet" />
           )}
           <Stack as="ul" gap={12}>
             {data.entries.map(({ id, action, createdAt, actor, ip }) => (

@@ -3,6 +3,7 @@ import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { peoplePicture } from '@counterpart/design-system/pictures/people';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -58,7 +59,7 @@ export function FoundUsers({ page: { users, total, page, pageSize }, loading, vi
         headingLevel={3}
         title="No users found"
         description="Nobody's name or email holds what you typed."
-        illustration="people"
+        illustration={peoplePicture}
         action={<Button onClick={view.clear}>Clear Search</Button>}
       />
     );

@@ -1,6 +1,7 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container } from '@counterpart/design-system/layout';
+import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
@@ -10,7 +11,7 @@ export function AccessDenied(): ReactNode {
     <Container>
       <EmptyState
         headingLevel={1}
-        illustration="locked"
+        illustration={lockedPicture}
         title="Access Denied: You need admin privileges to access this page."
         action={<LinkButton href="/blog">Return to Blog</LinkButton>}
       />

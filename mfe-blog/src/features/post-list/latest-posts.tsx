@@ -2,6 +2,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Grid, Inline } from '@counterpart/design-system/layout';
+import { articlesPicture } from '@counterpart/design-system/pictures/articles';
 import { useApi } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -74,7 +75,7 @@ function PostBatch({ category, offset, isFirst, isLast }: BatchProps): ReactNode
         <EmptyState
           headingLevel={3}
           title="No blog posts found"
-          illustration="article"
+          illustration={articlesPicture}
           description={category ? 'Nothing has been published in this category yet.' : undefined}
         />
       </Row>

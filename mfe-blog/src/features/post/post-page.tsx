@@ -3,6 +3,8 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { TagList } from '@counterpart/design-system/tag';
 import { useApi, useCount } from '@counterpart/shell/sdk';
@@ -93,7 +95,7 @@ function FailedPost({ retrying, onRetry }: FailedPostProps): ReactNode {
     <Container>
       <EmptyState
         headingLevel={1}
-        illustration="broken"
+        illustration={brokenPicture}
         title="Blog Post Not Found"
         description="We could not load this article right now. Try again in a minute."
         action={
@@ -116,7 +118,7 @@ function MissingPost(): ReactNode {
     <Container>
       <EmptyState
         headingLevel={1}
-        illustration="lost"
+        illustration={lostPicture}
         title="Blog Post Not Found"
         description="This article does not exist, or it has been taken down."
         action={<LinkButton href="/blog">Return to Blog</LinkButton>}

@@ -2,6 +2,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Stack } from '@counterpart/design-system/layout';
+import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
@@ -29,6 +30,7 @@ export function PreviewPage(): ReactNode {
       <Container size="reading">
         {error ? (
           <EmptyState
+            illustration={lockedPicture}
             headingLevel={1}
             title="This preview is not available"
             description={error.sentence}

@@ -4,6 +4,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { searchPicture } from '@counterpart/design-system/pictures/search';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useCount } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
@@ -54,6 +55,7 @@ function SearchResults({ term }: { readonly term: string }): ReactNode {
   if (data.length === 0) {
     return (
       <EmptyState
+        illustration={searchPicture}
         title="No results found"
         description={`No article mentions “${term}”. Try another word.`}
         action={<LinkButton href="/blog">Browse All Articles</LinkButton>}

@@ -2,6 +2,7 @@ import { wholeCharacters, type Guide } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { ContentCard } from '@counterpart/design-system/content-card';
 import type { ReactNode } from 'react';
+import { GuideCover } from '../../covers/guide-cover';
 import { shortDate } from '../../guide-date';
 import { industryOptions, jurisdictionOptions, labelOf } from '../../guide-options';
 
@@ -17,13 +18,14 @@ export function shortSummary(summary: string): string {
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}...`;
 }
 
-/** One guide in a grid: jurisdiction, title, date of the last update, summary, three industries. */
+/** One guide in a grid: cover, jurisdiction, title, date of the last update, summary, three industries. */
 export function GuideCard({ guide }: { readonly guide: Guide }): ReactNode {
   return (
     <ContentCard
       href={`/compliance/${guide.slug}`}
       linkLabel="View Full Guide"
       title={guide.title}
+      picture={<GuideCover guide={guide} />}
       excerpt={shortSummary(guide.summary)}
       category={labelOf(jurisdictionOptions, guide.jurisdiction)}
       badge={guide.featured && <Badge tone="featured">Featured</Badge>}

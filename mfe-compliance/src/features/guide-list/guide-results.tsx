@@ -3,6 +3,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useCount, type ApiError } from '@counterpart/shell/sdk';
@@ -82,6 +83,7 @@ function Results({ guides, error, onClear }: ResultsProps): ReactNode {
   if (guides.length === 0) {
     return (
       <EmptyState
+        illustration={guidesPicture}
         title="No Guides Found"
         description="No guide matches all of what is set. Take a filter away or try another word."
         action={<Button onClick={onClear}>Clear Filters</Button>}

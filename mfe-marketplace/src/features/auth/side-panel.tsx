@@ -1,4 +1,6 @@
+import { Illustration } from '@counterpart/design-system/illustration';
 import { from } from '@counterpart/design-system/layout';
+import { meetingPicture } from '@counterpart/design-system/pictures/meeting';
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -21,6 +23,7 @@ const Panel = styled.aside`
 export function SidePanel({ copy }: { readonly copy: SidePanelCopy }): ReactNode {
   return (
     <Panel aria-label="What your account gives you">
+      <Illustration picture={meetingPicture} />
       <Heading level={2}>{copy.heading}</Heading>
       <IconPoints points={copy.points} gap={24} />
     </Panel>

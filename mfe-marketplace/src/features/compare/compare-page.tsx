@@ -4,6 +4,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { comparePicture } from '@counterpart/design-system/pictures/compare';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
@@ -52,7 +53,7 @@ export function ComparePage(): ReactNode {
           <CompareTable professionals={data} onRemove={remove} />
         ) : data ? (
           <EmptyState
-            illustration="search"
+            illustration={comparePicture}
             title="Nobody to compare yet"
             description="Select Compare on up to four cards or profiles, and they’ll show up here side by side."
             action={<LinkButton href="/search">Find Professionals</LinkButton>}

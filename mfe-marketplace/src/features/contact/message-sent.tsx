@@ -1,13 +1,10 @@
 import { Button } from '@counterpart/design-system/button';
-import { Icon } from '@counterpart/design-system/icon';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { Stack } from '@counterpart/design-system/layout';
+import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-
-const Mark = styled.span`
-  color: var(--cp-success);
-`;
 
 const Focusable = styled.div`
   outline: none;
@@ -20,9 +17,7 @@ export function MessageSent({ onAgain }: { readonly onAgain: () => void }): Reac
   return (
     <Focusable ref={element} tabIndex={-1} role="group" aria-label="Message Sent Successfully!">
       <Stack gap={16} align="start">
-        <Mark>
-          <Icon name="check-circle" size={32} />
-        </Mark>
+        <Illustration picture={thanksPicture} />
         <Stack gap={8}>
           <Heading level={2}>Message Sent Successfully!</Heading>
           <Text tone="muted">Thank you for writing to us. We reply by email during business hours.</Text>

@@ -1,5 +1,7 @@
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
+import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
+import { pausedPicture } from '@counterpart/design-system/pictures/paused';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Slot, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -24,7 +26,7 @@ export function MessagesPanel(): ReactNode {
       fallback={
         <EmptyState
           headingLevel={2}
-          illustration="messages"
+          illustration={isOff ? pausedPicture : conversationsPicture}
           title={isOff ? 'Messages are switched off for now' : 'Messages can’t be shown right now'}
           description={
             isOff

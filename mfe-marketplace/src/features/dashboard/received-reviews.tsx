@@ -1,5 +1,6 @@
 import { fullName, type Review, type User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
+import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function ReceivedReviews({ user, notes }: Props): ReactNode {
       empty={
         <EmptyState
           headingLevel={3}
-          illustration="reviews"
+          illustration={reviewsPicture}
           title="No reviews yet"
           description="What clients write about you appears here and on your public profile."
         />

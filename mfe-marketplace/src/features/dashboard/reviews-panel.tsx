@@ -1,6 +1,7 @@
 import { Card } from '@counterpart/design-system/card';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
@@ -37,6 +38,7 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
         empty
       ) : error ? (
         <ErrorState
+          illustration={brokenPicture}
           compact
           headingLevel={3}
           title="We could not load the reviews"

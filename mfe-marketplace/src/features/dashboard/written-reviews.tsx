@@ -4,6 +4,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function WrittenReviews({ notes }: Props): ReactNode {
       empty={
         <EmptyState
           headingLevel={3}
-          illustration="reviews"
+          illustration={reviewsPicture}
           title="No reviews yet"
           description="What you write about professionals appears here."
           action={<LinkButton href="/search">Find Accountants</LinkButton>}

@@ -1,3 +1,6 @@
+import type { Picture } from '@counterpart/design-system/illustration';
+import { clientsPicture } from '@counterpart/design-system/pictures/clients';
+import { professionalsPicture } from '@counterpart/design-system/pictures/professionals';
 import type { Benefit } from '../../marketing/benefits-section';
 import type { Question } from '../../marketing/questions-section';
 
@@ -9,6 +12,7 @@ export interface Step {
 /** Who the steps are for; `id` is the anchor that the footer links to. */
 export interface Audience {
   readonly id: 'for-clients' | 'for-professionals';
+  readonly picture: Picture;
   readonly title: string;
   readonly lead: string;
   readonly action: { readonly label: string; readonly href: string };
@@ -17,6 +21,7 @@ export interface Audience {
 
 export const forClients: Audience = {
   id: 'for-clients',
+  picture: clientsPicture,
   title: 'For Businesses and Clients',
   lead: 'Go from your first search to your first message in minutes. It’s free for clients: no fees, no commission, no credit card.',
   action: { label: 'Find a Professional', href: '/search' },
@@ -46,6 +51,7 @@ export const forClients: Audience = {
 
 export const forProfessionals: Audience = {
   id: 'for-professionals',
+  picture: professionalsPicture,
   title: 'For Financial Professionals',
   lead: 'Clients find accountants, bookkeepers, financial advisors and fractional CFOs by what they’re good at.',
   action: { label: 'Create Your Profile', href: '/auth?signup=true' },

@@ -1,4 +1,5 @@
 import { LinkButton } from '@counterpart/design-system/button';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -37,10 +38,11 @@ const Figure = styled.span`
 
 /** The way through the product for one audience, step by step. */
 export function StepsSection({ audience }: { readonly audience: Audience }): ReactNode {
-  const { id, title, lead, action, steps } = audience;
+  const { id, title, lead, action, steps, picture } = audience;
   return (
     <Columns id={id} aria-labelledby={`${id}-title`}>
       <Stack gap={16} align="start">
+        <Illustration picture={picture} />
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>

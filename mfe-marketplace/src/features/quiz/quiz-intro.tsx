@@ -1,11 +1,14 @@
 import type { QuizAnswers } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Illustration } from '@counterpart/design-system/illustration';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { quizPicture } from '@counterpart/design-system/pictures/quiz';
 import { Text } from '@counterpart/design-system/text';
 import { useSession } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { CheckList } from '../../marketing/check-list';
 import { readProgress, readResultId } from './quiz-memory';
 import { $memory, memoryFound, quizContinued, quizStarted } from './quiz-workflow';
@@ -17,6 +20,21 @@ const points = [
   'An answer within 24 hours.',
 ] as const;
 
+/** The picture above the words, or beside them where there is room. */
+const Greeting = styled.div`
+  display: grid;
+  gap: var(--cp-space-16);
+  justify-items: center;
+  align-items: center;
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) 200px;
+    gap: var(--cp-space-32);
+    > svg {
+      order: 1;
+    }
+  }
+`;
+
 /** What the quiz is, and its start button. A quiz left half-way in this browser can be resumed. */
 export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode {
   const { user } = useSession();
@@ -27,10 +45,16 @@ export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode
 
   return (
     <Stack gap={24}>
-      <Text>
-        Tell us what you need and we’ll suggest professionals who fit. It’s free, and you’re not committing to anything.
-      </Text>
-      <CheckList items={points} />
+      <Greeting>
+        <Illustration picture={quizPicture} />
+        <Stack gap={24}>
+          <Text>
+            Tell us what you need and we’ll suggest professionals who fit. It’s free, and you’re not committing to
+            anything.
+          </Text>
+          <CheckList items={points} />
+        </Stack>
+      </Greeting>
       <Inline gap={12}>
         {progress ? (
           <>

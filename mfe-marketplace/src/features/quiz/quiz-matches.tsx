@@ -2,7 +2,11 @@ import type { QuizResult } from '@counterpart/api/contract';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
+import { waitingPicture } from '@counterpart/design-system/pictures/waiting';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
@@ -29,6 +33,7 @@ export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }:
     return (
       <Stack gap={24}>
         <ErrorState
+          illustration={brokenPicture}
           compact
           headingLevel={headingLevel}
           title="We could not load your matches"
@@ -45,6 +50,7 @@ export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }:
       <ThankYou headingLevel={headingLevel} result={data} />
       {data.matches.length === 0 ? (
         <EmptyState
+          illustration={waitingPicture}
           compact
           headingLevel={headingLevel === 2 ? 3 : 4}
           title="No match yet"
@@ -83,6 +89,7 @@ function ThankYou({
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={8}>
+      {matches.length > 0 && <Illustration picture={thanksPicture} size={160} />}
       <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>
         Thank you, {firstName}
       </Heading>

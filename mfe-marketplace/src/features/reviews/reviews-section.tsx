@@ -3,6 +3,8 @@ import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { RatingBreakdown, wholeStars } from '@counterpart/design-system/rating-breakdown';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -31,6 +33,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
   if (error && !data)
     return (
       <ErrorState
+        illustration={brokenPicture}
         compact
         headingLevel={3}
         title="We could not load the reviews"
@@ -53,7 +56,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
       <EmptyState
         compact
         headingLevel={3}
-        illustration={null}
+        illustration={reviewsPicture}
         title="No reviews yet. Be the first to leave a review!"
       />
     );

@@ -2,6 +2,8 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { savedPicture } from '@counterpart/design-system/pictures/saved';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -31,13 +33,14 @@ export function SavedProfessionals(): ReactNode {
       ) : data ? (
         <EmptyState
           headingLevel={3}
-          illustration="search"
+          illustration={savedPicture}
           title="Nobody saved yet"
           description="Choose the heart on a card or a profile, and you find the professional here."
           action={<LinkButton href="/search">Find Accountants</LinkButton>}
         />
       ) : error ? (
         <ErrorState
+          illustration={brokenPicture}
           compact
           headingLevel={3}
           title="We could not load your saved accountants"

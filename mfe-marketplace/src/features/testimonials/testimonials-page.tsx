@@ -3,6 +3,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Container, Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { TestimonialCard } from '@counterpart/design-system/testimonial-card';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
@@ -63,7 +64,7 @@ export function TestimonialsPage(): ReactNode {
             <EmptyState
               title="No testimonials match your filters"
               description="Choose another industry or service, or look at all of them."
-              illustration="reviews"
+              illustration={reviewsPicture}
               action={<Button onClick={clear}>View All Testimonials</Button>}
             />
           ) : (

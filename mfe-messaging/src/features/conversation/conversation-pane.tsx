@@ -5,6 +5,8 @@ import { ConversationList, type ConversationSummary } from '@counterpart/design-
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { useTimeZone, type ApiError } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
@@ -102,7 +104,7 @@ function NoConversations(): ReactNode {
         compact
         title="No Conversations"
         description="Write to a professional from their profile and the conversation appears here."
-        illustration="people"
+        illustration={conversationsPicture}
         action={<LinkButton href="/search">Find Accountants</LinkButton>}
       />
     </PaneMiddle>
@@ -113,6 +115,7 @@ function Failed({ error, onReload }: { readonly error: ApiError; readonly onRelo
   return (
     <PaneMiddle>
       <ErrorState
+        illustration={brokenPicture}
         compact
         title="Your conversations could not be loaded"
         description={error.sentence}

@@ -1,6 +1,7 @@
 import type { Conversation, User } from '@counterpart/api/contract';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
+import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { errorSentence, useSession, type SlotProps } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly
   if (error)
     return (
       <ErrorState
+        illustration={brokenPicture}
         compact
         headingLevel={view === 'all' ? 2 : 3}
         title="We could not load your messages"

@@ -4,6 +4,7 @@ import { Card } from '@counterpart/design-system/card';
 import { ConversationList } from '@counterpart/design-system/conversation-list';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
@@ -85,7 +86,7 @@ function NoConversations({ isProfessional }: { readonly isProfessional: boolean 
   return (
     <EmptyState
       headingLevel={3}
-      illustration="messages"
+      illustration={conversationsPicture}
       title="No Conversations"
       description={
         isProfessional

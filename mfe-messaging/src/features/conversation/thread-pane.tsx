@@ -2,6 +2,7 @@ import { fullName, type Conversation, type User, type UserCard } from '@counterp
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
+import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
@@ -148,7 +149,7 @@ function ThreadBody({ user, person, thread, onEdit, onDelete, onReport }: BodyPr
         <EmptyState
           title="No messages yet"
           description={`Write the first message to ${person.firstName}.`}
-          illustration="messages"
+          illustration={conversationsPicture}
           headingLevel={3}
         />
       </PaneMiddle>

@@ -1,6 +1,9 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
+import { chooseConversationPicture } from '@counterpart/design-system/pictures/choose-conversation';
+import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import type { ApiError } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -24,7 +27,7 @@ export function NoThreadChosen({ hasConversations }: { readonly hasConversations
         description={
           hasConversations ? 'Choose one from the list to read it and to answer.' : 'Your conversations will open here.'
         }
-        illustration="messages"
+        illustration={chooseConversationPicture}
       />
     </PaneMiddle>
   );
@@ -35,6 +38,7 @@ export function UnknownPerson({ isSelf }: { readonly isSelf: boolean }): ReactNo
   return (
     <PaneMiddle>
       <EmptyState
+        illustration={isSelf ? conversationsPicture : lostPicture}
         title={isSelf ? 'Cannot Message Yourself' : 'Conversation Not Found'}
         description={isSelf ? 'You cannot send messages to yourself.' : 'There is nobody to write to at this address.'}
         action={<AllConversations />}

@@ -3,6 +3,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { apiKey, isApiError, useHost, useSession } from '@counterpart/shell/sdk';
 import { useParams, useSearchParams } from '@counterpart/shell/sdk/router';
@@ -102,6 +103,7 @@ function MissingPost(): ReactNode {
   return (
     <Container>
       <EmptyState
+        illustration={lostPicture}
         headingLevel={1}
         title="Blog Post Not Found"
         description="It does not exist, or it was deleted."

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { articlesPicture } from '@counterpart/design-system/pictures/articles';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
 import { LoadingRows } from './loading-rows';
@@ -69,7 +70,7 @@ function NoPosts({ view, total }: { readonly view: PostView; readonly total: num
   return (
     <EmptyState
       headingLevel={2}
-      illustration="documents"
+      illustration={articlesPicture}
       title="No blog posts found"
       description={isFiltered ? 'No post matches what you search and filter for.' : undefined}
       action={

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadingRows } from '../list/loading-rows';
@@ -104,7 +105,7 @@ function NoSubscribers({ view }: { readonly view: SubscriberView }): ReactNode {
   return (
     <EmptyState
       headingLevel={2}
-      illustration="documents"
+      illustration={newsletterPicture}
       title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
       description={
         isFiltered

@@ -1,8 +1,10 @@
 import { moneyText, type BillingInvoice } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
+import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { receiptPicture } from '@counterpart/design-system/pictures/receipt';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
@@ -35,7 +37,8 @@ export function InvoiceList(): ReactNode {
         <Skeleton height={96} shape="block" />
       </SkeletonGroup>
     );
-  if (data.length === 0) return <Text tone="muted">No invoices yet.</Text>;
+  if (data.length === 0)
+    return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
     <Stack as="ul" gap={16}>
       {data.map(({ number, label, status, totalCents, issuedAt }) => (
