@@ -62,7 +62,10 @@ function sharedModule(request: string, version: string): [string, SharedModule] 
   return [request, { shareKey: `${request}@${version.split('.')[0]}`, version, onEveryPage: onEveryPage.has(request) }];
 }
 
-/** Sub-paths of a workspace package that run in a browser: each `exports` entry is a singleton of its own. */
+/**
+ * Sub-paths of a workspace package that run in a browser: each `exports` entry is a singleton of its own. Pictures are
+ * plain elements and none: the area that shows one bundles it.
+ */
 function workspaceEntries(
   folder: 'shell' | 'design-system',
   wanted: (entry: string) => boolean,
@@ -79,6 +82,6 @@ export function sharedModules(): Record<string, SharedModule> {
   return Object.fromEntries([
     ...sharedLibraries.map((request) => sharedModule(request, dependencies[packageName(request)] ?? '0.0.0')),
     ...workspaceEntries('shell', (entry) => entry === './sdk' || entry === './sdk/router'),
-    ...workspaceEntries('design-system', (entry) => entry !== './theme' && !/\*|\.json$/.test(entry)),
+    ...workspaceEntries('design-system', (entry) => entry !== './theme' && !/^\.\/pictures\/|\.json$/.test(entry)),
   ]);
 }

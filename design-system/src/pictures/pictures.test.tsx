@@ -36,7 +36,7 @@ function importedByProduct(): Set<string> {
 }
 
 describe.each(names)('the picture %s', (name) => {
-  const load = async () => (await import(`./${name}.tsx`)) as Record<string, ReactElement>;
+  const load = async () => (await import(`../pictures/${name}.tsx`)) as Record<string, ReactElement>;
 
   it('is exported alone, under its own name', async () => {
     expect(Object.keys(await load())).toEqual([constant(name)]);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join, relative } from 'node:path';
@@ -38,7 +39,17 @@ export async function packPackages(out: string): Promise<Tarball[]> {
 }
 
 const entriesOf = ({ folder, has }: Packed): [entry: string, file: string][] =>
-  Object.entries(readPackageFile(folder).exports).filter(([entry]) => has(entry));
+  Object.entries(readPackageFile(folder).exports)
+    .filter(([entry]) => has(entry))
+    .flatMap(([entry, file]) => (entry.includes('*') ? filesOfPattern(folder, entry, file) : [[entry, file]]));
+
+/** The entries of `./pictures/*`: one a file that fits, tests aside. */
+function filesOfPattern(folder: string, entry: string, file: string): [entry: string, file: string][] {
+  const [before = '', after = ''] = file.split('*');
+  return readdirSync(join(root, folder, before))
+    .filter((name) => name.endsWith(after) && !name.includes('.test.'))
+    .map((name) => [entry.replace('*', name.slice(0, -after.length)), before + name]);
+}
 
 /** The name of an entry's files: `./sdk/router` is `sdk/router`. */
 const fileName = (entry: string): string => entry.slice('./'.length);
