@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The areas' pages stand beside the components they are made of; their stories live with the pages.
   stories: ['../docs/**/*.stories.tsx', '../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../tokens', to: '/tokens' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>

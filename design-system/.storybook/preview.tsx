@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import fontUrl from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import type { AnchorProps } from '../src/components/link/link';
 import { LinkProvider } from '../src/components/link/link';
@@ -38,6 +39,8 @@ const withProduct: Decorator = (Story) => (
 // Only documentation needs the page; tests of stories do not load it.
 const ComponentPage = lazy(async () => ({ default: (await import('../src/docs/component-page')).ComponentPage }));
 
+const ThemedDocs = lazy(async () => ({ default: (await import('./docs-container')).ThemedDocs }));
+
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -71,6 +74,11 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: viewports },
     docs: {
+      container: (props: DocsContainerProps & { readonly children?: ReactNode }) => (
+        <Suspense>
+          <ThemedDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense>
           <ComponentPage />
@@ -80,8 +88,11 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start',
+          'Changelog',
           'Foundations',
           'Patterns',
+          'Templates',
           'Product',
           'Layout',
           'Actions',
