@@ -90,7 +90,8 @@ export const Confirm: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
+    // A dialog opens after it is rendered.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete post' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -95,7 +95,7 @@ export const StaysInTheWindow: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
-    await expect(canvas.getByRole('menu').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(canvas.getByRole('menu').getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
   },
 };
 
