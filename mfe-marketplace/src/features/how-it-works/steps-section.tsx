@@ -16,6 +16,14 @@ const Columns = styled.section`
   }
 `;
 
+/** Stays beside its steps while they are read. */
+const Lead = styled.div`
+  ${from('large')} {
+    position: sticky;
+    top: calc(var(--cp-size-header-height) + var(--cp-space-24));
+  }
+`;
+
 const List = styled.ol`
   border-top: 1px solid var(--cp-border);
 `;
@@ -41,16 +49,18 @@ export function StepsSection({ audience }: { readonly audience: Audience }): Rea
   const { id, title, lead, action, steps, picture } = audience;
   return (
     <Columns id={id} aria-labelledby={`${id}-title`}>
-      <Stack gap={16} align="start">
-        <Illustration picture={picture} />
-        <Heading level={2} id={`${id}-title`}>
-          {title}
-        </Heading>
-        <Text tone="muted">{lead}</Text>
-        <LinkButton href={action.href} variant="secondary">
-          {action.label}
-        </LinkButton>
-      </Stack>
+      <Lead>
+        <Stack gap={16} align="start">
+          <Illustration picture={picture} size={280} />
+          <Heading level={2} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+          <LinkButton href={action.href} variant="secondary">
+            {action.label}
+          </LinkButton>
+        </Stack>
+      </Lead>
       <List>
         {steps.map((step, index) => (
           <Item key={step.title}>
