@@ -12,7 +12,7 @@ import { TextInput } from '../../src/components/text-input/text-input';
 import { documentsPicture } from '../../src/pictures/documents';
 import { Template, type TemplateProps } from '../parts/template';
 
-/** One card a subject, each with its own Save; what acts at once says so. */
+/** One card a subject, each with its own Save; switches need none. */
 function Settings({ state }: TemplateProps) {
   return (
     <Template

@@ -40,6 +40,7 @@ const Words = styled.div`
   gap: var(--cp-space-8);
   min-width: 0;
   max-width: min(46rem, 100%);
+  text-wrap: pretty;
   overflow-wrap: anywhere;
 `;
 

@@ -1,7 +1,9 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useLocation } from '@counterpart/shell/sdk/router';
@@ -55,6 +57,7 @@ export function MailedLinkPage({ title, question, label, done, failureTitle, sen
         <Stack gap={24} align="start" aria-live="polite">
           {state.at === 'done' ? (
             <>
+              <Illustration picture={thanksPicture} />
               <Alert tone="success">{done}</Alert>
               <LinkButton href="/blog">Read the blog</LinkButton>
             </>

@@ -4,8 +4,10 @@ import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Icon } from '@counterpart/design-system/icon';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { below, from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { TagList } from '@counterpart/design-system/tag';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -158,6 +160,7 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
 function MissingGuide(): ReactNode {
   return (
     <Stack gap={24} align="start">
+      <Illustration picture={lostPicture} />
       <Heading level={1}>Compliance Guide</Heading>
       <Alert tone="error">Compliance guide not found or an error occurred. Please try again later.</Alert>
       <LinkButton href="/compliance" variant="secondary" icon="arrow-left">

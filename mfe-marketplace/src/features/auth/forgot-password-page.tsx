@@ -1,8 +1,10 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -33,9 +35,12 @@ export function ForgotPasswordPage(): ReactNode {
       <form noValidate aria-label="Forgot Password" onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
           {sentTo && (
-            <Alert tone="success" title="Look into your mailbox">
-              If {sentTo} belongs to an account, a link is on its way. It holds for 30 minutes.
-            </Alert>
+            <>
+              <Illustration picture={thanksPicture} size={200} />
+              <Alert tone="success" title="Look into your mailbox">
+                If {sentTo} belongs to an account, a link is on its way. It holds for 30 minutes.
+              </Alert>
+            </>
           )}
           <Field label="Email" help="The address you signed up with." error={errors.email}>
             <TextInput
