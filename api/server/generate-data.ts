@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { generateProfessionals } from '../db/generated/generate-professionals';
 import { migrate } from '../db/migrations/migration-source';
-import { avatarStore } from '../src/modules/avatars/avatars.service';
+import { demoFiles } from './demo-files';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const database = await connectDatabase(settings.database, { patient: true });
   try {
     await migrate(database);
-    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, avatarStore(settings));
+    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, demoFiles(settings));
     await generateProfessionals(
       database,
       wanted,

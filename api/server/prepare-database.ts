@@ -2,7 +2,7 @@ import { dirname, basename } from 'node:path';
 import { isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { migrateAlone } from '../db/migrations/migration-source';
 import { LockedError, lockFolder } from '../src/hosting/folder-lock';
-import { avatarStore } from '../src/modules/avatars/avatars.service';
+import { demoFiles } from './demo-files';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase, type DatabaseSettings } from '../src/platform/database/database-settings';
 import { withServerLock } from '../src/platform/database/server-lock';
@@ -25,7 +25,7 @@ export async function prepareDatabase(settings: Settings, notify: (sentence: str
   const database = await connectDatabase(databaseSettings, { patient: true });
   const prepare = async () => {
     await migrateAlone(database, describeDatabase(databaseSettings));
-    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, avatarStore(settings));
+    if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, demoFiles(settings));
   };
   try {
     if (databaseSettings.engine === 'sqlite') await prepare();

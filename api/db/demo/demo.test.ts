@@ -6,8 +6,12 @@ import { postCategories } from '../../src/contract/blog-slug';
 import { limits } from '../../src/contract/limits';
 import { taxonomy } from '../../src/contract/taxonomy';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
+import { answersSentence } from '../../src/modules/quiz/quiz-answers';
+import { QuizRequest } from '../../src/modules/quiz/quiz-request.model';
 import { isVerifiedClient } from '../../src/modules/reviews/review-rank';
+import { documentType } from '../../src/modules/verification/document-type';
 import { verifyPassword } from '../../src/platform/auth/passwords';
+import type { FileStore } from '../../src/platform/files/file-store';
 import { demoClients } from './clients';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
@@ -190,8 +194,46 @@ describe('the demo data', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other));
   });
 
+  it('gives administrators something to do in their queues, and reports something to show', async () => {
+    const open = async (table: string, where: object) => (await test.database(table).where(where)).length;
+    expect(await open('contact_tickets', { status: 'open' })).toBe(2);
+    expect(await open('review_reports', { status: 'open' })).toBe(2);
+    expect(await open('person_reports', { status: 'open' })).toBe(1);
+    expect(await open('assistant_feedback', { helpful: false })).toBe(1);
+    expect(await open('quiz_requests', {})).toBe(1);
+    // Their licenses are files, which this database has no place for.
+    expect(await open('verification_requests', {})).toBe(0);
+    const [quiz] = await test.database('quiz_requests').select('answers', 'matches');
+    const parsed = QuizRequest.fromDatabaseJson({ answers: quiz.answers, matches: quiz.matches });
+    expect(answersSentence(parsed.answers)).toBeUndefined();
+    expect(parsed.matches).toHaveLength(3);
+    const counters: { counter: string }[] = await test.database('daily_counts').distinct('counter');
+    expect(counters.map(({ counter }) => counter)).toEqual(
+      expect.arrayContaining(['profileView', 'search', 'emptySearchWords', 'blogRead', 'question']),
+    );
+  });
+
+  it('stores the licenses to check with the documents of people', async () => {
+    const files = new Map<string, Buffer>();
+    const documents: FileStore = {
+      save: async (name, bytes) => void files.set(name, bytes),
+      read: async (name) => files.get(name) ?? null,
+      remove: async (name) => void files.delete(name),
+    };
+    const other = await createTestDatabase();
+    await seedDemo(other.database, { documents });
+    const stored = await other.database('verification_documents').select('fileId', 'mimeType');
+    expect(stored).toHaveLength(2);
+    for (const { fileId, mimeType } of stored) {
+      expect(documentType(files.get(fileId) ?? Buffer.alloc(0))?.mimeType).toBe(mimeType);
+    }
+    await other.remove();
+  });
+
   it('lies in the past', async () => {
     for (const [table, column] of [
+      ['contact_tickets', 'createdAt'],
+      ['review_reports', 'createdAt'],
       ['users', 'createdAt'],
       ['reviews', 'createdAt'],
       ['messages', 'createdAt'],

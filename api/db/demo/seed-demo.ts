@@ -8,6 +8,8 @@ import { seedProfessionals } from './seed-professionals';
 import { seedReviewedConversations } from './seed-reviewed-conversations';
 import { seededRandom } from './seeded-random';
 import { seedBooking } from './seed-booking';
+import { seedCounts } from './seed-counts';
+import { seedQueues } from './seed-queues';
 import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
 
@@ -34,13 +36,19 @@ async function rankProfessionals(knex: Knex): Promise<void> {
   for (const { accountantId } of reviewed) await updateRating(knex, accountantId);
 }
 
+/** Where files of the demo data are stored, as uploads are. */
+export interface DemoFiles {
+  /** Portraits of the people and marks of their firms; without it people have initials. */
+  readonly pictures?: FileStore;
+  /** Licenses to check; without it no one asks for verification. */
+  readonly documents?: FileStore;
+}
+
 /**
  * Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the
  * password's salt.
- * @param pictures where portraits of the people and marks of their firms are stored, as uploads are; without it there
- * are none, and people have initials
  */
-export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> {
+export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = {}): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(20_261_112);
   await knex.transaction(async (transaction) => {
@@ -53,6 +61,8 @@ export async function seedDemo(knex: Knex, pictures?: FileStore): Promise<void> 
     await seedMessages(transaction, [...older, ...messages]);
     await rankProfessionals(transaction);
     await seedContent(transaction, users);
+    await seedCounts(transaction, random);
+    await seedQueues(transaction, users, documents);
     if (!pictures) return;
     // Loaded here, since no other start of the API draws.
     const { seedPictures } = await import('./pictures/seed-pictures');

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { FileStore } from '../../src/platform/files/file-store';
+import { daysBefore } from './demo-clock';
+import {
+  demoCannedAnswers,
+  demoFeedback,
+  demoLateQuiz,
+  demoPersonReports,
+  demoReviewReports,
+  demoTickets,
+  demoVerifications,
+} from './queue-items';
+import type { DemoUsers } from './seed-users';
+
+/**
+ * Stores what waits for administrators, in every queue but those of listings and the newsletter.
+ * @param documents where the license documents are stored, as uploads are; without it no one asks for verification
+ */
+export async function seedQueues(knex: Knex, users: DemoUsers, documents?: FileStore): Promise<void> {
+  await seedTickets(knex, users);
+  await seedReports(knex, users);
+  await knex('assistant_feedback').insert(
+    demoFeedback.map(({ daysAgo, guides, ...feedback }) => ({
+      ...feedback,
+      helpful: false,
+      guides: JSON.stringify(guides),
+      createdAt: daysBefore(daysAgo),
+    })),
+  );
+  await knex('quiz_requests').insert({
+    publicId: demoLateQuiz.publicId,
+    userId: null,
+    answers: JSON.stringify(demoLateQuiz.answers),
+    matches: JSON.stringify(
+      demoLateQuiz.matches.map((name) => ({ professionalId: users.idOf(name), reasons: ['Works with real estate'] })),
+    ),
+    createdAt: daysBefore(demoLateQuiz.daysAgo),
+  });
+  if (documents) await seedVerifications(knex, users, documents);
+}
+
+async function seedTickets(knex: Knex, users: DemoUsers): Promise<void> {
+  await knex('canned_answers').insert([...demoCannedAnswers]);
+  for (const [index, { reply, daysAgo, ...ticket }] of demoTickets.entries()) {
+    const id = index + 1;
+    const closedAt = reply === undefined ? null : daysBefore(daysAgo - 1);
+    await knex('contact_tickets').insert({
+      ...ticket,
+      id,
+      createdAt: daysBefore(daysAgo),
+      status: closedAt ? 'closed' : 'open',
+      closedAt,
+    });
+    if (reply !== undefined)
+      await knex('ticket_replies').insert({
+        ticketId: id,
+        authorId: users.adminId,
+        body: reply,
+        createdAt: daysBefore(daysAgo - 1),
+      });
+  }
+}
+
+async function seedReports(knex: Knex, users: DemoUsers): Promise<void> {
+  const lowest: { id: number; accountantId: number }[] = await knex('reviews')
+    .orderBy('rating')
+    .orderBy('id')
+    .limit(demoReviewReports.length)
+    .select('id', 'accountantId');
+  await knex('review_reports').insert(
+    lowest.flatMap(({ id, accountantId }, index) => {
+      const report = demoReviewReports[index];
+      if (!report) return [];
+      const { daysAgo, reason, details } = report;
+      const createdAt = daysBefore(daysAgo);
+      return [{ reviewId: id, reporterId: accountantId, reason, details, status: 'open', createdAt }];
+    }),
+  );
+  await knex('person_reports').insert(
+    demoPersonReports.map(({ reporter, reported, daysAgo, ...report }) => ({
+      ...report,
+      reporterId: users.idOf(reporter),
+      reportedId: users.idOf(reported),
+      status: 'open',
+      createdAt: daysBefore(daysAgo),
+    })),
+  );
+}
+
+async function seedVerifications(knex: Knex, users: DemoUsers, documents: FileStore): Promise<void> {
+  // Loaded here, since no other start of the API writes PDFs while seeding.
+  const { licenseDocument } = await import('./license-document');
+  for (const [index, { professional, daysAgo, ...license }] of demoVerifications.entries()) {
+    const id = index + 1;
+    const userId = users.idOf(professional);
+    const createdAt = daysBefore(daysAgo);
+    await knex('verification_requests').insert({ ...license, id, userId, status: 'pending', createdAt });
+    const bytes = await licenseDocument({ ...license, holder: professional });
+    const fileId = `demo-license-${id}.pdf`;
+    await documents.save(fileId, bytes);
+    await knex('verification_documents').insert({
+      userId,
+      requestId: id,
+      name: 'license.pdf',
+      mimeType: 'application/pdf',
+      bytes: bytes.length,
+      fileId,
+      createdAt,
+    });
+  }
+}
