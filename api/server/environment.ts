@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
 import { parseDatabaseUrl, type DatabaseSettings } from '../src/platform/database/database-settings';
+import { isOriginPattern } from '../src/hosting/override-origin';
 import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
@@ -32,6 +33,7 @@ interface Variables {
   readonly RELEASES_BUCKET?: string;
   readonly RELEASES_S3_URL?: string;
   readonly RELEASES_S3_REGION: string;
+  readonly OVERRIDE_ORIGINS?: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly LOG_LEVEL: Settings['logLevel'];
 }
@@ -85,6 +87,14 @@ const schema = Joi.object<Variables>({
     .uri({ scheme: ['http', 'https'] })
     .messages({ '*': 'RELEASES_S3_URL must be a URL that starts with http:// or https://.' }),
   RELEASES_S3_REGION: Joi.string().default('us-east-1'),
+  OVERRIDE_ORIGINS: Joi.string()
+    .custom((text: string) => {
+      if (!listOf(text).every(isOriginPattern)) throw new Error('No list of origins.');
+      return text;
+    })
+    .messages({
+      '*': 'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
+    }),
   SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
   LOG_LEVEL: Joi.string()
     .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
@@ -105,6 +115,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (production && value.RATE_LIMITS === 'off')
     throw new StartError('RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.');
   const dataFolder = resolve(value.DATA_DIR);
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   return {
     production,
     host: value.API_HOST,
@@ -116,7 +127,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     rateLimits: value.RATE_LIMITS === 'on',
     // Processes on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
-    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
     model: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
@@ -129,6 +140,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     releaseBucket: value.RELEASES_BUCKET
       ? { name: value.RELEASES_BUCKET, endpoint: value.RELEASES_S3_URL ?? null, region: value.RELEASES_S3_REGION }
       : null,
+    overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',
     logLevel: value.LOG_LEVEL,
@@ -137,6 +149,18 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 function databaseOf(url: string | undefined, dataFolder: string): DatabaseSettings {
   return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Without a list only the machine that the browser itself runs on, and none on a site that is in public use. */
+function overrideOriginsOf(text: string | undefined, isPublic: boolean): readonly string[] {
+  if (text !== undefined) return listOf(text);
+  return isPublic ? [] : ['http://localhost:*'];
 }
 
 function senderOf(from: string): Mailbox {

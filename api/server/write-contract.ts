@@ -54,6 +54,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       stripe: null,
       releaseToken: null,
       releaseBucket: null,
+      overrideOrigins: [],
       seedDemo: false,
       checkResponses: 'off',
       logLevel: 'silent',

@@ -5,7 +5,9 @@ import type { ResponseCache } from '../sdk/response-cache';
 import { HostContext, type Host } from '../sdk/host';
 import { HostLink } from '../sdk/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
+import type { PageOverride } from '../page-contract/override';
 import { plainSite, type PageSite } from '../page-contract/site';
+import { OverrideContext } from './override/override-context';
 import { SiteContext } from './site/site-context';
 import { ToastOutlet } from './feedback/toast-outlet';
 
@@ -22,6 +24,8 @@ export interface RenderedHost {
   readonly areas: Areas;
   /** What is set for the site; plain when absent. */
   readonly site?: PageSite | undefined;
+  /** The area that this browser takes from a developer's machine. */
+  readonly override?: PageOverride | undefined;
   /** What the API has answered; the server's first responses of the route are in it from the start. */
   readonly cache: ResponseCache;
   /** Called once the cache can be changed. */
@@ -40,21 +44,23 @@ export function HostRoot({ host, children }: Props): ReactNode {
     <HostContext value={host.sdk}>
       <AreasContext value={host.areas}>
         <SiteContext value={host.site ?? plainSite}>
-          <SWRConfig
-            value={{
-              provider: () => host.cache,
-              revalidateIfStale: false,
-              revalidateOnFocus: false,
-              revalidateOnReconnect: false,
-              shouldRetryOnError: false,
-            }}
-          >
-            {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
-            <LinkProvider component={HostLink}>
-              {children}
-              <ToastOutlet />
-            </LinkProvider>
-          </SWRConfig>
+          <OverrideContext value={host.override ?? null}>
+            <SWRConfig
+              value={{
+                provider: () => host.cache,
+                revalidateIfStale: false,
+                revalidateOnFocus: false,
+                revalidateOnReconnect: false,
+                shouldRetryOnError: false,
+              }}
+            >
+              {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
+              <LinkProvider component={HostLink}>
+                {children}
+                <ToastOutlet />
+              </LinkProvider>
+            </SWRConfig>
+          </OverrideContext>
         </SiteContext>
       </AreasContext>
     </HostContext>

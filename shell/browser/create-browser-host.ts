@@ -60,7 +60,7 @@ export interface BrowserHost extends RenderedHost {
 
 /** Puts the host of this tab together. */
 export function createBrowserHost(
-  { releaseSet, user, responses, site }: BootData,
+  { releaseSet, user, responses, site, override }: BootData,
   router: () => AppRouter,
 ): BrowserHost {
   const toasts = createToastStore();
@@ -162,6 +162,7 @@ export function createBrowserHost(
     },
     areas: { releaseSet, loader, renewal: createTabRenewal(releaseSet) },
     site,
+    override,
     cache,
     onCacheReady: (control) => {
       cacheControl = control;

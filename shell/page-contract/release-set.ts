@@ -1,4 +1,5 @@
 import type { User } from '@counterpart/api/contract';
+import type { PageOverride } from './override';
 import type { PageSite } from './site';
 import type { RemoteManifest } from '../sdk/manifest';
 
@@ -50,6 +51,8 @@ export interface BootData {
   readonly user: User | null;
   /** What is set for the site; absent when nothing is. */
   readonly site?: PageSite | undefined;
+  /** The area that this browser takes from a developer's machine; absent when it takes none. */
+  readonly override?: PageOverride | undefined;
   /** First API answers by cache key. */
   readonly responses: Readonly<Record<string, unknown>>;
   /** How the page was rendered on the server; absent when the browser renders it. */

@@ -28,6 +28,8 @@ import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
 import { requireHttps } from './require-https';
+import { overrideRoutes } from './overrides/override-routes';
+import { createOverrides } from './overrides/read-override';
 import { noReleases } from './releases/discovery';
 import { createRegistry } from './releases/registry';
 import { createKnownReleases } from './releases/known-releases';
@@ -125,6 +127,7 @@ export async function createShellServer(
   });
   const services = {
     environment,
+    overrides: createOverrides(apiUrl),
     registry,
     renderer,
     frames,
@@ -151,6 +154,7 @@ export async function createShellServer(
     fallbackRoute(knownReleases),
     servedReleasesRoute(services),
     telemetryRoute(registry),
+    ...overrideRoutes(services),
     ...apiProxyRoutes(environment.apiUrl),
     ...feedRoutes(environment),
     documentRoute(services),

@@ -1,3 +1,4 @@
+import { carriesOverride } from '@counterpart/api/hosting/override-cookie';
 import type { ServerRoute } from '@hapi/hapi';
 import Joi from 'joi';
 import type { Registry } from './releases/registry';
@@ -25,6 +26,8 @@ export function telemetryRoute(registry: Registry): ServerRoute {
     path: '/telemetry/area-errors',
     options: { payload: { maxBytes: 4096 }, validate: { payload: report } },
     handler: async (request, h) => {
+      // What breaks beside a developer's code is for the developer to see, not for the area's owner.
+      if (carriesOverride(request.raw.req.headers.cookie)) return h.response().code(204);
       const { area, version, phase, message } = request.payload as AreaErrorReport;
       const versions = (await registry.read()).microFrontends[area];
       // The tab may run a release that is not served any more: its area's owner is the same.

@@ -63,6 +63,7 @@ import { connectionLimits } from './0131-connection-limits';
 import { featuredDays } from './0132-featured-days';
 import { booking } from './0134-booking';
 import { guideQuestions } from './0140-guide-questions';
+import { areaOverrides } from './0141-area-overrides';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -134,6 +135,7 @@ const migrations: readonly Migration[] = [
   featuredDays,
   booking,
   guideQuestions,
+  areaOverrides,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -177,6 +177,9 @@ export const errorCodes = [
   'deploy_token_not_found',
   'route_taken',
   'route_not_found',
+  'override_origin_refused',
+  'override_link_gone',
+  'override_not_found',
 ] as const;
 
 /** A stable, machine-readable name of what went wrong. */

@@ -240,6 +240,14 @@ export type ReleaseFiles = Schemas['ReleaseFiles'];
 export type RouteOwner = Schemas['RouteOwner'];
 /** A deploy token without its secret. */
 export type DeployToken = Schemas['DeployToken'];
+/** The area that a browser takes from a development server. */
+export type AreaOverride = Schemas['AreaOverride'];
+/** The link that sets such an override, once. */
+export type OverrideLink = Schemas['OverrideLink'];
+/** What such a link would set. */
+export type OpenOverrideLink = Schemas['OpenOverrideLink'];
+/** An override as administrators see it. */
+export type ActiveOverride = Schemas['ActiveOverride'];
 /** What a tab says of a release that is compared with another. */
 export type TrialReport = Schemas['TrialReport'];
 /** A release that more and more visitors get, or got. */

@@ -3022,6 +3022,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/platform/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the override of this browser */
+        get: operations["getPlatformOverride"];
+        put?: never;
+        post?: never;
+        /** End the override of this browser */
+        delete: operations["deletePlatformOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the overrides that browsers have now */
+        get: operations["getPlatformOverrides"];
+        put?: never;
+        /** Make the link that lets one browser run an area from a development server, once */
+        post: operations["postPlatformOverrides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/overrides/links/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the link of an override would set */
+        get: operations["getPlatformOverridesLinksCode"];
+        put?: never;
+        /** Take the link of an override into use in this browser, as an administrator or with a deploy token */
+        post: operations["postPlatformOverridesLinksCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/overrides/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End an override */
+        delete: operations["deletePlatformOverridesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/releases": {
         parameters: {
             query?: never;
@@ -3764,6 +3835,19 @@ export interface components {
         AccountSessionList: components["schemas"]["AccountSession"][];
         /** @enum {string} */
         AccountState: "active" | "unconfirmed" | "invited" | "suspended";
+        ActiveOverride: {
+            id: number;
+            area: string;
+            /** @description Of the area */
+            title: string;
+            origin: string;
+            /** Format: date-time */
+            expiresAt: string;
+            madeBy: string;
+            usedBy: string;
+            /** Format: date-time */
+            usedAt: string;
+        };
         AdjustedLimits: {
             questionsIp: number;
             questionsAccount: number;
@@ -3879,6 +3963,14 @@ export interface components {
             pageSize: number;
             /** @description Those that ended, the newest first */
             rollouts: components["schemas"]["ReleaseRollout"][];
+        };
+        AreaOverride: {
+            area: string;
+            /** @description Of the area */
+            title: string;
+            origin: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         AreaRelease: {
             version: string;
@@ -4335,6 +4427,9 @@ export interface components {
             password: string;
             /** @default false */
             remember?: boolean;
+        };
+        CurrentOverride: {
+            override: components["schemas"]["AreaOverride"] | null;
         };
         Dashboard: {
             conversations: number;
@@ -4912,6 +5007,16 @@ export interface components {
             messages: number;
             contactIp: number;
         };
+        NewOverride: {
+            area: string;
+            /** @description Origin of the development server: http://localhost:4100 */
+            origin: string;
+            /**
+             * @description Of an administrator
+             * @default
+             */
+            currentPassword?: string;
+        };
         NewPassword: {
             token: string;
             password: string;
@@ -5061,6 +5166,15 @@ export interface components {
             number: number;
             totalCents: number;
         };
+        OpenOverrideLink: {
+            area: string;
+            /** @description Of the area */
+            title: string;
+            origin: string;
+            madeBy: string;
+            /** @description False when the caller has to show a deploy token of the area */
+            mayUse: boolean;
+        };
         OutboxState: {
             waiting: number;
             failed: number;
@@ -5069,6 +5183,19 @@ export interface components {
             oldestWaitingAt: string | null;
             /** @description The newest that were refused for good */
             failures: components["schemas"]["MailHead"][];
+        };
+        OverrideLink: {
+            area: string;
+            /** @description Of the area */
+            title: string;
+            origin: string;
+            /** @description Of the page that asks and sets it, once: `/overrides/…` */
+            path: string;
+            /**
+             * Format: date-time
+             * @description Until when the link may be used
+             */
+            until: string;
         };
         OwnListing: {
             status: components["schemas"]["ListingStatus"];
@@ -6096,6 +6223,13 @@ export interface components {
             savedAt: string;
         };
         UnsavedPostList: components["schemas"]["UnsavedPost"][];
+        UseOverride: {
+            /**
+             * @description Of the area, from whom is not signed in as an administrator
+             * @default
+             */
+            deployToken?: string;
+        };
         User: {
             id: number;
             userType: components["schemas"]["UserType"];
@@ -7288,7 +7422,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -7351,7 +7485,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -17900,6 +18034,321 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "release_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPlatformOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentOverride"];
+                };
+            };
+        };
+    };
+    deletePlatformOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    getPlatformOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveOverride"][];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPlatformOverrides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOverride"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverrideLink"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, release_token_other_area, override_origin_refused */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "release_token_other_area" | "override_origin_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description area_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "area_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getPlatformOverridesLinksCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenOverrideLink"];
+                };
+            };
+            /** @description override_link_gone */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "override_link_gone";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPlatformOverridesLinksCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseOverride"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentOverride"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_token_refused */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_refused";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description release_token_other_area */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "release_token_other_area";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description override_link_gone */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "override_link_gone";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    deletePlatformOverridesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description override_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "override_not_found";
                     [name: string]: unknown;
                 };
                 content: {

@@ -52,6 +52,11 @@ export interface Settings {
   readonly releaseToken: string | null;
   /** Bucket for the files of releases; null stores them in the data folder. */
   readonly releaseBucket: ReleaseBucket | null;
+  /**
+   * Origins of developers' machines that a browser may take an area from: `https://dev.example`, `http://localhost:*`
+   * with any port.
+   */
+  readonly overrideOrigins: readonly string[];
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
   /**

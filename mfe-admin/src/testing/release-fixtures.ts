@@ -1,4 +1,11 @@
-import type { AreaHistory, AreaRelease, DeployToken, ReleaseRollout, RouteOwner } from '@counterpart/api/contract';
+import type {
+  ActiveOverride,
+  AreaHistory,
+  AreaRelease,
+  DeployToken,
+  ReleaseRollout,
+  RouteOwner,
+} from '@counterpart/api/contract';
 
 const moment = '2026-11-20T10:00:00.000Z';
 const count = (affected: number, of: number) => ({ affected, of, networks: affected });
@@ -141,5 +148,18 @@ export const deployTokens: readonly DeployToken[] = [
     createdAt: moment,
     lastUsedAt: null,
     revokedAt: moment,
+  },
+];
+
+export const overrides: readonly ActiveOverride[] = [
+  {
+    id: 4,
+    area: 'blog',
+    title: 'Blog',
+    origin: 'http://localhost:4100',
+    expiresAt: '2026-11-20T18:00:00.000Z',
+    madeBy: 'Pipeline of the blog (…x4Qd)',
+    usedBy: 'Ada Bell',
+    usedAt: moment,
   },
 ];

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { findDeclaredRoute } from '../../page-contract/declared-routes';
 import { isSwitchedOff } from '../../page-contract/site';
 import { useAreas } from '../areas/areas-context';
+import { OverrideNotice } from '../override/override-notice';
 import { SiteBanner } from '../site/site-banner';
 import { useSite } from '../site/site-context';
 import { SwitchedOff } from '../site/switched-off';
@@ -34,6 +35,7 @@ export function Layout({ children = <Outlet />, isAccountKnown = true }: Props):
       </a>
       <RouteHead />
       <NavigationAnnouncer />
+      <OverrideNotice />
       <SiteBanner />
       <AppHeader isAccountKnown={isAccountKnown} />
       <AccountNotice />

@@ -5,6 +5,7 @@ import {
   retryParameter,
   type IntegrityMap,
 } from '../../page-contract/integrity';
+import { overrideGlobal } from '../../page-contract/override';
 
 /** How often each script was requested, by absolute URL. */
 const tries = new Map<string, number>();
@@ -17,7 +18,7 @@ export function countTry(href: string): void {
 /**
  * Makes an element run only what was published at its URL: the hash is the page's, and a URL outside its map gets one
  * that nothing has. A script's retries get a URL of their own, because a browser joins a request for the same one
- * that still hangs, and remembers a preload that failed.
+ * that still hangs, and remembers a preload that failed. The files of a developer's machine have no hashes.
  */
 export function checkElement(element: HTMLScriptElement | HTMLLinkElement, url: string): void {
   const { href } = new URL(url, document.baseURI);
@@ -26,9 +27,11 @@ export function checkElement(element: HTMLScriptElement | HTMLLinkElement, url: 
     countTry(href);
     element.src = earlier ? `${url}?${retryParameter}=${earlier}` : url;
   }
-  const hashes = (globalThis as { [integrityGlobal]?: IntegrityMap })[integrityGlobal];
+  const scope = globalThis as { [integrityGlobal]?: IntegrityMap; [overrideGlobal]?: string };
+  const hashes = scope[integrityGlobal];
   if (!hashes) return;
   element.crossOrigin = 'anonymous';
+  if (new URL(href).origin === scope[overrideGlobal]) return;
   element.integrity = hashes[href] ?? impossibleHash;
 }
 

@@ -1,9 +1,11 @@
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
 import { hasSession } from '../api/session-cookie';
 import { noReleases } from '../releases/discovery';
+import { withOverride, type Overrides } from '../overrides/read-override';
 import type { Registry } from '../releases/registry';
 import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { overrideSetCookie } from '@counterpart/api/hosting/override-cookie';
 import { createCohorts } from './cohort';
 import { makePage, type MadePage, type PageServices } from './make-page';
 import type { PageBody } from './page-body';
@@ -11,6 +13,7 @@ import type { SharedPages } from './shared-pages';
 
 interface Services extends PageServices {
   readonly registry: Registry;
+  readonly overrides: Overrides;
   readonly pages: SharedPages;
 }
 
@@ -25,25 +28,29 @@ export function documentRoute(services: Services): ServerRoute {
 }
 
 async function respondWithDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
-  const { environment, registry, assets, pages } = services;
+  const { environment, overrides, registry, assets, pages } = services;
   const started = performance.now();
   const { pathname, search } = request.url;
   const { headers } = request.raw.req;
   const known = request.state[cohortCookie];
   const cohort = typeof known === 'string' ? known : newCohort();
   // Without a registry people still get the frame of the page, which says what does not work.
-  const discovery = await registry.read().catch(() => noReleases);
-  const releases = resolveReleaseSet(discovery, cohort, environment.developmentAreas);
+  const [discovery, { override, isOver }] = await Promise.all([
+    registry.read().catch(() => noReleases),
+    overrides.read(headers),
+  ]);
+  const releases = resolveReleaseSet(discovery, cohort, withOverride(environment.developmentAreas, override));
   const finish = (response: ResponseObject, origin?: Origin) => {
     if (cohort !== known) response.state(cohortCookie, cohort);
+    if (isOver) response.header('set-cookie', overrideSetCookie(null, environment.publicUrl), { append: true });
     return origin
       ? response.header('server-timing', `page;desc=${origin};dur=${(performance.now() - started).toFixed(1)}`)
       : response;
   };
   const make = (options: { readonly withData: boolean }) =>
-    makePage(services, { pathname, search, headers, releases, ...options });
+    makePage(services, { pathname, search, headers, releases, override, ...options });
 
-  if (hasSession(headers) || environment.isDevelopment) {
+  if (hasSession(headers) || environment.isDevelopment || override) {
     const page = await make({ withData: true }).inTime;
     return finish(respondUncached(page, request, h), originOf(page));
   }

@@ -3,11 +3,12 @@ import type { FilledHead } from '../../page-contract/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
 import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../page-contract/integrity';
 import { earlyEventsScript } from '../../page-contract/early-events';
-import { trustedTypesScript } from '../../page-contract/trusted-types';
+import { overriddenTypesScript, trustedTypesScript } from '../../page-contract/trusted-types';
 import { bannerBootScript } from '../../page-contract/banner-boot';
 import { themeBootScript } from '../../page-contract/theme-boot';
 import { fontUrl } from '../assets/font-file';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
+import { escapeHtml } from './escape-html';
 
 export interface DocumentParts {
   readonly head: FilledHead;
@@ -24,6 +25,8 @@ export interface DocumentParts {
   readonly frame: RenderedFrame | null;
   /** Hashes of everything the page may load, by path; `null` in development, where files change under the page. */
   readonly integrity: IntegrityMap | null;
+  /** Origin of a developer's machine whose code this page may run too. */
+  readonly overrideOrigin: string | null;
   /** The shell's own entry files. */
   readonly scripts: readonly string[];
   /** Files the first view needs beside them. */
@@ -41,6 +44,7 @@ export function renderDocument({
   rendered,
   frame,
   integrity,
+  overrideOrigin,
   scripts,
   preloads,
 }: DocumentParts): string {
@@ -48,26 +52,26 @@ export function renderDocument({
   return [
     '<!doctype html><html lang="en" data-theme="system"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     `<script>${bootScript}</script>`,
     `<style>${css}</style>`,
     (rendered ?? frame)?.styles ?? '',
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...preloads.map(
       (file) =>
-        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escape(file)}"${checked(file, integrity)}>`,
+        `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${escapeHtml(file)}"${checked(file, integrity)}>`,
     ),
-    ...scripts.map((file) => `<script defer src="${escape(file)}"${checked(file, integrity)}></script>`),
-    `<meta name="description" content="${escape(head.description ?? '')}">`,
-    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
-    `<meta property="og:site_name" content="${escape(siteName)}"><meta property="og:type" content="${head.type}">`,
-    `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">`,
-    head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '',
+    ...scripts.map((file) => `<script defer src="${escapeHtml(file)}"${checked(file, integrity)}></script>`),
+    `<meta name="description" content="${escapeHtml(head.description ?? '')}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}"><meta property="og:type" content="${head.type}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}"><meta property="og:url" content="${escapeHtml(canonical)}">`,
+    head.description ? `<meta property="og:description" content="${escapeHtml(head.description)}">` : '',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
     ...(head.feeds ?? []).map(
       ({ type, title, href }) =>
-        `<link rel="alternate" type="${escape(type)}" title="${escape(title)}" href="${escape(origin + href)}">`,
+        `<link rel="alternate" type="${escapeHtml(type)}" title="${escapeHtml(title)}" href="${escapeHtml(origin + href)}">`,
     ),
     ...imageMeta(head.image, origin),
     ...structuredData(head, rendered, origin).map(
@@ -78,11 +82,11 @@ export function renderDocument({
     // Above the frame: below it, it would not be seen.
     rendered
       ? ''
-      : `<noscript><p class="cp-noscript">${escape(siteName)} needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
+      : `<noscript><p class="cp-noscript">${escapeHtml(siteName)} needs JavaScript to show this page. Turn it on in your browser and load the page again.</p></noscript>`,
     `<div id="app">${(rendered ?? frame)?.markup ?? ''}</div>`,
     // After what people see, whose bytes it would hold back; before every script that loads another, all of which are
     // deferred.
-    integrity ? `<script>${integrityScript(integrity)}</script>` : '',
+    integrity ? `<script>${integrityScript(integrity, overrideOrigin)}</script>` : '',
     `<script type="application/json" id="${bootElementId}">${escapeJson(boot)}</script>`,
     '</body></html>',
   ].join('');
@@ -102,42 +106,31 @@ function structuredData(head: FilledHead, rendered: DocumentParts['rendered'], o
 function imageMeta(image: FilledHead['image'], origin: string): string[] {
   if (!image) return ['<meta name="twitter:card" content="summary">'];
   const { path, alt, width, height } = image;
-  const url = escape(origin + path);
+  const url = escapeHtml(origin + path);
   return [
     `<meta property="og:image" content="${url}"><meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${escape(alt)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
     `<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}">`,
-    `<meta name="twitter:image:alt" content="${escape(alt)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(alt)}">`,
   ];
 }
 
 const bootScript = themeBootScript + bannerBootScript + earlyEventsScript;
 
 /** Every script that a document runs inline, for the policy that lets nothing else run. */
-export function inlineScripts(integrity: IntegrityMap | null): string[] {
-  return [bootScript, ...(integrity ? [integrityScript(integrity)] : [])];
+export function inlineScripts(integrity: IntegrityMap | null, overrideOrigin: string | null = null): string[] {
+  return [bootScript, ...(integrity ? [integrityScript(integrity, overrideOrigin)] : [])];
 }
 
 /** Puts the map where the loaders look for it, with absolute URLs of whatever origin the page was opened at. */
-function integrityScript(integrity: IntegrityMap): string {
-  return `${trustedTypesScript}self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
+function integrityScript(integrity: IntegrityMap, overrideOrigin: string | null): string {
+  const policy = overrideOrigin === null ? trustedTypesScript : overriddenTypesScript(overrideOrigin);
+  return `${policy}self.${integrityGlobal}=Object.freeze(Object.fromEntries(Object.entries(${escapeJson(integrity)}).map(function(e){return[location.origin+e[0],e[1]]})))`;
 }
 
 function checked(file: string, integrity: IntegrityMap | null): string {
   return integrity ? ` crossorigin="anonymous" integrity="${integrity[file] ?? impossibleHash}"` : '';
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** JSON that cannot end its script element nor open a comment in it. */

@@ -3,6 +3,7 @@ import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../
 import { plainSite, switchedOffHead } from '../../page-contract/site';
 import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
+import type { ResolvedReleases } from '../releases/resolve-release-set';
 import { withRouteFiles } from '../releases/route-files';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
 import { inlineScripts, renderDocument } from './html';
@@ -36,10 +37,12 @@ export interface PageHtml {
  */
 export async function pageHtml(services: Services, plan: PagePlan, content: Content): Promise<PageHtml> {
   const { environment, assets } = services;
-  const { versions } = plan.request.releases;
+  const { releases, override } = plan.request;
+  const { versions } = releases;
   const shell = await assets.read();
   const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
-  const releaseSet = browserReleases(environment, plan, shell);
+  const releaseSet = browserReleases(plan, shell);
+  const origin = override?.origin ?? null;
   const { head, status } = headOf(plan);
   const html = renderDocument({
     head,
@@ -51,13 +54,16 @@ export async function pageHtml(services: Services, plan: PagePlan, content: Cont
     rendered: content.rendered ?? null,
     frame: content.frame ?? null,
     integrity,
+    overrideOrigin: origin,
     scripts: shell.scripts,
     preloads: preloadsOf(plan, releaseSet),
   });
   const headers = securityHeaders({
-    inlineScripts: inlineScripts(integrity),
-    requireIntegrity: integrity !== null,
-    developmentOrigins: developmentOrigins(environment),
+    inlineScripts: inlineScripts(integrity, origin),
+    requireTrustedTypes: integrity !== null,
+    // A developer's files change under the page.
+    requireIntegrity: integrity !== null && origin === null,
+    developmentOrigins: developmentOrigins(environment, releases),
   });
   return { html, status, headers, setCookies: plan.visitor.setCookies };
 }
@@ -75,9 +81,9 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
 }
 
 /** The release set with the files of each route; areas from a developer's machine have none. */
-function browserReleases(environment: ShellEnvironment, { request }: PagePlan, shell: ShellAssetFacts): ReleaseSet {
-  const { releaseSet, versions } = request.releases;
-  return withRouteFiles(releaseSet, shell, versions, (area) => !environment.developmentAreas[area]);
+function browserReleases({ request }: PagePlan, shell: ShellAssetFacts): ReleaseSet {
+  const { releaseSet, versions, developmentAreas } = request.releases;
+  return withRouteFiles(releaseSet, shell, versions, (area) => !developmentAreas[area]);
 }
 
 function preloadsOf({ declared }: PagePlan, { areas }: ReleaseSet): readonly string[] {
@@ -85,6 +91,9 @@ function preloadsOf({ declared }: PagePlan, { areas }: ReleaseSet): readonly str
   return files ? [...files.page, ...files.slots] : [];
 }
 
-function developmentOrigins({ developmentAreas, developmentShell }: ShellEnvironment): string[] {
+function developmentOrigins(
+  { developmentShell }: ShellEnvironment,
+  { developmentAreas }: Pick<ResolvedReleases, 'developmentAreas'>,
+): string[] {
   return [...Object.values(developmentAreas), ...(developmentShell ? [developmentShell] : [])];
 }

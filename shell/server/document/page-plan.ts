@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findDeclaredRoute, type DeclaredRoute } from '../../page-contract/declared-routes';
+import type { PageOverride } from '../../page-contract/override';
 import type { BootData } from '../../page-contract/release-set';
 import { fillHead } from '../../page-contract/route-head';
 import { deniedRedirect } from '../../page-contract/route-access';
@@ -13,6 +14,8 @@ export interface PageRequest {
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
   readonly releases: ResolvedReleases;
+  /** What this browser takes from a developer's machine; it is in `releases` already. */
+  readonly override: PageOverride | null;
   /** False makes the frame of the page only, without asking the API for what it shows. */
   readonly withData: boolean;
 }
@@ -51,7 +54,7 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
   const data = deniedTo ? noData : await dataPromise;
   const known = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
-  const boot = site ? { ...known, site } : known;
+  const boot = { ...known, ...(site && { site }), ...(request.override && { override: request.override }) };
   const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, request) : null;
   return { request, declared, isOff, visitor, data, boot, deniedTo, movedTo };
 }

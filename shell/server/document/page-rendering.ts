@@ -23,7 +23,7 @@ export function startRendering({ renderer, environment }: Services, plan: PagePl
 /** Public pages whose data are all there; those of developers' machines have no file for the server. */
 function isRenderedHere(environment: ShellEnvironment, { request, declared, data }: PagePlan): boolean {
   const isPublic = (declared?.declaration.access ?? 'public') === 'public';
-  const isLocal = Object.keys(environment.developmentAreas).length > 0;
+  const isLocal = Object.keys(request.releases.developmentAreas).length > 0;
   return isPublic && !isLocal && environment.renderDeadline > 0 && request.withData && data.isWhole;
 }
 

@@ -4,6 +4,8 @@ import { trustedTypesDirectives } from '../../page-contract/trusted-types';
 interface Options {
   /** Text of every script that the page runs inline. */
   readonly inlineScripts: readonly string[];
+  /** Scripts come only from URLs that the page's own policy admits. */
+  readonly requireTrustedTypes: boolean;
   /** Refuses every script without a hash, where browsers know how. */
   readonly requireIntegrity: boolean;
   /** Origins of developers' machines whose code this page may run. */
@@ -16,6 +18,7 @@ interface Options {
  */
 export function securityHeaders({
   inlineScripts,
+  requireTrustedTypes,
   requireIntegrity,
   developmentOrigins,
 }: Options): Record<string, string> {
@@ -36,8 +39,8 @@ export function securityHeaders({
     "object-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // A developer's files change under the page, and so do the URLs of scripts.
-    ...(requireIntegrity ? trustedTypesDirectives : []),
+    // In development the URLs of scripts change under the page.
+    ...(requireTrustedTypes ? trustedTypesDirectives : []),
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -7,6 +7,8 @@ import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 export interface ResolvedReleases {
   readonly releaseSet: ReleaseSet;
   readonly versions: Readonly<Record<string, DiscoveredVersion>>;
+  /** Areas that a developer's machine serves, by origin: their files have no published names and no hashes. */
+  readonly developmentAreas: Readonly<Record<string, string>>;
   /** Differs for visitors whose pages differ: by their releases, or by how many of their tabs report. */
   readonly pageKey: string;
 }
@@ -27,7 +29,9 @@ export function resolveReleaseSet(
     const version = pickVersion(versions, bucket);
     return version ? [[area, version] as const] : [];
   });
-  const names = chosen.map(([area, { metadata }]) => `${area}@${metadata.version}`).sort();
+  const names = chosen.map(([area, { metadata }]) => `${area}@${developmentAreas[area] ?? metadata.version}`).sort();
+  // What runs beside a developer's code says nothing about a release.
+  const isCompared = Object.keys(developmentAreas).length === 0;
   const areas = chosen.map(([area, version]) => {
     const developmentOrigin = developmentAreas[area];
     return [
@@ -37,7 +41,7 @@ export function resolveReleaseSet(
         entry: developmentOrigin ? `${developmentOrigin}/remote-entry.js` : version.url,
         fallback: developmentOrigin ? null : fallbackOf(version, discovery.microFrontends[area] ?? []),
         manifest: version.extras.manifest,
-        ...reportsOf(version, discovery.microFrontends[area] ?? []),
+        ...(isCompared && reportsOf(version, discovery.microFrontends[area] ?? [])),
       },
     ] as const;
   });
@@ -46,6 +50,7 @@ export function resolveReleaseSet(
     pageKey: shortHash([...names, ...reports].join(' ')),
     releaseSet: { id: shortHash(names.join(' ')), areas: Object.fromEntries(areas) },
     versions: Object.fromEntries(chosen),
+    developmentAreas,
   };
 }
 

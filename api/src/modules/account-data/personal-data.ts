@@ -274,6 +274,20 @@ export const personalTables: readonly PersonalTable[] = [
     afterwards: { retainedBecause: 'The history of releases says with which token each was published.' },
   },
   {
+    name: 'overrideLinks',
+    table: 'area_overrides',
+    owner: 'createdById',
+    shown: ['area', 'origin', 'createdAt', 'linkUntil'],
+    afterwards: { retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.' },
+  },
+  {
+    name: 'overrides',
+    table: 'area_overrides',
+    owner: 'usedById',
+    shown: ['area', 'origin', 'usedAt', 'expiresAt', 'endedAt'],
+    afterwards: { retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.' },
+  },
+  {
     name: 'posts',
     table: 'blog_posts',
     owner: 'authorId',

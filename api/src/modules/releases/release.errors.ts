@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../platform/errors/app-error';
+import { conflict, forbidden, notFound } from '../../platform/errors/app-error';
 
 export const releaseNotFound = (name: string, version: string) =>
   notFound(`There is no release ${name} ${version}.`, 'release_not_found');
@@ -23,3 +23,14 @@ export const rolloutRunning = (name: string, version: string) =>
 export const noRollout = (name: string) => notFound(`No release of ${name} is being rolled out.`, 'no_rollout');
 
 export const areaNotFound = (name: string) => notFound(`No release of ${name} was ever published.`, 'area_not_found');
+
+export const overrideOriginRefused = (origin: string) =>
+  forbidden(
+    `This site takes no area from ${origin}: whoever runs it allows origins in OVERRIDE_ORIGINS.`,
+    'override_origin_refused',
+  );
+
+export const overrideLinkGone = () =>
+  notFound('This link was used already, is too old, or never was one. Have a new one made.', 'override_link_gone');
+
+export const overrideNotFound = () => notFound('There is no such override.', 'override_not_found');

@@ -3,6 +3,7 @@ import type { Request } from '@hapi/hapi';
 import type { User } from '../../platform/auth/user.model';
 import { AppError, forbidden } from '../../platform/errors/app-error';
 import type { Settings } from '../../platform/settings';
+import type { DeployToken } from './tokens/deploy-token.model';
 import { findDeployToken } from './tokens/deploy-tokens.service';
 
 /** Who changes what is released. */
@@ -58,6 +59,12 @@ async function tokenHolder(request: Request, settings: Settings): Promise<Deploy
   if (isInstallation(token, settings)) return { area: null, label: 'the installation' };
   const row = await findDeployToken(token);
   return row && { area: row.area, label: `${row.label} (…${row.hint})` };
+}
+
+/** The deploy token that a caller shows, when it is one of an area's; null without one. */
+export async function shownDeployToken(request: Request): Promise<DeployToken | null> {
+  const token = shownToken(request);
+  return token === null ? null : findDeployToken(token);
 }
 
 function shownToken(request: Request): string | null {

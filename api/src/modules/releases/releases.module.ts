@@ -26,6 +26,7 @@ import { activate, rollBack } from './rollouts/activation.service';
 import { rolloutRoutes } from './rollouts/rollouts.routes';
 import { followRollouts, type Stopped } from './rollouts/rollouts.service';
 import { trialReportRoute } from './rollouts/trial-reports.routes';
+import { overrideRoutes } from './overrides/overrides.routes';
 import { releaseStore } from './store/chosen-store';
 import { packRelease } from './store/stored-files';
 import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
@@ -46,6 +47,7 @@ export const releasesModule: Plugin<void> = {
       owners,
       handingOver,
       ...deployTokenRoutes,
+      ...overrideRoutes,
       ...rolloutRoutes,
       ...areaRoutes,
       trialReportRoute(),

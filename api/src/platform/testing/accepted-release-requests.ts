@@ -1,3 +1,4 @@
+import { makeLink } from '../../modules/releases/overrides/overrides.service';
 import { createDeployToken } from '../../modules/releases/tokens/deploy-tokens.service';
 import {
   archiveOf,
@@ -41,6 +42,12 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
   const token = async () => {
     const { row } = await createDeployToken({ area: 'blog', label: 'CI', createdById: null }, productActor);
     return { id: String(row.id) };
+  };
+  const link = async () => {
+    await published();
+    const subject = { area: 'blog', origin: 'http://localhost:4100' };
+    const authority = { userId: (await createUser({ userType: 'admin' })).id, tokenId: null };
+    return makeLink(subject, authority, test.settings, productActor);
   };
   return {
     'PUT /api/platform/shells': async () => ({ headers: asInstallation, body: { shells: [testShell] } }),
@@ -87,6 +94,23 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
     'POST /api/platform/deploy-tokens': async () => ({
       ...(await admin()),
       body: { area: 'blog', label: 'Pipeline of the blog', currentPassword: testPassword },
+    }),
+    'POST /api/platform/overrides': async () => {
+      await published();
+      return {
+        ...(await admin()),
+        body: { area: 'blog', origin: 'http://localhost:4100', currentPassword: testPassword },
+      };
+    },
+    'GET /api/platform/overrides/links/{code}': async () => ({ params: { code: (await link()).code } }),
+    'POST /api/platform/overrides/links/{code}': async () => ({
+      ...(await admin()),
+      params: { code: (await link()).code },
+      body: {},
+    }),
+    'DELETE /api/platform/overrides/{id}': async () => ({
+      ...(await admin()),
+      params: { id: String((await link()).row.id) },
     }),
     'DELETE /api/platform/deploy-tokens/{id}': async () => ({ ...(await admin()), params: await token() }),
   };

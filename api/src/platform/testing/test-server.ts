@@ -35,6 +35,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     stripe: null,
     releaseToken: 'a release token for tests',
     releaseBucket: null,
+    overrideOrigins: ['http://localhost:*'],
     seedDemo: false,
     checkResponses: 'strict',
     logLevel: 'silent',

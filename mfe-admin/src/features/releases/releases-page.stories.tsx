@@ -1,7 +1,7 @@
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { admin } from '../../testing/fixtures';
-import { calmArea, deployTokens, routeOwners, trialArea } from '../../testing/release-fixtures';
+import { calmArea, deployTokens, overrides, routeOwners, trialArea } from '../../testing/release-fixtures';
 import { ReleasesPage } from './releases-page';
 
 const meta = {
@@ -40,6 +40,20 @@ export const Tokens: StoryObj = {
   ...story('?tab=tokens', { 'GET /api/platform/deploy-tokens': deployTokens }),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Old pipeline/ });
+  },
+};
+
+export const Overrides: StoryObj = {
+  ...story('?tab=overrides', { 'GET /api/platform/overrides': overrides }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Ada Bell/ });
+  },
+};
+
+export const NoOverrides: StoryObj = {
+  ...story('?tab=overrides', { 'GET /api/platform/overrides': [] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No browser has an override');
   },
 };
 

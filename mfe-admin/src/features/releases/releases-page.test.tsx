@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
-import { calmArea, deployTokens, routeOwners, trialArea } from '../../testing/release-fixtures';
+import { calmArea, deployTokens, overrides, routeOwners, trialArea } from '../../testing/release-fixtures';
 import { durationText, sizeText } from './release-text';
 import { ReleasesPage } from './releases-page';
 
@@ -164,6 +164,54 @@ test('what was typed stays when a token is refused', async () => {
   await press('Make the Token', asked);
   expect(await asked.findByText('Current password is not correct')).toBeTruthy();
   expect(asked.getByDisplayValue('Pipeline')).toBeTruthy();
+});
+
+test('lists who has an override from where until when, and ends it once that is confirmed', async () => {
+  const { calls, host } = open('/admin/releases?tab=overrides', {
+    'GET /api/platform/overrides': overrides,
+    'DELETE /api/platform/overrides/4': undefined,
+  });
+  const one = within(await row(/Ada Bell/));
+  expect(one.getByText('From http://localhost:4100')).toBeTruthy();
+  expect(one.getByText('Nov 20, 2026, 6:00:00 PM')).toBeTruthy();
+  await press(/^End the override of Blog/);
+  const asked = await dialog();
+  expect(asked.getByText(/browser of Ada Bell gets Blog as it was released/)).toBeTruthy();
+  expect(writes(calls)).toEqual([]);
+  await press('End', asked);
+  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('The override is ended'));
+});
+
+test('what a development server asked for is filled in, and goes to the page that asks once more', async () => {
+  const opened = vi.fn();
+  vi.stubGlobal('location', { ...location, origin: location.origin, href: location.href, assign: opened });
+  const { calls } = open('/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100', {
+    'GET /api/platform/overrides': [],
+    'POST /api/platform/overrides': { path: '/overrides/abc' },
+  });
+  const asked = await dialog();
+  expect(asked.getByDisplayValue('http://localhost:4100')).toBeTruthy();
+  await press('Go On', asked);
+  expect(asked.getByText('Please enter your password')).toBeTruthy();
+  await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
+  await press('Go On', asked);
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/overrides/abc'));
+  expect(writes(calls)[0]?.[2]).toEqual({ area: 'blog', origin: 'http://localhost:4100', currentPassword: 'secret' });
+});
+
+test('what was typed stays when an override is refused', async () => {
+  open('/admin/releases?tab=overrides', {
+    'GET /api/platform/overrides': [],
+    'POST /api/platform/overrides': new Refusal(403, 'This site takes no area from https://dev.example.'),
+  });
+  await press('New Override');
+  const asked = await dialog();
+  await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
+  await userEvent.type(asked.getByRole('textbox', { name: /Development server/ }), 'https://dev.example/x');
+  await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
+  await press('Go On', asked);
+  expect(await asked.findByText('This site takes no area from https://dev.example.')).toBeTruthy();
+  expect(asked.getByDisplayValue('https://dev.example/x')).toBeTruthy();
 });
 
 test('a failure to load can be retried', async () => {

@@ -1,20 +1,27 @@
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 
-export type ReleasesTab = 'areas' | 'routes' | 'tokens';
-const tabs: readonly string[] = ['areas', 'routes', 'tokens'] satisfies ReleasesTab[];
+export type ReleasesTab = 'areas' | 'routes' | 'tokens' | 'overrides';
+const tabs: readonly string[] = ['areas', 'routes', 'tokens', 'overrides'] satisfies ReleasesTab[];
 
-/** What the URL asks for: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`. */
+/**
+ * What the URL asks for: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`, and from `npm run dev`
+ * `/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100`.
+ */
 export function useReleasesView() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') ?? '';
   const area = params.get('area') ?? '';
   const page = Number(params.get('page'));
+  const showTab = (next: ReleasesTab) => setParams(next === 'areas' ? {} : { tab: next }, { preventScrollReset: true });
+  const override = params.get('override');
   return {
     tab: (tabs.includes(tab) ? tab : 'areas') as ReleasesTab,
     /** The area whose releases are shown; null for the list of areas. */
     area: /^[a-z][a-z0-9-]{0,79}$/.test(area) ? area : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    showTab: (next: ReleasesTab) => setParams(next === 'areas' ? {} : { tab: next }, { preventScrollReset: true }),
+    showTab,
+    /** What a new override is to be of; null when the URL asks for none. */
+    asked: override === null ? null : { area: override, origin: params.get('origin') ?? '' },
   };
 }
 

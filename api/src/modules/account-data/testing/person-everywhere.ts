@@ -309,6 +309,18 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     lastUsedAt: moment,
     revokedAt: moment,
   });
+  await insert('area_overrides', {
+    area: 'blog',
+    origin: 'http://localhost:4100',
+    digest: 'e'.repeat(64),
+    createdById: person.id,
+    createdAt: moment,
+    linkUntil: moment,
+    usedById: person.id,
+    usedAt: moment,
+    expiresAt: moment,
+    endedAt: moment,
+  });
   await insert('guide_versions', {
     guideId,
     number: 1,

@@ -1,5 +1,6 @@
 import type { ServerRoute } from '@hapi/hapi';
 import { cohortCookie } from '../../../hosting/cohort-bucket';
+import { carriesOverride } from '../../../hosting/override-cookie';
 import { callerOfRequest } from '../../../platform/limits/client-ip';
 import { route } from '../../../platform/routes/route';
 import { trialReportsSchema } from './rollout.schema';
@@ -26,7 +27,8 @@ export function trialReportRoute(): ServerRoute {
     act: async ({ payload, request }) => {
       const header = request.raw.req.headers.cookie ?? '';
       const cohort = cohortPattern.exec(header)?.[1];
-      if (cohort === undefined) return;
+      // What a browser with an override does says nothing about a release.
+      if (cohort === undefined || carriesOverride(header)) return;
       const { ip } = callerOfRequest(request);
       for (const report of payload.reports) await reports.record(report, { cohort, ip });
     },

@@ -1,0 +1,112 @@
+import { Alert } from '@counterpart/design-system/alert';
+import { FormDialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { areaNameError } from './area-name';
+
+/** Which area comes from where. */
+export interface OverrideSubject {
+  readonly area: string;
+  readonly origin: string;
+}
+
+interface Values extends OverrideSubject {
+  readonly currentPassword: string;
+}
+
+type Errors = Partial<Values>;
+
+/** The origin of what was typed or pasted, which may be a whole URL; null when it is none. */
+const originOf = (text: string): string | null => {
+  if (!/^https?:\/\//.test(text.trim()) || !URL.canParse(text.trim())) return null;
+  return new URL(text.trim()).origin;
+};
+
+const errorsOf = ({ area, origin, currentPassword }: Values): Errors => {
+  const wrongArea = areaNameError(area);
+  return {
+    ...(wrongArea && { area: wrongArea }),
+    ...(originOf(origin) === null && { origin: 'Please enter an address such as http://localhost:4100' }),
+    ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
+  };
+};
+
+interface Props {
+  readonly subject: OverrideSubject;
+  readonly onClose: () => void;
+  /** Opens the page that asks once more and sets it; tests watch it. */
+  readonly open?: (path: string) => void;
+}
+
+/** Makes the link of an override and opens it in this browser. */
+export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
+  const { api } = useHost();
+  const [values, setValues] = useState<Values>({ ...subject, currentPassword: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = (changes: Partial<Values>) => {
+    setValues({ ...values, ...changes });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
+  };
+
+  async function make(): Promise<void> {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const body = { ...values, origin: originOf(values.origin) ?? values.origin };
+      const { path } = await api.send('post', '/api/platform/overrides', { body });
+      open(path);
+    } catch (error) {
+      setFailure(errorSentence(error));
+      setIsSending(false);
+    }
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const wrong = errorsOf(values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) void make();
+  }
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="small"
+      title="New override"
+      description="The next page asks once more, then this browser gets the area from there. npm run dev -w mfe-blog -- --into fills this in."
+      submitLabel="Go On"
+      pending={isSending}
+      pendingLabel="Going on..."
+      onSubmit={submit}
+    >
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field label="Area" help="Its short name: blog" error={errors.area} required>
+        <TextInput
+          value={values.area}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => change({ area: event.target.value.trim() })}
+        />
+      </Field>
+      <Field label="Development server" help="Its address: http://localhost:4100" error={errors.origin} required>
+        <TextInput
+          value={values.origin}
+          maxLength={200}
+          inputMode="url"
+          autoComplete="off"
+          onChange={(event) => change({ origin: event.target.value })}
+        />
+      </Field>
+      <Field label="Your password" error={errors.currentPassword} required>
+        <PasswordInput
+          value={values.currentPassword}
+          autoComplete="current-password"
+          onChange={(event) => change({ currentPassword: event.target.value })}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@counterpart/design-system/button';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PageOverride } from '../../page-contract/override';
+import { errorSentence } from '../../sdk/api-error';
+import { useHost } from '../../sdk/host';
+import { useToast } from '../../sdk/use-toast';
+
+const Bar = styled.section`
+  position: sticky;
+  top: 0;
+  z-index: 1001;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--cp-space-4) var(--cp-space-16);
+  padding: var(--cp-space-8) var(--cp-space-16);
+  background: var(--cp-warning-bg);
+  color: var(--cp-text);
+  font-size: var(--cp-font-size-small);
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+  }
+`;
+
+interface Props {
+  readonly override: PageOverride;
+  /** Loads the page anew; tests watch it. */
+  readonly reload?: () => void;
+}
+
+/** Names the area, the machine it comes from and until when, with the way back to what everyone else gets. */
+export function OverrideBanner({ override, reload = () => location.reload() }: Props): ReactNode {
+  const { area, title, origin, expiresAt } = override;
+  const { api } = useHost();
+  const showToast = useToast();
+  const [pending, setPending] = useState(false);
+  const until = new Date(expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+  async function stop(): Promise<void> {
+    setPending(true);
+    try {
+      await api.send('delete', '/api/platform/override');
+      reload();
+    } catch (error) {
+      setPending(false);
+      showToast({ title: 'The override was not stopped', description: errorSentence(error), tone: 'destructive' });
+    }
+  }
+  return (
+    <Bar aria-label="Override" data-area={area}>
+      <p>
+        <strong>{title}</strong> comes from <strong>{origin}</strong> in this browser until {until}.
+      </p>
+      <Button size="small" variant="secondary" pending={pending} pendingLabel="Stopping..." onClick={() => void stop()}>
+        Stop
+      </Button>
+    </Bar>
+  );
+}
