@@ -10,12 +10,14 @@ interface Options {
   readonly port: number;
   /** True when something else reads the build from the disk. */
   readonly writeToDisk?: boolean;
+  /** Origin of the one site whose pages may read the build; without it any page may. */
+  readonly into?: string | undefined;
 }
 
 /** Serves a build from memory and reloads the page when its sources change. Resolves once it was built. */
 export async function serveHotBuild(
   configuration: Configuration,
-  { port, writeToDisk = false }: Options,
+  { port, into, writeToDisk = false }: Options,
 ): Promise<HotBuild> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(
@@ -24,8 +26,12 @@ export async function serveHotBuild(
       host: 'localhost',
       hot: true,
       liveReload: true,
-      allowedHosts: 'all',
-      headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+      allowedHosts: into === undefined ? 'all' : ['localhost', new URL(into).hostname],
+      headers: {
+        'access-control-allow-origin': into ?? '*',
+        'access-control-allow-private-network': 'true',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
       client: {
         webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
         overlay: false,

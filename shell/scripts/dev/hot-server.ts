@@ -8,9 +8,12 @@ export interface HotServer extends HotBuild {
   readonly target: BuildTarget;
 }
 
-/** Serves the shell or an area hot. The shell's build also lands on disk, where its server reads it. */
-export async function serveWithHotReload(target: BuildTarget, port: number): Promise<HotServer> {
+/**
+ * Serves the shell or an area hot. The shell's build also lands on disk, where its server reads it.
+ * @param into origin of the one site whose pages may read the build; without it every page of this machine may
+ */
+export async function serveWithHotReload(target: BuildTarget, port: number, into?: string): Promise<HotServer> {
   const configUrl = pathToFileURL(join(targetFolder(target), 'webpack.config.ts')).href;
   const { default: configuration } = (await import(configUrl)) as { default: Configuration };
-  return { target, ...(await serveHotBuild(configuration, { port, writeToDisk: target === 'shell' })) };
+  return { target, ...(await serveHotBuild(configuration, { port, into, writeToDisk: target === 'shell' })) };
 }

@@ -10,6 +10,8 @@ import { publishBuilds } from '../start/publish-builds';
 import { runUntilStopped } from '../start/run-until-stopped';
 import { Services } from '../start/services/services';
 import { serveWithHotReload, type HotServer } from './hot-server';
+import { developInto } from './into';
+import { shellAfterInto } from './override-link';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
@@ -75,4 +77,5 @@ async function stop(): Promise<void> {
   await services.stop();
 }
 
-await runUntilStopped({ start: develop, stop });
+const shellInUse = shellAfterInto(process.argv);
+await (shellInUse === null ? runUntilStopped({ start: develop, stop }) : developInto(shellInUse, wanted));

@@ -284,7 +284,7 @@ An area of Counterpart, owned by ${owner}.
 
 | Command            | What it does                                                                                     |
 | ------------------ | ------------------------------------------------------------------------------------------------ |
-| \`npm run dev\`      | Serves the area with hot reload, for a shell that runs with \`DEVELOPMENT_AREAS\`                  |
+| \`npm run dev\`      | Serves the area with hot reload; \`-- --into https://…\` shows it in a deployed shell, to one browser |
 | \`npm test\`         | Runs the tests                                                                                   |
 | \`npm run build\`    | Builds for browsers and for the server, into \`dist\`                                              |
 | \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current; needs \`DEPLOY_TOKEN\` |

@@ -46,18 +46,24 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
     },
   },
   dev: {
-    does: 'Serves the area with hot reload for a shell that runs with DEVELOPMENT_AREAS; PORT is 4100 unless set.',
+    does: 'Serves the area with hot reload for a shell that runs with DEVELOPMENT_AREAS, or with --into <URL> for this browser in a deployed one; PORT is 4100 unless set.',
     run: async () => {
       process.env['NODE_ENV'] = 'development';
-      const [{ remoteConfig }, { serveHotBuild }] = await Promise.all([
+      const [{ remoteConfig }, { serveHotBuild }, { sayOverride, shellAfterInto }] = await Promise.all([
         import('../../federation/remote-config'),
         import('../dev/hot-build'),
+        import('../dev/override-link'),
       ]);
+      const shell = shellAfterInto(process.argv);
       const { id } = await readManifest();
       const port = Number(process.env['PORT'] ?? 4100);
       const configuration = remoteConfig(pathToFileURL(join(folder, 'webpack.config.ts')).href);
-      const { origin } = await serveHotBuild(configuration, { port });
-      console.log(`${id} is served. Start the shell with DEVELOPMENT_AREAS=${id}=${origin}`);
+      const { origin } = await serveHotBuild(configuration, { port, into: shell ?? undefined });
+      console.log(
+        shell === null
+          ? `${id} is served. Start the shell with DEVELOPMENT_AREAS=${id}=${origin}`
+          : await sayOverride({ area: id, origin, shell, token }),
+      );
     },
   },
 };
