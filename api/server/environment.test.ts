@@ -71,7 +71,23 @@ describe('reading the environment', () => {
     });
   });
 
+  it('takes areas from the machine of the browser, and on a public site from nowhere unless told', () => {
+    const origins = (more: object) => readEnvironment({ DATA_DIR: folder, ...more }).overrideOrigins;
+    expect(origins({})).toEqual(['http://localhost:*']);
+    expect(origins({ NODE_ENV: 'production' })).toEqual([]);
+    expect(origins({ PUBLIC_URL: 'https://counterpart.example' })).toEqual([]);
+    const OVERRIDE_ORIGINS = 'http://localhost:*, https://dev.example';
+    expect(origins({ NODE_ENV: 'production', OVERRIDE_ORIGINS })).toEqual([
+      'http://localhost:*',
+      'https://dev.example',
+    ]);
+  });
+
   it.each([
+    [
+      { OVERRIDE_ORIGINS: 'http://dev.example' },
+      'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
+    ],
     [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe';
 import { registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
+import { startDeveloperMachine } from './developer-machine';
 import { expect, test as base } from './fixtures';
 import { demoPassword } from './people';
 import type { Product } from '../scripts/start-product';
@@ -80,4 +81,71 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await page.getByRole('dialog').getByRole('button', { name: 'Hand Over' }).click();
   await expect(page.getByText('Goes to news', { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a blog from a developer’s machine is seen in the running product by one browser, until it is stopped', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const headers = { origin: product.url };
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(path, { data, headers });
+    expect(response.ok(), path).toBe(true);
+    return (await response.json()) as Readonly<Record<string, string>>;
+  };
+  await post('/api/login', { username: 'admin', password: demoPassword });
+  const { token = '' } = await post('/api/platform/deploy-tokens', {
+    area: 'blog',
+    label: 'A developer',
+    currentPassword: demoPassword,
+  });
+  const machine = await startDeveloperMachine(product.url, token, 'A blog from a laptop');
+  const heading = (of: typeof page, name: string) => of.getByRole('heading', { level: 1, name });
+  const visitor = await browser.newPage();
+  try {
+    await visitor.goto(`${product.url}/blog`);
+    const released = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    // The link asks first, names who and from where, and sets it once.
+    await page.goto(machine.link);
+    await expect(heading(page, `Run Blog from ${machine.origin} in this browser?`)).toBeVisible();
+    await expect(page.getByText('A developer (…')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use It in This Browser' }).click();
+    await expect(page).toHaveURL(`${product.url}/blog`);
+    await expect(heading(page, 'A blog from a laptop')).toBeVisible();
+    const banner = page.getByRole('region', { name: 'Override' });
+    await expect(banner).toContainText(`Blog comes from ${machine.origin} in this browser until`);
+    await expectAccessible(page);
+
+    // What is saved is seen without anyone loading the page anew.
+    await machine.save('A blog that was just saved');
+    await expect(heading(page, 'A blog that was just saved')).toBeVisible();
+
+    // Nobody else has it, nor can have it with the same link.
+    await visitor.goto(`${product.url}/blog`);
+    await expect(heading(visitor, released)).toBeVisible();
+    await expect(visitor.getByRole('region', { name: 'Override' })).toBeHidden();
+    expect(await (await visitor.request.get(`${product.url}/blog`)).text()).not.toContain(machine.origin);
+    await visitor.goto(machine.link);
+    await expect(heading(visitor, 'This link cannot be used')).toBeVisible();
+
+    // Other areas are as they were; an administrator sees who has what.
+    await page.goto('/admin/releases?tab=overrides');
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`Blog From ${machine.origin}`) })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/blog');
+    await banner.getByRole('button', { name: 'Stop' }).click();
+    await expect(heading(page, released)).toBeVisible();
+    await expect(banner).toBeHidden();
+    await page.goto('/admin/releases?tab=overrides');
+    await expect(page.getByText('No browser has an override')).toBeVisible();
+  } finally {
+    await visitor.close();
+    await machine.stop();
+  }
 });

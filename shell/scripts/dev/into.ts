@@ -7,7 +7,7 @@ import { sayOverride } from './override-link';
 
 /** `npm run dev -w mfe-blog -- --into https://…`: the area from here, everything else from a site that runs already. */
 export async function developInto(shell: string, wanted: Area | string): Promise<void> {
-  const { DEPLOY_TOKEN: token, DEV_PORT: givenPort } = process.env;
+  const { DEPLOY_TOKEN: token, PORT: givenPort } = process.env;
   let served: HotServer | undefined;
   await runUntilStopped({
     start: async () => {
