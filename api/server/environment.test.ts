@@ -76,11 +76,8 @@ describe('reading the environment', () => {
     expect(origins({})).toEqual(['http://localhost:*']);
     expect(origins({ NODE_ENV: 'production' })).toEqual([]);
     expect(origins({ PUBLIC_URL: 'https://counterpart.example' })).toEqual([]);
-    const OVERRIDE_ORIGINS = 'http://localhost:*, https://dev.example';
-    expect(origins({ NODE_ENV: 'production', OVERRIDE_ORIGINS })).toEqual([
-      'http://localhost:*',
-      'https://dev.example',
-    ]);
+    const listed = { OVERRIDE_ORIGINS: 'http://localhost:*, https://dev.example' };
+    expect(origins({ NODE_ENV: 'production', ...listed })).toEqual(['http://localhost:*', 'https://dev.example']);
   });
 
   it.each([

@@ -124,7 +124,7 @@ test('a blog from a developer’s machine is seen in the running product by one 
     await machine.save('A blog that was just saved');
     await expect(heading(page, 'A blog that was just saved')).toBeVisible();
 
-    // Nobody else has it, nor can have it with the same link.
+    // No one else has it, nor can have it with the same link.
     await visitor.goto(`${product.url}/blog`);
     await expect(heading(visitor, released)).toBeVisible();
     await expect(visitor.getByRole('region', { name: 'Override' })).toBeHidden();

@@ -7,11 +7,13 @@ export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit 
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {
+  ActiveOverride,
   AdminReports,
   AdminStats,
   AdminUser,
   AnalysisContent,
   AreaHistory,
+  AreaOverride,
   AreaRelease,
   AreaReleases,
   AssistantFeedback,
@@ -57,6 +59,8 @@ export type {
   NewsletterSubscriber,
   Notification,
   NotificationList,
+  OpenOverrideLink,
+  OverrideLink,
   OwnReview,
   PersonReport,
   PhoneVisibility,

@@ -1,4 +1,4 @@
-import { isArea, type Area } from '../build/workspaces';
+import { isArea } from '../build/workspaces';
 import { StartError } from '../../server/errors/start-error';
 import { freePort } from '../free-port';
 import { runUntilStopped } from '../start/run-until-stopped';
@@ -6,7 +6,7 @@ import { serveWithHotReload, type HotServer } from './hot-server';
 import { sayOverride } from './override-link';
 
 /** `npm run dev -w mfe-blog -- --into https://…`: the area from here, everything else from a site that runs already. */
-export async function developInto(shell: string, wanted: Area | string): Promise<void> {
+export async function developInto(shell: string, wanted: string): Promise<void> {
   const { DEPLOY_TOKEN: token, PORT: givenPort } = process.env;
   let served: HotServer | undefined;
   await runUntilStopped({

@@ -41,8 +41,8 @@ const policyOf = ({ headers }: { readonly headers: Record<string, unknown> }) =>
 it('takes the area from the developer, for the browser with the override only', async () => {
   await start();
   const own = await page({ cookie });
-  const { override: told, rendered, releaseSet } = boot(own.payload);
-  expect(told).toEqual(override);
+  const { override: shown, rendered, releaseSet } = boot(own.payload);
+  expect(shown).toEqual(override);
   expect(releaseSet.areas['blog']).toMatchObject({ entry: `${origin}/remote-entry.js`, fallback: null });
   // Neither rendered here with the developer's code nor kept for anyone.
   expect(rendered).toBeUndefined();

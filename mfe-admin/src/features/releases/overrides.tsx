@@ -50,7 +50,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
                 compact
                 illustration={null}
                 title="No browser has an override"
-                description="Everyone gets every area as it was released."
+                description="All visitors get every area as it was released."
               />
             }
             columns={[

@@ -183,8 +183,7 @@ test('lists who has an override from where until when, and ends it once that is 
 });
 
 test('what a development server asked for is filled in, and goes to the page that asks once more', async () => {
-  const opened = vi.fn();
-  vi.stubGlobal('location', { ...location, origin: location.origin, href: location.href, assign: opened });
+  const opened = vi.spyOn(location, 'assign').mockReturnValue();
   const { calls } = open('/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100', {
     'GET /api/platform/overrides': [],
     'POST /api/platform/overrides': { path: '/overrides/abc' },

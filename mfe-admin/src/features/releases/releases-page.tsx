@@ -15,7 +15,10 @@ const itemsOf = (overrides: ReactNode): readonly TabItem<ReleasesTab>[] => [
   { id: 'overrides', label: 'Overrides', content: overrides },
 ];
 
-/** `/admin/releases`: what is released of each area, which routes are whose, which tokens may deploy, and which browsers have overrides. */
+/**
+ * `/admin/releases`: what is released of each area, which routes are whose, which tokens may deploy, and which browsers
+ * have overrides.
+ */
 export function ReleasesPage(): ReactNode {
   const { tab, area, page, showTab, asked } = useReleasesView();
   if (area !== null) return <AreaReleasesPage key={area} name={area} page={page} />;

@@ -16,7 +16,7 @@ export class AreaOverride extends BaseModel {
   declare createdTokenId: number | null;
   declare createdAt: Date;
   declare linkUntil: Date;
-  /** Who took it into use; null and null while nobody did. */
+  /** Who took it into use; both null before that. */
   declare usedById: number | null;
   declare usedTokenId: number | null;
   declare usedAt: Date | null;

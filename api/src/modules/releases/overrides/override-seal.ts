@@ -33,6 +33,6 @@ export function unsealOverride(value: string, secret: string, now = Date.now()):
   const [payload = '', signed = '', ...more] = value.split('.');
   const [given, expected] = [Buffer.from(signed, 'base64url'), signature(payload, secret)];
   if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { value: sealed, error } = shape.validate(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return error || sealed.until <= now ? null : sealed;
+  const checked = shape.validate(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return checked.error || checked.value.until <= now ? null : checked.value;
 }

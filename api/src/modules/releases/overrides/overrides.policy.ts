@@ -24,7 +24,7 @@ export async function mayMake(request: Request, viewer: User | null, area?: stri
 
 /**
  * Who takes a link into use: an administrator, or who has a deploy token of the area. A link alone is not enough, so
- * that nobody is given an override by one who sends them a link.
+ * that no one is given an override by a person who sends them a link.
  * @throws AppError 401 or 403 for anyone else
  */
 export async function mayUse(viewer: User | null, deployToken: string, area: string): Promise<Authority> {

@@ -38,8 +38,13 @@ const nameOf = (userId: number | null, tokenId: number | null, { users, tokens }
   users.get(userId ?? 0) ?? tokens.get(tokenId ?? 0) ?? '';
 
 /** The area by its own name and its title, and where it comes from. */
-export function presentSubject({ area, origin }: AreaOverride, { titles }: Names) {
+function presentSubject({ area, origin }: AreaOverride, { titles }: Names) {
   return { area, title: titles.get(area) ?? area, origin };
+}
+
+/** The link itself, for who made it. */
+export function presentLink(row: AreaOverride, names: Names, code: string) {
+  return { ...presentSubject(row, names), path: `/overrides/${code}`, until: row.linkUntil.toISOString() };
 }
 
 /** What the page of a link shows before it is used. */

@@ -5,7 +5,7 @@ import { route } from '../../../platform/routes/route';
 import { proveOwner } from '../../accounts/own-password';
 import { sealOverride } from './override-seal';
 import { mayMake, mayUse } from './overrides.policy';
-import { namesFor, presentActive, presentCurrent, presentOpenLink, presentSubject } from './overrides.presenter';
+import { namesFor, presentActive, presentCurrent, presentLink, presentOpenLink } from './overrides.presenter';
 import {
   activeOverrideSchema,
   currentOverrideSchema,
@@ -46,8 +46,7 @@ const make = route({
     if (viewer && authority.userId !== null) await proveOwner(viewer, payload.currentPassword, limits);
     setHeader('Cache-Control', 'no-store');
     const { row, code } = await makeLink(payload, authority, settings, actorOf(request));
-    const subject = presentSubject(row, await namesFor([row]));
-    return { ...subject, path: `/overrides/${code}`, until: row.linkUntil.toISOString() };
+    return presentLink(row, await namesFor([row]), code);
   },
 });
 

@@ -214,7 +214,7 @@ describe('the cookie of an override', () => {
 describe('administrators', () => {
   const list = async (headers: Headers) => test.server.inject({ url: '/api/platform/overrides', headers });
 
-  it('see who has which area from where until when, and end it at once', async () => {
+  it('see who has which area from where until when, and end it immediately', async () => {
     const person = await createUser({ userType: 'admin', firstName: 'Ada', lastName: 'Bell' });
     const ada = await signIn(test, person);
     const cookie = await started(ada);
