@@ -278,14 +278,18 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'area_overrides',
     owner: 'createdById',
     shown: ['area', 'origin', 'createdAt', 'linkUntil'],
-    afterwards: { retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.' },
+    afterwards: {
+      retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.',
+    },
   },
   {
     name: 'overrides',
     table: 'area_overrides',
     owner: 'usedById',
     shown: ['area', 'origin', 'usedAt', 'expiresAt', 'endedAt'],
-    afterwards: { retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.' },
+    afterwards: {
+      retainedBecause: 'Administrators see which browser runs whose code; rows are deleted after 30 days.',
+    },
   },
   {
     name: 'posts',
