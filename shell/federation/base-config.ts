@@ -95,7 +95,8 @@ function swcOptions(): object {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
+      // The runtime of development elements asks things of React that the one of a deployed shell does not have.
+      transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
         plugins: [
           [
