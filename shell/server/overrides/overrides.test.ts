@@ -65,7 +65,7 @@ it('takes the area from the developer, for the browser with the override only', 
 it('leaves the pages of everyone else in the cache as they were', async () => {
   await start();
   // Pages are cached once changes are heard of.
-  await vi.waitFor(async () => expect(String((await page()).headers['server-timing'])).toContain('cached'));
+  await vi.waitFor(async () => expect(String((await page()).headers['server-timing'])).toContain('cached'), 5_000);
   const before = await page();
   await page({ cookie });
   const after = await page();
