@@ -5,7 +5,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The areas' pages stand beside the components they are made of; their stories live with the pages.
   stories: ['../docs/**/*.stories.tsx', '../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx'],
-  staticDirs: [{ from: '../tokens', to: '/tokens' }],
+  staticDirs: [
+    { from: '../tokens', to: '/tokens' },
+    { from: '../../node_modules/@fontsource-variable/public-sans/files', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) =>

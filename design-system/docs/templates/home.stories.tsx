@@ -28,7 +28,7 @@ function Home({ state }: TemplateProps) {
       header={
         <Hero>
           <Card tone="primary" padding="large">
-            <Grid columns={2}>
+            <Grid minimum={320}>
               <Stack gap={16} justify="center">
                 <Heading level={1} size="display">
                   Find a financial professional

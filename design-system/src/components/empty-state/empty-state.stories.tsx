@@ -10,6 +10,7 @@ const meta = {
   component: EmptyState,
   tags: ['stable'],
   parameters: { guide: emptyStateDocs },
+  argTypes: { illustration: { control: false } },
   args: {
     illustration: searchPicture,
     title: 'No accountants found',

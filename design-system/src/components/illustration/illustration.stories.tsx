@@ -13,6 +13,7 @@ const meta = {
   tags: ['new'],
   parameters: { guide: illustrationDocs },
   args: { picture: meetingPicture },
+  argTypes: { picture: { control: false } },
 } satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;
