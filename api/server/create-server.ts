@@ -8,6 +8,7 @@ import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
 import { createChangeLog } from '../src/platform/changes/change-log';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
+import { createVisitCounts } from '../src/modules/analytics/visit-counts';
 import { createDailyCounts } from '../src/platform/counts/daily-counts';
 import type { Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
@@ -73,6 +74,7 @@ export async function createServer(
     redis,
     jobs,
     counts,
+    visits: createVisitCounts(() => clock.now()),
     clock,
     payments: chosenGateway(settings),
   };

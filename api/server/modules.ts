@@ -4,6 +4,7 @@ import { accountLinksModule } from '../src/modules/accounts/account-links.module
 import { accountSettingsModule } from '../src/modules/accounts/account-settings.module';
 import { accountsModule } from '../src/modules/accounts/accounts.module';
 import { adminModule } from '../src/modules/admin/admin.module';
+import { analyticsModule } from '../src/modules/analytics/analytics.module';
 import { attachmentsModule } from '../src/modules/attachments/attachments.module';
 import { auditModule } from '../src/modules/audit/audit.module';
 import { avatarsModule } from '../src/modules/avatars/avatars.module';
@@ -69,6 +70,7 @@ export const modules: readonly Plugin<void>[] = [
   quickRepliesModule,
   billingModule,
   bookingModule,
+  analyticsModule,
   notificationsModule,
   liveModule,
   presenceModule,

@@ -63,7 +63,7 @@ test('each step of the quiz meets WCAG 2.1 AA, also with its errors', async ({ p
 
 const dashboardTabs = {
   client: ['messages', 'reviews', 'saved'],
-  accountant: ['profile', 'messages', 'reviews'],
+  accountant: ['profile', 'messages', 'reviews', 'analytics'],
 } as const;
 
 for (const [account, tabs] of Object.entries(dashboardTabs)) {

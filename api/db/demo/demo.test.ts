@@ -146,6 +146,23 @@ describe('the demo data', () => {
     });
   });
 
+  it('counts visits of advisors up to today, of enough of them to compare one with the others', async () => {
+    const counted: { professionalId: number; last: string }[] = await test
+      .database('professional_counts')
+      .where({ counter: 'view' })
+      .groupBy('professionalId')
+      .select('professionalId')
+      .max({ last: 'day' });
+    expect(counted.length).toBeGreaterThan(10);
+    const newest = counted
+      .map(({ last }) => last)
+      .sort()
+      .at(-1);
+    expect(Date.now() - Date.parse(newest ?? '')).toBeLessThan(3 * 86_400_000);
+    const searches: { subject: string }[] = await test.database('professional_counts').where({ counter: 'search' });
+    expect(new Set(searches.map(({ subject }) => subject)).size).toBeGreaterThan(5);
+  });
+
   it('stores at least 60 public professionals, some on every plan', async () => {
     const listed: { plan: string }[] = await test
       .database('accountant_profiles')

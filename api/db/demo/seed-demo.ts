@@ -12,6 +12,7 @@ import { seedCounts } from './seed-counts';
 import { seedQueues } from './seed-queues';
 import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
+import { seedVisits } from './seed-visits';
 
 /** The password of every demo account. */
 export const demoPassword = 'Counterpart-demo-1';
@@ -56,6 +57,7 @@ export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = 
     await seedProfessionals(transaction, users, random);
     await seedSubscriptions(transaction, users);
     await seedBooking(transaction, users);
+    await seedVisits(transaction, users);
     const messages = await seedConversations(transaction, users, random);
     const older = await seedReviewedConversations(transaction, random);
     await seedMessages(transaction, [...older, ...messages]);

@@ -62,6 +62,7 @@ import { billing } from './0130-billing';
 import { connectionLimits } from './0131-connection-limits';
 import { featuredDays } from './0132-featured-days';
 import { booking } from './0134-booking';
+import { professionalCounts } from './0137-professional-counts';
 import { guideQuestions } from './0140-guide-questions';
 import { areaOverrides } from './0141-area-overrides';
 import { StartError } from '../../src/platform/errors/start-error';
@@ -134,6 +135,7 @@ const migrations: readonly Migration[] = [
   connectionLimits,
   featuredDays,
   booking,
+  professionalCounts,
   guideQuestions,
   areaOverrides,
 ];

@@ -89,6 +89,8 @@ export const errorCodes = [
   'attachments_need_premium',
   'not_an_attachment',
   'too_many_attachments',
+  // Analytics
+  'analytics_not_in_plan',
   // Meetings
   'booking_not_in_plan',
   'booking_not_offered',

@@ -2,12 +2,25 @@
  * What every front end may know of the API: its paths and shapes (generated from its OpenAPI document), the events it
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
  */
+export {
+  calendarDayText,
+  changeText,
+  chartPoints,
+  countText,
+  durationText,
+  rangeText,
+  stepTitles,
+} from './figure-text';
 export { fullName } from './full-name';
 export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';
 export type {
   ActiveOverride,
+  Analytics,
+  AnalyticsDetail,
+  AnalyticsFigures,
+  AnalyticsPeers,
   AdminReports,
   AdminStats,
   AdminUser,

@@ -29,6 +29,14 @@ export type ReportFigures = Schemas['ReportFigures'];
 export type ReportPoint = Schemas['ReportPoint'];
 /** One of what a figure is made of; `previous` is null without a comparison. */
 export type ReportShare = Schemas['ReportShare'];
+/** How a professional is found, seen and contacted; `detail` is null on plans without analytics. */
+export type Analytics = Schemas['Analytics'];
+/** What only plans with analytics have: over time, beside like professionals, and by search. */
+export type AnalyticsDetail = Schemas['AnalyticsDetail'];
+/** What happened to a professional on some days. */
+export type AnalyticsFigures = Schemas['AnalyticsFigures'];
+/** Like professionals, and the middle of what each of them has. */
+export type AnalyticsPeers = Schemas['AnalyticsPeers'];
 /** An event that a page reports, without the person. */
 export type CountedEvent = Schemas['CountedEvent'];
 /** A page of a queue. */

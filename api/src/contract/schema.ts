@@ -1237,6 +1237,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the signed-in professional’s views, search appearances, contacts and response time; totals only without Premium */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the signed-in professional’s analytics of some days as CSV: by day, or by search */
+        get: operations["getAnalyticsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attachments/{id}": {
         parameters: {
             query?: never;
@@ -3933,6 +3967,85 @@ export interface components {
             analyzedBy: "model" | "rules";
             notice: string;
         };
+        Analytics: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            from: string;
+            to: string;
+            today: string;
+            /** @description The first day with a count; null while there is none */
+            countedSince: string | null;
+            totals: components["schemas"]["AnalyticsTotals"];
+            detail: components["schemas"]["AnalyticsDetail"] | null;
+        };
+        /** @description Null on plans without analytics */
+        AnalyticsDetail: {
+            compared: {
+                from: string;
+                to: string;
+            };
+            /** @enum {string} */
+            step: "day" | "week" | "month";
+            previousTotals: components["schemas"]["AnalyticsFigures"];
+            points: components["schemas"]["AnalyticsPoint"][];
+            peers: components["schemas"]["AnalyticsPeers"] | null;
+            searches: components["schemas"]["AnalyticsSearch"][];
+            /** @description Appearances in searches that are too rare to be shown */
+            rareSearches: number;
+        };
+        AnalyticsFigures: {
+            views: number;
+            /** @description Times that search results showed the professional */
+            appearances: number;
+            /** @description First messages from somebody */
+            contacts: number;
+            /** @description Contacts of 100 views */
+            conversion: number | null;
+            /** @description Median of the first replies that came within three days */
+            responseMinutes: number | null;
+        };
+        AnalyticsMedians: {
+            views: number | null;
+            appearances: number | null;
+            contacts: number | null;
+            conversion: number | null;
+            responseMinutes: number | null;
+        };
+        /** @description Null while there are fewer than ten to compare with */
+        AnalyticsPeers: {
+            /** @description How many professionals were compared with */
+            count: number;
+            /** @description Who they are: ‘financial advisors in Texas’ */
+            group: string;
+            medians: components["schemas"]["AnalyticsMedians"];
+        };
+        AnalyticsPoint: {
+            from: string;
+            to: string;
+            figures: components["schemas"]["AnalyticsFigures"];
+            medians: components["schemas"]["AnalyticsPointMedians"] | null;
+        };
+        AnalyticsPointMedians: {
+            views: number | null;
+            appearances: number | null;
+            contacts: number | null;
+        };
+        AnalyticsSearch: {
+            /** @description The search as its page’s query string */
+            search: string;
+            label: string;
+            /** @description Where the same search is made; null when not all of it is known */
+            href: string | null;
+            appearances: number;
+        };
+        /** @description Only views and contacts of the last 30 days on plans without analytics */
+        AnalyticsTotals: {
+            views: number;
+            contacts: number;
+            appearances: number | null;
+            conversion: number | null;
+            responseMinutes: number | null;
+        };
         /** @description The process that answers */
         ApiProcess: {
             version: string;
@@ -4385,7 +4498,7 @@ export interface components {
         ConversationList: components["schemas"]["Conversation"][];
         CountedEvent: {
             /** @enum {string} */
-            event: "search" | "profile-view" | "blog-read";
+            event: "search" | "results-shown" | "profile-view" | "blog-read";
             /**
              * @description What was searched, for `search`
              * @default professionals
@@ -4397,6 +4510,15 @@ export interface components {
             /** @default true */
             found?: boolean;
             postId?: number;
+            /** @description Whose profile was seen, for `profile-view` */
+            professionalId?: number;
+            /** @description Who was shown, for `results-shown` */
+            professionalIds?: number[];
+            /**
+             * @description The query string of the search, for `results-shown`
+             * @default
+             */
+            query?: string;
         };
         CreatedDeployToken: {
             id: number;
@@ -11566,6 +11688,119 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "already_decided";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                days?: 7 | 30 | 90;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAnalyticsCsv: {
+        parameters: {
+            query: {
+                days?: 7 | 30 | 90;
+                from?: string;
+                to?: string;
+                report: "days" | "searches";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, analytics_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "analytics_not_in_plan";
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,5 +1,6 @@
 import type { PublicChanges } from './changes/public-changes';
 import type { DailyCounts } from './counts/daily-counts';
+import type { VisitCounts } from './counts/visit-counts';
 import type { Clock } from './clock/clock';
 import type { Jobs } from './jobs/jobs';
 import type { RateLimits } from './limits/rate-limits';
@@ -21,6 +22,8 @@ export interface Platform {
   readonly jobs: Jobs;
   /** Anonymous counts of what happened today. */
   readonly counts: DailyCounts;
+  /** How often professionals were looked at and found. */
+  readonly visits: VisitCounts;
   /** What time it is, for what time decides: tests move it. */
   readonly clock: Clock;
   /** Takes money. */

@@ -1,5 +1,6 @@
+import type { Professional } from '@counterpart/api/contract';
 import { useCount } from '@counterpart/shell/sdk';
-import { finderSearch, type FinderQuery } from './finder-query';
+import { finderParams, finderSearch, type FinderQuery } from './finder-query';
 
 /** Counts a search whose results were in view: with words or filters, not the whole directory. */
 export function useSearchCount(query: FinderQuery, isFiltered: boolean, total: number | undefined): void {
@@ -8,4 +9,22 @@ export function useSearchCount(query: FinderQuery, isFiltered: boolean, total: n
     of: finderSearch(query),
     seconds: 2,
   });
+}
+
+/**
+ * Counts for the professionals that were in view among results that a search showed them.
+ * @param shown undefined while it is not known
+ * @param profession whose directory it is; undefined for the search of all
+ */
+export function useAppearanceCount(
+  query: FinderQuery,
+  shown: readonly Pick<Professional, 'id'>[] | undefined,
+  profession?: string,
+): void {
+  const params = finderParams(query);
+  if (profession) params.set('profession', profession);
+  const search = params.toString();
+  const professionalIds = shown?.map(({ id }) => id) ?? [];
+  const event = { event: 'results-shown', query: search, professionalIds } as const;
+  useCount(professionalIds.length > 0 ? event : null, { of: search, seconds: 2 });
 }

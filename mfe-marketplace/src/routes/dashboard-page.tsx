@@ -5,7 +5,7 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountPanel } from '../features/dashboard/account-panel';
 import { entriesFor, readTab, type DashboardTab } from '../features/dashboard/dashboard-tabs';
@@ -18,6 +18,11 @@ import { SavedProfessionals } from '../features/saved/saved-professionals';
 import { VerificationPanel } from '../features/verification/verification-panel';
 import { DashboardOverview } from './dashboard-overview';
 import { ProfilePreview } from './profile-preview';
+
+/** For few people, and with controls that nothing else here has: its code comes with its tab. */
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('../features/analytics/analytics-tab')).AnalyticsTab,
+}));
 
 const Columns = styled.div`
   display: grid;
@@ -60,6 +65,11 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
       />
     ),
   saved: () => <SavedProfessionals />,
+  analytics: () => (
+    <Suspense fallback={<Spinner centered />}>
+      <AnalyticsTab />
+    </Suspense>
+  ),
 };
 
 /** What this kind of person came for, where nothing else on the page leads there. */

@@ -78,7 +78,7 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
   const [search, setSearch] = useSearchParams();
-  useCount({ event: 'profile-view' }, { of: String(professional.id), seconds: 3 });
+  useCount({ event: 'profile-view', professionalId: professional.id }, { of: String(professional.id), seconds: 3 });
   const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
   const setTab = (id: TabId) => {
     const next = new URLSearchParams(search);

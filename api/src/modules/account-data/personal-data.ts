@@ -1,4 +1,5 @@
 import { billingTables } from './billing-tables';
+import { analyticsTables } from './analytics-tables';
 import { bookingTables } from './booking-tables';
 import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
@@ -122,6 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   ...billingTables,
   ...bookingTables,
+  ...analyticsTables,
   ...messageTables,
   {
     name: 'savedProfessionals',

@@ -1,3 +1,4 @@
+import type { Visit, VisitCounts } from '../../platform/counts/visit-counts';
 import type { DailyCounts } from '../../platform/counts/daily-counts';
 import { countableWords } from '../../platform/counts/countable-words';
 import { searchCounters } from '../../platform/counts/search-counters';
@@ -31,6 +32,16 @@ export function createPublishedPosts(): (id: number) => Promise<boolean> {
 
 const readIds = async (): Promise<ReadonlySet<number>> =>
   new Set((await BlogPost.query().where({ published: true }).whereNull('deletedAt').select('id')).map(({ id }) => id));
+
+/** Counts what a page reports of professionals: that a profile was seen, or who was among the results. */
+export function countVisit(
+  { event, professionalId, professionalIds = [], query = '' }: CountedEvent,
+  visits: VisitCounts,
+  visit: Visit,
+): void {
+  if (event === 'profile-view' && professionalId !== undefined) visits.addView(professionalId, visit);
+  if (event === 'results-shown') visits.addAppearances(professionalIds, query, visit);
+}
 
 /**
  * Counts an event that a page reports. Stores the words only of searches without results, and only if they do not look

@@ -121,7 +121,10 @@ describe('what pages send', () => {
 
   it('is refused for unknown events, for other sites, and above the limit', async () => {
     const unknown = await send({ event: 'mouse-moved' });
-    expect([unknown.statusCode, unknown.payload]).toEqual([400, 'The event must be search, profile-view or blog-read']);
+    expect([unknown.statusCode, unknown.payload]).toEqual([
+      400,
+      'The event must be search, results-shown, profile-view or blog-read',
+    ]);
     const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
     expect((await send({ event: 'profile-view' }, elsewhere)).statusCode).toBe(403);
     const statuses = new Set<number>();

@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import type { AdminReports, ReportFigures, ReportPoint, ReportShare } from '../../contract/named-types';
 import { addDays, dayOf, daysBetween } from '../../platform/counts/utc-day';
-import { momentSchema } from '../../platform/routes/common-schemas';
-import { exactText } from '../../platform/text/text-schemas';
+import { daySchema, momentSchema } from '../../platform/routes/common-schemas';
 import { reportNames, type ReportName } from './report-names';
 
 /** Days in UTC, both included. */
@@ -23,18 +22,7 @@ export interface ReportCsvQuery extends ReportRange {
 const usualDays = 28;
 const mostReportDays = 731;
 
-const daySentence = 'A day is written like 2026-04-30';
-const day = exactText()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .custom((text: string, helpers) => {
-    const moment = Date.parse(text);
-    // 'February 30' is read as a day of March by some.
-    return Number.isNaN(moment) || dayOf(new Date(moment)) !== text ? helpers.error('string.pattern.base') : text;
-  })
-  .empty('')
-  .messages({ '*': daySentence });
-
-const range = { from: day, to: day };
+const range = { from: daySchema, to: daySchema };
 const messages = {
   'range.order': 'The first day must not be after the last day',
   'range.future': 'The last day must not be in the future. Days begin at midnight UTC',

@@ -1,4 +1,6 @@
 import Joi from 'joi';
+import { dayOf } from '../counts/utc-day';
+import { exactText } from '../text/text-schemas';
 
 /** No list is read further. */
 const lastPage = 1000;
@@ -24,3 +26,14 @@ export const pageSchema = Joi.number()
 
 /** A time in a response: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();
+
+/** A day of the calendar. */
+export const daySchema = exactText()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .custom((text: string, helpers) => {
+    const moment = Date.parse(text);
+    // 'February 30' is read as a day of March by some.
+    return Number.isNaN(moment) || dayOf(new Date(moment)) !== text ? helpers.error('string.pattern.base') : text;
+  })
+  .empty('')
+  .messages({ '*': 'A day is written like 2026-04-30' });

@@ -149,6 +149,11 @@ export async function acceptedRequests(
       body: { reason: 'spam', details: 'Not a client.' },
     }),
     'POST /api/counts': async () => ({ body: { event: 'profile-view' } }),
+    'GET /api/analytics': async () => ({ headers: accountant }),
+    'GET /api/analytics.csv': async () => ({
+      headers: await signIn(test, await createProfessional({}, { plan: 'premium' })),
+      query: { report: 'days' },
+    }),
     'GET /api/admin/reports.csv': async () => ({ ...byAdmin, query: { report: 'sign-ups' } }),
     'POST /api/admin/guides': async () => ({
       ...byAdmin,

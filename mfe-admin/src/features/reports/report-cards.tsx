@@ -1,10 +1,10 @@
-import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import { changeText, countText, durationText, type AdminReports, type ReportFigures } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 import { from } from '@counterpart/design-system/layout';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { changeText, countText, durationText, shareText, signUps } from './report-text';
+import { shareText, signUps } from './report-text';
 
 const Cards = styled.div`
   display: grid;

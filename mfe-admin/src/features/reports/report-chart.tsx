@@ -1,7 +1,6 @@
-import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import { chartPoints, rangeText, stepTitles, type AdminReports, type ReportFigures } from '@counterpart/api/contract';
 import { Chart, type ChartSeries } from '@counterpart/design-system/chart';
 import type { ReactNode } from 'react';
-import { chartPoints, rangeText, stepTitles } from './report-text';
 
 /** A line of a chart by the figure it shows. */
 export interface ReportLine {

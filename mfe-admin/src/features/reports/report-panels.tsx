@@ -1,11 +1,17 @@
-import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import {
+  calendarDayText,
+  countText,
+  durationText,
+  type AdminReports,
+  type ReportFigures,
+} from '@counterpart/api/contract';
 import { from } from '@counterpart/design-system/layout';
+import { RankedList } from '@counterpart/design-system/ranked-list';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { RankedList } from './ranked-list';
 import { ReportLines as Lines } from './report-lines';
 import { ReportPanel } from './report-panel';
-import { countText, dayText, durationText, nothing, signUps } from './report-text';
+import { compared, nothing, signUps } from './report-text';
 import { SearchPanels, searchReports } from './search-panels';
 
 const Panels = styled.div`
@@ -27,7 +33,7 @@ const contactsText = ({ contacts, profileViews, clients, clientsInContact }: Rep
 export function ReportPanels({ reports }: { readonly reports: AdminReports }): ReactNode {
   const { totals, states, services, plans, refusalReasons, posts, listedAt } = reports;
   const csv = (report: string) => ({ report, from: reports.from, to: reports.to });
-  const asOf = listedAt ? `Listed professionals on ${dayText(listedAt.slice(0, 10))}.` : undefined;
+  const asOf = listedAt ? `Listed professionals on ${calendarDayText(listedAt.slice(0, 10))}.` : undefined;
   return (
     <Panels>
       <ReportPanel title="Sign-ups" csv={csv('sign-ups')} empty={nothing(signUps(totals), 'No sign-ups on these days')}>
@@ -118,7 +124,11 @@ export function ReportPanels({ reports }: { readonly reports: AdminReports }): R
         csv={csv('refusals')}
         empty={nothing(refusalReasons.length, 'Every question was answered')}
       >
-        <RankedList label="Questions not answered" headings={['Reason', 'Questions']} rows={refusalReasons} />
+        <RankedList
+          label="Questions not answered"
+          headings={['Reason', 'Questions']}
+          rows={refusalReasons.map(compared)}
+        />
       </ReportPanel>
       <ReportPanel
         title="Active professionals by state"
@@ -126,7 +136,11 @@ export function ReportPanels({ reports }: { readonly reports: AdminReports }): R
         csv={csv('professionals-by-state')}
         empty={nothing(states.length, directory.empty)}
       >
-        <RankedList label="Active professionals by state" headings={['State', directory.lists]} rows={states} />
+        <RankedList
+          label="Active professionals by state"
+          headings={['State', directory.lists]}
+          rows={states.map(compared)}
+        />
       </ReportPanel>
       <ReportPanel
         title="Active professionals by service"
@@ -134,10 +148,14 @@ export function ReportPanels({ reports }: { readonly reports: AdminReports }): R
         csv={csv('professionals-by-service')}
         empty={nothing(services.length, directory.empty)}
       >
-        <RankedList label="Active professionals by service" headings={['Service', directory.lists]} rows={services} />
+        <RankedList
+          label="Active professionals by service"
+          headings={['Service', directory.lists]}
+          rows={services.map(compared)}
+        />
       </ReportPanel>
       <ReportPanel title="Plans" description={asOf} csv={csv('plans')} empty={nothing(plans.length, directory.empty)}>
-        <RankedList label="Plans" headings={['Plan', directory.lists]} rows={plans} />
+        <RankedList label="Plans" headings={['Plan', directory.lists]} rows={plans.map(compared)} />
       </ReportPanel>
     </Panels>
   );

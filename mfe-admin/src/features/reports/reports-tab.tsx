@@ -1,3 +1,4 @@
+import { rangeText } from '@counterpart/api/contract';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
@@ -7,7 +8,6 @@ import { useId, type ReactNode } from 'react';
 import { ReportCards } from './report-cards';
 import { ReportFilters } from './report-filters';
 import { ReportPanels } from './report-panels';
-import { rangeText } from './report-text';
 import { useReportView } from './use-report-view';
 
 /** The Reports tab: figures of some days, with how they changed. Days and comparison stand in the URL. */

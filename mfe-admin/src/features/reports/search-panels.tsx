@@ -1,9 +1,9 @@
-import type { AdminReports, ReportFigures } from '@counterpart/api/contract';
+import { calendarDayText, type AdminReports, type ReportFigures } from '@counterpart/api/contract';
+import { RankedList } from '@counterpart/design-system/ranked-list';
 import type { ReactNode } from 'react';
-import { RankedList } from './ranked-list';
 import { ReportLines } from './report-lines';
 import { ReportPanel } from './report-panel';
-import { dayText, nothing } from './report-text';
+import { nothing } from './report-text';
 
 interface SearchReport {
   /** Begins the titles: 'Blog searches'. */
@@ -77,7 +77,7 @@ export function SearchPanels({
         title={wordsTitle}
         description={
           from < wordsFrom
-            ? `What people typed. Words are kept for 13 months, since ${dayText(wordsFrom)}.`
+            ? `What people typed. Words are kept for 13 months, since ${calendarDayText(wordsFrom)}.`
             : 'What people typed. Words that look like personal data are never stored.'
         }
         csv={{ report: csv[1], from, to }}

@@ -16,6 +16,7 @@ describe('the tabs of the dashboard', () => {
       'Manage Profile',
       'Messages',
       'Reviews Received',
+      'Analytics',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { UserType } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 
-export type DashboardTab = 'overview' | 'profile' | 'messages' | 'reviews' | 'saved';
+export type DashboardTab = 'overview' | 'profile' | 'messages' | 'reviews' | 'saved' | 'analytics';
 
 export interface DashboardEntry {
   readonly tab: DashboardTab;
@@ -23,6 +23,7 @@ const entries: Record<UserType, readonly DashboardEntry[]> = {
     { tab: 'profile', label: 'Manage Profile', icon: 'edit' },
     messages,
     { tab: 'reviews', label: 'Reviews Received', icon: 'star' },
+    { tab: 'analytics', label: 'Analytics', icon: 'chart' },
   ],
 };
 

@@ -10,7 +10,7 @@ import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
-import { useSearchCount } from '../../finder/use-search-count';
+import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { DirectoryFilters } from './directory-filters';
@@ -31,7 +31,13 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
   const screenLabels = new Map([...rules.services, ...rules.specialties].map(({ id, label }) => [id, label]));
   const filters = activeFilters(finder.query, screenLabels);
   const { page, error, isLoading } = results;
-  useSearchCount(finder.query, filters.length > 0, page && !isLoading && !error ? results.total : undefined);
+  const isShown = page && !isLoading && !error;
+  useSearchCount(finder.query, filters.length > 0, isShown ? results.total : undefined);
+  useAppearanceCount(
+    finder.query,
+    isShown ? [...(results.featured ?? []), ...page.items] : undefined,
+    rules.profession,
+  );
   const found = page && !error ? countText(results, rules.one, rules.many) : '';
 
   return (

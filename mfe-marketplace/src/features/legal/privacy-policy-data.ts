@@ -53,7 +53,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Behavioral data',
-          'Searches, profiles viewed, articles read, and contacts made, as far as they are needed to run the service and to count them. A count is a number of a day: no account, IP address, or cookie is kept with it. When your browser sends Global Privacy Control or Do Not Track, your searches, profile views, and reads are not counted.',
+          'Searches, profiles viewed, articles read, and contacts made, as far as they are needed to run the service and to count them. A count is a number of a day: no account, IP address, or cookie is kept with it. Professionals see how often they were viewed and found, and searches that found them, as far as those were made several times and in words of their own listing. When your browser sends Global Privacy Control or Do Not Track, your searches, profile views, and reads are not counted.',
         ],
       ),
       paragraph(

@@ -4,6 +4,8 @@ import type { Plan } from './plans';
 export interface PlanFeature {
   readonly label: string;
   readonly values: Readonly<Record<Plan['id'], string | false>>;
+  /** Where a professional finds it. */
+  readonly href?: string;
 }
 
 /** The comparison of the pricing page. Verification is the same everywhere, because it cannot be bought. */
@@ -21,7 +23,11 @@ export const planFeatures: readonly PlanFeature[] = [
     values: { starter: 'When verified', professional: 'When verified', premium: 'When verified' },
   },
   { label: 'Review tools', values: { starter: false, professional: 'Collection tools', premium: 'Advanced' } },
-  { label: 'Analytics', values: { starter: false, professional: false, premium: 'Dashboard' } },
+  {
+    label: 'Analytics',
+    values: { starter: '30-day totals', professional: '30-day totals', premium: 'Dashboard' },
+    href: '/dashboard?tab=analytics',
+  },
   { label: 'Direct meeting booking', values: { starter: false, professional: false, premium: 'Included' } },
   {
     label: 'Support',

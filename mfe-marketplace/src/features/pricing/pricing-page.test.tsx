@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { renderInHost } from '@counterpart/shell/sdk/testing';
+import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { user } from '../../testing/people';
 import { PricingPage } from './pricing-page';
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -52,6 +53,22 @@ describe('pricing', () => {
             within(cell).queryByRole('img', { name: 'Not included' })?.getAttribute('aria-label') ?? cell.textContent,
         ),
     ).toEqual(['Not included', '5 days per month', 'Permanent']);
+  });
+
+  it('says what each plan has of analytics, and leads professionals there', () => {
+    const { unmount } = renderInHost(<PricingPage />);
+    const row = () => screen.getByRole('rowheader', { name: 'Analytics' }).closest('tr')!;
+    expect(
+      within(row())
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['30-day totals', '30-day totals', 'Dashboard']);
+    expect(within(row()).queryByRole('link')).toBeNull();
+    unmount();
+    renderInHost(<PricingPage />, { host: createFakeHost({ user: user({ userType: 'accountant' }) }) });
+    expect(within(row()).getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(
+      '/dashboard?tab=analytics',
+    );
   });
 
   it('answers four questions and links on', () => {

@@ -9,7 +9,7 @@ import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { useFinder } from '../../finder/use-finder';
-import { useSearchCount } from '../../finder/use-search-count';
+import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
@@ -22,6 +22,7 @@ export function SearchPage(): ReactNode {
   const filters = activeFilters(finder.query);
   const { data, error, isLoading } = result;
   useSearchCount(finder.query, filters.length > 0, isLoading || error ? undefined : data?.total);
+  useAppearanceCount(finder.query, isLoading || error ? undefined : data?.items);
   const found = data && !error ? countText(data, 'professional', 'professionals') : '';
 
   return (

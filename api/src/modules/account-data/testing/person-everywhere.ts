@@ -122,6 +122,9 @@ export async function fillEverything({ database }: TestServer, person: User, oth
   await insert('message_attachments', { ...file, uploaderId: userId, receiverId: otherId, createdAt: moment });
   const theirFile = { ...file, name: 'theirs.pdf', fileId: 'b.pdf' };
   await insert('message_attachments', { ...theirFile, uploaderId: otherId, receiverId: userId, createdAt: moment });
+  await plain('professional_counts', {
+    ...{ professionalId: userId, day: '2026-11-24', counter: 'view', subject: '', amount: 3 },
+  });
   await plain('booking_settings', {
     ...{ userId, offered: true, timeZone: 'America/Chicago', hours: json([{ day: 1, from: 540, to: 600 }]) },
     ...{ meetingMinutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 24, bookableDays: 30, mostPerDay: null },

@@ -1,7 +1,6 @@
-import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { changeText, countText } from './report-text';
+import { Link } from '../link/link';
 
 const Scroller = styled.div`
   max-height: 320px;
@@ -60,11 +59,11 @@ export interface RankedRow {
   readonly label: string;
   readonly href?: string;
   readonly count: number;
-  /** Null without a comparison. */
-  readonly previous?: number | null;
+  /** How the count changed, in words; adds a column. */
+  readonly change?: string;
 }
 
-interface Props {
+export interface RankedListProps {
   /** What is listed; for screen readers. */
   readonly label: string;
   readonly headings: readonly [of: string, count: string];
@@ -74,9 +73,9 @@ interface Props {
 /**
  * Counts of a few or many things as a table, the largest first, each with a bar as long as its share of the largest.
  */
-export function RankedList({ label, headings: [of, count], rows }: Props): ReactNode {
+export function RankedList({ label, headings: [of, count], rows }: RankedListProps): ReactNode {
   const largest = Math.max(1, ...rows.map((row) => row.count));
-  const isCompared = rows.some(({ previous }) => previous !== null && previous !== undefined);
+  const isCompared = rows.some(({ change }) => change !== undefined);
   return (
     <Scroller role="group" aria-label={label} tabIndex={0}>
       <Table aria-label={label}>
@@ -94,10 +93,10 @@ export function RankedList({ label, headings: [of, count], rows }: Props): React
                 {row.href ? <Link href={row.href}>{row.label}</Link> : row.label}
                 <Bar style={{ width: `${(row.count / largest) * 100}%` }} />
               </th>
-              <td>{countText(row.count)}</td>
+              <td>{row.count.toLocaleString('en-US')}</td>
               {isCompared && (
                 <td>
-                  <Change>{changeText(row.count, row.previous ?? null)}</Change>
+                  <Change>{row.change}</Change>
                 </td>
               )}
             </tr>

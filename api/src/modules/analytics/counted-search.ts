@@ -1,0 +1,81 @@
+import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+import { readFilters } from '../professionals/search/filters';
+import { searchQuerySchema } from '../professionals/search/search-query.schema';
+
+/** A search as it is counted, before it is known what of it the found listing says too. */
+export interface CountedSearch {
+  /** Known to the taxonomy or the directory, sorted: nothing that somebody made up. */
+  readonly terms: Readonly<Record<TaxonomyKind | 'profession', readonly string[]>>;
+  readonly stateCode: string | null;
+  /** Beginning of a city's name, or whatever was typed for a place. */
+  readonly place: string | null;
+  readonly words: readonly string[];
+}
+
+/** What of a listing says which words and places are its own. */
+export interface SearchedListing {
+  readonly searchText: string;
+  readonly cityKey: string | null;
+  readonly city: string | null;
+}
+
+/** What a search asked for, of what is counted; null when the query cannot be understood. */
+export function readCountedSearch(search: string): CountedSearch | null {
+  const params = new URLSearchParams(search);
+  const query = Object.fromEntries(
+    [...new Set(params.keys())].map((name) => [
+      name,
+      params.getAll(name).length > 1 ? params.getAll(name) : params.get(name),
+    ]),
+  );
+  const { value, error } = searchQuerySchema.validate(query);
+  if (error) return null;
+  const { tags, professions, stateCode, city, location, words } = readFilters(value);
+  const known = (kind: TaxonomyKind) => tags[kind].filter((id) => resolveTerm(kind, id) !== undefined).sort();
+  return {
+    terms: {
+      profession: [...professions].sort(),
+      service: known('service'),
+      specialty: known('specialty'),
+      industry: known('industry'),
+      clientType: known('clientType'),
+    },
+    stateCode: stateCode ?? null,
+    place: city ?? location ?? null,
+    words: [...words].sort(),
+  };
+}
+
+/** Names of the parameters under which a search is stored: those of its page's URL. */
+export const searchParts = {
+  profession: 'profession',
+  service: 'services',
+  specialty: 'specialties',
+  industry: 'industry',
+  clientType: 'clientTypes',
+} as const satisfies Record<keyof CountedSearch['terms'], string>;
+
+/** Characters that the stored form of a search may have. */
+const mostCharacters = 190;
+
+/**
+ * The form in which a search is counted for a listing that it found. Words and places stay only as far as they are in
+ * the public listing, so that nothing is stored that the searching person alone knows; others become 'other'. Null when
+ * it is too long to be a search that many make.
+ */
+export function subjectOf(
+  { terms, stateCode, place, words }: CountedSearch,
+  { searchText, cityKey, city }: SearchedListing,
+): string | null {
+  const params = new URLSearchParams();
+  for (const kind of Object.keys(searchParts) as (keyof typeof searchParts)[])
+    if (terms[kind].length > 0) params.set(searchParts[kind], terms[kind].join(','));
+  if (stateCode) params.set('state', stateCode);
+  const isPlaceKnown = place !== null && city !== null && (cityKey ?? '').startsWith(place);
+  if (isPlaceKnown) params.set('city', city);
+  const known = words.filter((word) => searchText.includes(` ${word}`));
+  if (known.length > 0) params.set('q', known.join(' '));
+  if (known.length < words.length || (place !== null && !isPlaceKnown)) params.set('other', '1');
+  const subject = params.toString();
+  return subject.length > mostCharacters ? null : subject;
+}

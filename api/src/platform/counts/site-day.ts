@@ -1,0 +1,11 @@
+import { DateTime } from 'luxon';
+
+/** Where days of the site begin at midnight. */
+const siteTimeZone = 'America/New_York';
+
+/** The day on the site's clock: '2026-11-22'. */
+export const siteDayOf = (moment: Date): string =>
+  DateTime.fromJSDate(moment, { zone: siteTimeZone }).toFormat('yyyy-MM-dd');
+
+/** The moment a day begins on the site's clock; days of a change to or from summer time have 23 or 25 hours. */
+export const startOfSiteDay = (day: string): Date => DateTime.fromISO(day, { zone: siteTimeZone }).toJSDate();

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RankedList } from './ranked-list';
+import { rankedListDocs } from './ranked-list.docs';
+
+const meta = {
+  title: 'Content/RankedList',
+  component: RankedList,
+  tags: ['new'],
+  parameters: { guide: rankedListDocs },
+  args: {
+    label: 'Searches that found you',
+    headings: ['Search', 'Appearances'],
+    rows: [
+      { id: 1, label: 'Retirement Planning · Maryland', href: '/search?services=retirement-planning', count: 1_204 },
+      { id: 2, label: '“fee only”', href: '/search?q=fee+only', count: 310 },
+      { id: 3, label: 'Financial Advisors', href: '/advisors', count: 48 },
+    ],
+  },
+} satisfies Meta<typeof RankedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Retirement Planning · Maryland 1,204/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '“fee only”' })).toHaveAttribute('href', '/search?q=fee+only');
+  },
+};
+
+export const WithChanges: Story = {
+  args: {
+    label: 'Active professionals by state',
+    headings: ['State', 'Professionals'],
+    rows: [
+      { id: 'TX', label: 'Texas', count: 310, change: '+3% from 300' },
+      { id: 'CA', label: 'California', count: 288, change: 'No change' },
+    ],
+  },
+};
+
+export const LongAndMany: Story = {
+  args: {
+    rows: Array.from({ length: 24 }, (_, index) => ({
+      id: index,
+      label: 'Cross-border structuring for family businesses with people and property in more than one country',
+      count: 240 - index * 10,
+    })),
+  },
+};

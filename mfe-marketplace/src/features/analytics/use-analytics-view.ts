@@ -1,0 +1,57 @@
+import { useSearchParams } from '@counterpart/shell/sdk/router';
+
+/** Ranges that end today, by name, with what they are called. */
+export const presets = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
+export type RangeName = keyof typeof presets | 'custom';
+
+/** What the chart can show. */
+export const chartFigures = {
+  views: 'Profile views',
+  appearances: 'Search appearances',
+  contacts: 'Contacts',
+} as const;
+export type ChartFigure = keyof typeof chartFigures;
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const usual = '30';
+const isPreset = (name: string | null): name is keyof typeof presets => name !== null && Object.hasOwn(presets, name);
+const isFigure = (name: string | null): name is ChartFigure => name !== null && Object.hasOwn(chartFigures, name);
+
+/**
+ * Days and figure of the analytics, as the URL says: `/dashboard?tab=analytics&range=90&figure=contacts`, or
+ * `range=custom&from=…&to=…`. Which days the last ones are is the server's to say.
+ */
+export function useAnalyticsView() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('range');
+  const range: RangeName = named === 'custom' || isPreset(named) ? named : usual;
+  const [from, to, figure] = ['from', 'to', 'figure'].map((name) => params.get(name));
+
+  function change(values: Readonly<Record<string, string>>): void {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    range,
+    figure: isFigure(figure ?? null) ? (figure as ChartFigure) : ('views' as const),
+    /** As the API takes them. */
+    query: range === 'custom' ? { ...(from && { from }), ...(to && { to }) } : { days: Number(range) },
+    /** A range of one's own begins with the days that were shown. */
+    setRange: (name: RangeName, shown: Days) =>
+      change(name === 'custom' ? { range: name, ...shown } : { range: name === usual ? '' : name, from: '', to: '' }),
+    reset: () => change({ range: '', from: '', to: '' }),
+    setDays: (days: Days) => change({ range: 'custom', ...days }),
+    setFigure: (name: ChartFigure) => change({ figure: name === 'views' ? '' : name }),
+  };
+}
+
+export type AnalyticsView = ReturnType<typeof useAnalyticsView>;

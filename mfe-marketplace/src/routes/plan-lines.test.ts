@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { plans as homePlans } from '../features/home/sections/plans';
+import { planFeatures } from '../features/pricing/plan-features';
+import { plans } from '../features/pricing/plans';
+
+/** Lines of the plan tables, and the test that fails when they stop being true. */
+interface Proof {
+  readonly lines: readonly string[];
+  readonly file: string;
+  /** The test's title. */
+  readonly test: string;
+}
+
+const api = 'api/src/modules';
+const proofs: readonly Proof[] = [
+  {
+    lines: [
+      'Up to 2 client connections per month',
+      'Up to 15 client connections per month',
+      'Up to 15 connections a month',
+      'Client connections per month: Up to 2',
+      'Client connections per month: Up to 15',
+    ],
+    file: `${api}/connections/connection-limits.test.ts`,
+    test: 'reach a professional up to the limit; then they wait, and only the sender sees them',
+  },
+  {
+    lines: ['Unlimited client connections', 'Client connections per month: Unlimited'],
+    file: `${api}/connections/connection-limits.test.ts`,
+    test: 'are unlimited on Premium, and not counted when the professional or an administrator writes first',
+  },
+  {
+    lines: [
+      'Priority matching',
+      'Highest matching priority',
+      'Priority lead matching',
+      'Matching priority: Priority',
+      'Matching priority: Highest',
+    ],
+    file: `${api}/quiz/quiz.test.ts`,
+    test: 'lets plans decide between equals only',
+  },
+  {
+    lines: ['Messaging with attachments', 'Messaging: With attachments'],
+    file: `${api}/attachments/attachments.test.ts`,
+    test: 'needs a Premium professional on one of the two sides',
+  },
+  {
+    lines: ['Basic messaging', 'Messaging: Basic', 'Direct messages'],
+    file: `${api}/messages/messages.test.ts`,
+    test: 'stores the message for both sides and notifies both',
+  },
+  {
+    lines: ['Analytics dashboard', 'Advanced analytics', 'Analytics: Dashboard'],
+    file: 'shell/e2e/analytics.spec.ts',
+    test: 'a visitor’s look and first message appear in the professional’s analytics',
+  },
+  {
+    lines: ['Analytics: 30-day totals'],
+    file: `${api}/analytics/analytics.test.ts`,
+    test: '%s sees views and contacts of 30 days, whatever it asks for',
+  },
+  {
+    lines: ['Direct meeting booking', 'Direct meeting booking: Included'],
+    file: `${api}/booking/booking.test.ts`,
+    test: 'needs the Premium plan to be offered',
+  },
+  {
+    lines: ['Verified badge: When verified'],
+    file: `${api}/verification/verification.test.ts`,
+    test: 'approves until a day to check again, shows it on the profile and notifies the professional',
+  },
+  {
+    lines: ['Email support', 'Support: Email'],
+    file: `${api}/contact/contact.test.ts`,
+    test: 'stores the message as an open ticket and sends no body',
+  },
+  {
+    lines: [
+      'No credit card',
+      'Unlimited searches',
+      'Profiles and reviews',
+      'No fees or commissions',
+      'Commission: None',
+      'Standard placement',
+      'Search placement: Standard',
+    ],
+    file: 'shell/e2e/main-job.spec.ts',
+    test: 'a visitor finds a professional, signs up and writes; the professional answers; the client leaves a review',
+  },
+];
+
+/** Lines that no test holds, because the product does not do yet what they say: this list only gets shorter. */
+const unproven: readonly string[] = [
+  // Search knows no plan; only featured professionals stand apart.
+  ...['Higher placement', 'Search placement: Higher'],
+  ...['Top placement', 'Search placement: Top', 'Featured top placement'],
+  // Quick replies and files are what messaging has beyond the basics; quick replies are on every plan.
+  ...['Advanced messaging', 'Messaging: Advanced'],
+  ...['Featured status 5 days per month', 'Featured on 5 days a month', 'Featured status: 5 days per month'],
+  ...['Permanent featured status', 'Featured status: Permanent', 'Featured badge'],
+  ...['Review collection tools', 'Review tools: Collection tools', 'Advanced review tools', 'Review tools: Advanced'],
+  // Nobody answers a chat or a phone.
+  ...['Email & Chat support', 'Support: Email & Chat'],
+  ...['Priority Email, Chat & Phone support', 'Support: Priority Email, Chat & Phone'],
+];
+
+const sold = new Set([
+  ...plans.flatMap(({ features }) => features),
+  ...homePlans.flatMap(({ points }) => points),
+  ...planFeatures.flatMap(({ label, values }) =>
+    Object.values(values).flatMap((value) => (value === false ? [] : [`${label}: ${value}`])),
+  ),
+]);
+
+it('names for every line of the plan tables the test that proves it, and no line that is not there', () => {
+  const named = [...proofs.flatMap(({ lines }) => lines), ...unproven];
+  expect(named.toSorted()).toEqual([...sold].toSorted());
+});
+
+it.each(proofs)('$lines.0 is proven by a test that exists', ({ file, test }) => {
+  const path = new URL(`../../../${file}`, import.meta.url);
+  expect(existsSync(path), file).toBe(true);
+  expect(readFileSync(path, 'utf8'), file).toContain(`'${test}'`);
+});
