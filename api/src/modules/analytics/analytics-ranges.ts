@@ -4,7 +4,7 @@ import type { ReportRange } from '../reports/reports.schema';
 import { daysInFuture, daysReversed, daysTooMany } from './analytics.errors';
 import type { AnalyticsQuery } from './analytics.schema';
 
-/** Days that can be asked for at once: a year. */
+/** Days that a request can be about: a year. */
 export const mostRangeDays = 366;
 /** Days of what every plan sees, and that are shown when none are given. */
 export const usualDays = 30;

@@ -22,7 +22,12 @@ export function presentSearch(subject: string): Omit<AnalyticsDetail['searches']
   const [city, state, words] = ['city', 'state', 'q'].map((name) => params.get(name));
   const isWhole = !params.has('other');
   const location = [city, state && (city ? state : stateName(state))].filter(Boolean).join(', ');
-  const parts = [words && `“${words}”`, ...labels, location, !isWhole && 'other words'].filter(Boolean);
+  const parts = [
+    ...(words?.split(' ') ?? []).map((word) => `“${word}”`),
+    ...labels,
+    location,
+    !isWhole && 'other words',
+  ].filter(Boolean);
   const asked = parts.join(' · ');
   params.delete('profession');
   const query = params.toString().replaceAll('%2C', ',');

@@ -23,7 +23,7 @@ afterAll(() => test.stop());
 
 const long = new Date('2024-01-01T00:00:00Z');
 type Listing = NonNullable<Parameters<typeof createProfessional>[1]>;
-/** Somebody who was listed long ago. */
+/** A professional who was listed long ago. */
 const professionalOn = (plan: PlanId, listing: Listing = {}) =>
   createProfessional({ state: 'TX', city: 'Austin' }, { plan, createdAt: long, ...listing });
 const get = async (user: User, query = '', path = '/api/analytics') =>
@@ -197,7 +197,7 @@ describe('like professionals', () => {
   });
 });
 
-describe('searches that found somebody', () => {
+describe('searches that found a professional', () => {
   it('are shown from five appearances on; rarer ones are a sum', async () => {
     const premium = await professionalOn('premium');
     await storeCounts(premium.id, '2026-11-20', { search: 3 }, 'services=tax&state=TX');

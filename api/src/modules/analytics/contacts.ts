@@ -5,7 +5,7 @@ import { database } from '../../platform/database/transaction';
 import type { ReportRange } from '../reports/reports.schema';
 import { replyHours } from '../reports/response-times';
 
-/** The first message of somebody to a professional. */
+/** The first message of a person to a professional. */
 export interface Contact {
   readonly professionalId: number;
   readonly at: Date;

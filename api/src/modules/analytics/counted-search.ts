@@ -4,15 +4,15 @@ import { searchQuerySchema } from '../professionals/search/search-query.schema';
 
 /** A search as it is counted, before it is known what of it the found listing says too. */
 export interface CountedSearch {
-  /** Known to the taxonomy or the directory, sorted: nothing that somebody made up. */
+  /** Known to the taxonomy or the directory, sorted: nothing that a visitor made up. */
   readonly terms: Readonly<Record<TaxonomyKind | 'profession', readonly string[]>>;
   readonly stateCode: string | null;
-  /** Beginning of a city's name, or whatever was typed for a place. */
-  readonly place: string | null;
+  /** Beginning of a city's name, or whatever was typed for a location. */
+  readonly location: string | null;
   readonly words: readonly string[];
 }
 
-/** What of a listing says which words and places are its own. */
+/** What of a listing says which words and locations are its own. */
 export interface SearchedListing {
   readonly searchText: string;
   readonly cityKey: string | null;
@@ -28,9 +28,9 @@ export function readCountedSearch(search: string): CountedSearch | null {
       params.getAll(name).length > 1 ? params.getAll(name) : params.get(name),
     ]),
   );
-  const { value, error } = searchQuerySchema.validate(query);
-  if (error) return null;
-  const { tags, professions, stateCode, city, location, words } = readFilters(value);
+  const result = searchQuerySchema.validate(query);
+  if (result.error) return null;
+  const { tags, professions, stateCode, city, location, words } = readFilters(result.value);
   const known = (kind: TaxonomyKind) => tags[kind].filter((id) => resolveTerm(kind, id) !== undefined).sort();
   return {
     terms: {
@@ -41,7 +41,7 @@ export function readCountedSearch(search: string): CountedSearch | null {
       clientType: known('clientType'),
     },
     stateCode: stateCode ?? null,
-    place: city ?? location ?? null,
+    location: city ?? location ?? null,
     words: [...words].sort(),
   };
 }
@@ -59,23 +59,23 @@ export const searchParts = {
 const mostCharacters = 190;
 
 /**
- * The form in which a search is counted for a listing that it found. Words and places stay only as far as they are in
+ * The form in which a search is counted for a listing it found. Words and locations stay only as far as they are in
  * the public listing, so that nothing is stored that the searching person alone knows; others become 'other'. Null when
  * it is too long to be a search that many make.
  */
 export function subjectOf(
-  { terms, stateCode, place, words }: CountedSearch,
+  { terms, stateCode, location, words }: CountedSearch,
   { searchText, cityKey, city }: SearchedListing,
 ): string | null {
   const params = new URLSearchParams();
   for (const kind of Object.keys(searchParts) as (keyof typeof searchParts)[])
     if (terms[kind].length > 0) params.set(searchParts[kind], terms[kind].join(','));
   if (stateCode) params.set('state', stateCode);
-  const isPlaceKnown = place !== null && city !== null && (cityKey ?? '').startsWith(place);
-  if (isPlaceKnown) params.set('city', city);
+  const isLocationKnown = location !== null && city !== null && (cityKey ?? '').startsWith(location);
+  if (isLocationKnown) params.set('city', city);
   const known = words.filter((word) => searchText.includes(` ${word}`));
   if (known.length > 0) params.set('q', known.join(' '));
-  if (known.length < words.length || (place !== null && !isPlaceKnown)) params.set('other', '1');
+  if (known.length < words.length || (location !== null && !isLocationKnown)) params.set('other', '1');
   const subject = params.toString();
   return subject.length > mostCharacters ? null : subject;
 }

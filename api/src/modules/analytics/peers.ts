@@ -8,7 +8,7 @@ import { figuresOf, readHistories, type History } from './figures';
 import { median } from './median';
 
 /** Fewer could tell one of them what another has. */
-export const fewestPeers = 10;
+const fewestPeers = 10;
 /** More change a median little, and each has to be counted. */
 const mostPeers = 100;
 
@@ -84,9 +84,9 @@ const spread = (ids: readonly number[], most: number): number[] =>
       );
 
 function groupText({ profession, service, stateCode }: Likeness): string {
-  const place = stateCode ? ` in ${stateName(stateCode)}` : '';
+  const inState = stateCode ? ` in ${stateName(stateCode)}` : '';
   const offer = service ? ` who offer ${termLabel('service', service)}` : '';
-  return `${professionNames[profession]}${place}${offer}`;
+  return `${professionNames[profession]}${inState}${offer}`;
 }
 
 /** The middle of what each of some professionals has; a figure that fewer than ten have has none. */

@@ -8,7 +8,7 @@ const searchDays = 395;
 /** Days that all else is kept: a year, and the one that it is compared with. */
 const countDays = 2 * mostRangeDays + 31;
 
-/** Deletes the counts that nobody can ask for any more. Two processes may do so at once. */
+/** Deletes the counts that no range reaches any more. Two processes may do so concurrently. */
 export async function forgetOldVisits(now: Date): Promise<void> {
   const before = (days: number): string => addDays(siteDayOf(now), -days);
   await database()('professional_counts').where('day', '<', before(countDays)).delete();

@@ -82,7 +82,7 @@ describe('views of a profile', () => {
     expect(await stored()).toEqual({ view: 1 });
   });
 
-  it('are of nobody who is not listed', async () => {
+  it('are of listed professionals alone', async () => {
     const hidden = await createProfessional({}, { listed: false });
     const client = await createUser();
     for (const professionalId of [hidden.id, client.id, 999_999]) await send({ event: 'profile-view', professionalId });
@@ -106,7 +106,7 @@ describe('views of a profile', () => {
   });
 });
 
-describe('searches that show somebody', () => {
+describe('searches that show a professional', () => {
   it('are counted in one spelling for each who was shown', async () => {
     const other = await createProfessional();
     await send(shown('?services=tax,payroll&state=TX&profession=', other.id));
@@ -123,7 +123,7 @@ describe('searches that show somebody', () => {
     });
   });
 
-  it('keep only words and places that stand in the public listing', async () => {
+  it('keep only words and locations that stand in the public listing', async () => {
     await send(shown('q=brewer+payroll'));
     await send(shown('q=John+Doe+divorce+payroll'));
     await send(shown('q=pat%40example.com'));

@@ -9,7 +9,7 @@ import { createRecentVisits } from './recent-visits';
 /** What is counted of a professional. A name that rows have is never changed. */
 export type VisitCounter = 'view' | 'appearance' | 'search';
 
-/** Different things that are held until the next flush; counts of further ones are dropped, those of known ones never. */
+/** Different things that are held until the next flush; further ones are dropped, what is held is always counted. */
 const mostHeld = 20_000;
 /** Different searches stored for a professional and day: made-up ones cannot fill the table. */
 export const mostSearches = 100;
@@ -34,7 +34,7 @@ interface Row {
 const keyOf = ({ professionalId, day, counter, search }: Omit<Held, 'amount'>): string =>
   `${professionalId} ${counter} ${day} ${search ? JSON.stringify(search) : ''}`;
 
-/** Counts that start from nothing. Views of people who are not listed, and of nobody, are not stored. */
+/** Counts that start from nothing. Views of people who are not listed are not stored. */
 export function createVisitCounts(now: () => Date): VisitCounts {
   const recent = createRecentVisits(now);
   let held = new Map<string, Held>();
@@ -92,7 +92,7 @@ interface ListingRow extends Pick<SearchedListing, 'searchText' | 'cityKey'> {
   readonly locationLabel: string | null;
 }
 
-/** Who is listed. Locked, so that nobody who deletes their account in this moment is counted afterwards. */
+/** Who is listed. Locked, so that no one who deletes their account in this moment is counted afterwards. */
 async function readListings(ids: readonly number[], transaction: Knex): Promise<Map<number, SearchedListing>> {
   const listings = new Map<number, SearchedListing>();
   for (let start = 0; start < ids.length; start += batch) {

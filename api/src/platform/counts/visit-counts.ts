@@ -1,4 +1,4 @@
-/** Somebody's look at professionals, without the person. */
+/** A look at professionals, without the person. */
 export interface Visit {
   /** Marks repetitions as such for half an hour; not stored. */
   readonly visitor: string;

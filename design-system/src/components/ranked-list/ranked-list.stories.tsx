@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { RankedList } from './ranked-list';
 import { rankedListDocs } from './ranked-list.docs';
 
@@ -25,6 +25,15 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Retirement Planning · Maryland 1,204/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '“fee only”' })).toHaveAttribute('href', '/search?q=fee+only');
+  },
+};
+
+export const KeyboardLinks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Searches that found you' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Retirement Planning · Maryland' })).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
+import { chartPicture } from '@counterpart/design-system/pictures/chart';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
@@ -90,6 +91,7 @@ function NothingYet(): ReactNode {
   return (
     <EmptyState
       headingLevel={3}
+      illustration={chartPicture}
       title="Nothing to count yet"
       description="Views, searches, and contacts appear here within seconds once clients find your listing."
       action={<LinkButton href="/dashboard?tab=profile">Complete Your Profile</LinkButton>}

@@ -1,7 +1,7 @@
-import { countText, durationText, type Analytics, type AnalyticsPeers } from '@counterpart/api/contract';
+import { countText, durationText, type AnalyticsPeers } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 
-export type FigureName = keyof Analytics['totals'] & keyof AnalyticsPeers['medians'];
+export type FigureName = keyof AnalyticsPeers['medians'];
 
 /** A figure of a professional, as cards and tables name and write it. */
 export interface Figure {
