@@ -19,7 +19,11 @@ interface Props {
 
 function Results({ ids, page = 1 }: Props) {
   const query = { ...emptyQuery, services: ['tax'], page };
-  useAppearanceCount(query, ids?.map((id) => ({ id })), 'advisor');
+  useAppearanceCount(
+    query,
+    ids?.map((id) => ({ id })),
+    'advisor',
+  );
   return null;
 }
 const sent = async () => {
