@@ -57,6 +57,7 @@ export type {
   MailHead,
   Meeting,
   MeetingList,
+  MeetingOffer,
   MeetingTimes,
   EditedGuide,
   Guide,

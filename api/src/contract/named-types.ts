@@ -68,9 +68,11 @@ export type QuickReply = Schemas['QuickReply'];
 export type BookingSettings = Schemas['BookingSettings'];
 /** Free times of a professional, ISO 8601 in UTC; `next` is where the next read begins. */
 export type MeetingTimes = Schemas['MeetingTimes'];
+/** Whether a professional offers meetings, and of which kind. */
+export type MeetingOffer = Schemas['MeetingOffer'];
 /** A meeting as one of its two sides sees it, with what they may do. */
 export type Meeting = Schemas['Meeting'];
-/** The viewer's meetings that are not over, the next one first. */
+/** Meetings of the viewer, in the order of their time. */
 export type MeetingList = Schemas['MeetingList'];
 /** What any signed-in user may see of another. */
 export type UserCard = Schemas['UserCard'];

@@ -155,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accountants/{id}/meeting-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether a professional offers meetings, and of which kind */
+        get: operations["getAccountantsIdMeetingOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accountants/{id}/meeting-times": {
         parameters: {
             query?: never;
@@ -1941,6 +1958,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the free times that settings would offer, before they are stored */
+        post: operations["postBookingPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/settings": {
         parameters: {
             query?: never;
@@ -2533,8 +2567,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List one’s own meetings that are not over, the next one first; `with` names the other person */
+        /** List one’s own meetings: upcoming ones, or those that are over; `with` names the other person */
         get: operations["getMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one of one’s own meetings */
+        get: operations["getMeetingsId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4991,6 +5042,11 @@ export interface components {
             /** @enum {string} */
             meetingKind: "video" | "place";
             location: string | null;
+            end: {
+                isOwn: boolean | null;
+                reason: string | null;
+            } | null;
+            pendingReminders: ("day" | "hour")[];
             can: {
                 confirm: boolean;
                 decline: boolean;
@@ -5002,6 +5058,12 @@ export interface components {
         };
         MeetingList: {
             items: components["schemas"]["Meeting"][];
+        };
+        MeetingOffer: {
+            offered: boolean;
+            meetingMinutes: number | null;
+            /** @enum {string|null} */
+            meetingKind: "video" | "place" | null;
         };
         MeetingReason: {
             reason: string;
@@ -7048,6 +7110,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Professional"];
+                };
+            };
+            /** @description professional_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "professional_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAccountantsIdMeetingOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingOffer"];
                 };
             };
             /** @description professional_not_found */
@@ -14284,6 +14379,63 @@ export interface operations {
             };
         };
     };
+    postBookingPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingTimes"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getBookingSettings: {
         parameters: {
             query?: never;
@@ -16507,6 +16659,7 @@ export interface operations {
         parameters: {
             query?: {
                 with?: number;
+                when?: "upcoming" | "past";
             };
             header?: never;
             path?: never;
@@ -16539,6 +16692,50 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getMeetingsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Meeting"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description meeting_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "meeting_not_found";
                     [name: string]: unknown;
                 };
                 content: {

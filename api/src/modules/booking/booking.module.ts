@@ -1,19 +1,16 @@
 import type { Plugin } from '@hapi/hapi';
-import type { User } from '../../platform/auth/user.model';
-import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
 import { mayBook, mayOfferMeetings } from './booking.policy';
-import { presentBookingSettings, presentMeeting, presentTimes } from './booking.presenter';
+import { presentBookingSettings, presentOffer, presentTimes, shownMeeting as shown } from './booking.presenter';
 import {
   bookingDraftSchema,
   bookingSettingsSchema,
   meetingIdSchema,
   meetingListQuerySchema,
   meetingListSchema,
-  meetingReasonSchema,
+  meetingOfferSchema,
   meetingRequestSchema,
   meetingSchema,
-  meetingTimeSchema,
   meetingTimesQuerySchema,
   meetingTimesSchema,
   professionalIdSchema,
@@ -21,18 +18,19 @@ import {
 import { readBookingSettings, saveBookingSettings } from './booking-settings.service';
 import { meetingChanged } from './booking.errors';
 import { meetingFile } from './meeting-calendar';
-import {
-  acceptProposal,
-  cancelMeeting,
-  confirmMeeting,
-  declineMeeting,
-  proposeTime,
-  refuseProposal,
-} from './meeting-changes.service';
+import { meetingChangeRoutes } from './meeting-changes.routes';
 import { runMeetingJob } from './meeting-job';
 import { isAgreed } from './meeting-states';
-import { sideOf, type FullMeeting } from './meeting.model';
-import { listMeetings, ownMeeting, readMeetingTimes, readOtherTimes, requestMeeting } from './meetings.service';
+import { sideOf } from './meeting.model';
+import {
+  listMeetings,
+  ownMeeting,
+  previewTimes,
+  readMeetingOffer,
+  readMeetingTimes,
+  readOtherTimes,
+  requestMeeting,
+} from './meetings.service';
 
 const tags = ['meetings'] as const;
 const aMinute = 60_000;
@@ -47,8 +45,8 @@ export const bookingModule: Plugin<void> = {
       everyMilliseconds: aMinute,
       run: () => runMeetingJob(platform),
     });
-    server.route([settings, saveSettings, times, request, list, otherTimes, calendarFile]);
-    server.route([confirm, decline, propose, accept, refuse, cancel]);
+    server.route([settings, saveSettings, preview, offer, times, request, list, one, otherTimes, calendarFile]);
+    server.route(meetingChangeRoutes);
   },
 };
 
@@ -68,7 +66,6 @@ const settings = route({
 const saveSettings = route({
   method: 'PUT',
   path: '/api/booking/settings',
-  publicData: 'unchanged',
   access: 'signed-in',
   summary: 'Set when and how the signed-in professional can be met; meetings that are booked stay',
   tags,
@@ -78,6 +75,34 @@ const saveSettings = route({
   authorize: mayOfferMeetings,
   act: ({ viewer, payload }) => saveBookingSettings(viewer, payload),
   present: presentBookingSettings,
+});
+
+const preview = route({
+  method: 'POST',
+  path: '/api/booking/preview',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'List the free times that settings would offer, before they are stored',
+  tags,
+  errors: { 403: ['accountants_only'] },
+  validate: { payload: bookingDraftSchema },
+  response: meetingTimesSchema,
+  authorize: mayOfferMeetings,
+  act: ({ viewer, payload, platform }) => previewTimes(viewer, payload, platform.clock.now()),
+  present: presentTimes,
+});
+
+const offer = route({
+  method: 'GET',
+  path: '/api/accountants/{id}/meeting-offer',
+  access: 'public',
+  summary: 'Get whether a professional offers meetings, and of which kind',
+  tags,
+  errors: { 404: ['professional_not_found'] },
+  validate: { params: professionalIdSchema },
+  response: meetingOfferSchema,
+  act: ({ viewer, params }) => readMeetingOffer(params.id, viewer),
+  present: presentOffer,
 });
 
 const times = route({
@@ -92,9 +117,6 @@ const times = route({
   act: ({ viewer, params, query, platform }) => readMeetingTimes(params.id, viewer, query.from, platform.clock.now()),
   present: presentTimes,
 });
-
-const shown = (meeting: FullMeeting, { viewer, platform }: { readonly viewer: User; readonly platform: Platform }) =>
-  presentMeeting(meeting, viewer.id, platform.clock.now());
 
 const request = route({
   method: 'POST',
@@ -121,16 +143,29 @@ const list = route({
   method: 'GET',
   path: '/api/meetings',
   access: 'signed-in',
-  summary: 'List one’s own meetings that are not over, the next one first; `with` names the other person',
+  summary: 'List one’s own meetings: upcoming ones, or those that are over; `with` names the other person',
   tags,
   validate: { query: meetingListQuerySchema },
   response: meetingListSchema,
-  act: ({ viewer, query, platform }) => listMeetings(viewer, query.with, platform.clock.now()),
+  act: ({ viewer, query, platform }) => listMeetings(viewer, query, platform.clock.now()),
   present: (found, context) => ({ items: found.map((meeting) => shown(meeting, context)) }),
 });
 
 const noSuchMeeting = { 404: ['meeting_not_found'] } as const;
-const changed = { ...noSuchMeeting, 409: ['meeting_changed', 'booking_not_offered', 'time_taken'] } as const;
+
+const one = route({
+  method: 'GET',
+  path: '/api/meetings/{id}',
+  access: 'signed-in',
+  summary: 'Get one of one’s own meetings',
+  tags,
+  errors: noSuchMeeting,
+  validate: { params: meetingIdSchema },
+  response: meetingSchema,
+  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
+  act: (_context, meeting) => meeting,
+  present: shown,
+});
 
 const otherTimes = route({
   method: 'GET',
@@ -163,95 +198,4 @@ const calendarFile = route({
     setHeader('Content-Disposition', 'attachment; filename="meeting.ics"');
     return meetingFile(meeting, side, 'PUBLISH', platform.settings, platform.clock.now());
   },
-});
-
-const confirm = route({
-  method: 'POST',
-  path: '/api/meetings/{id}/confirm',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Confirm a requested meeting for the time that was shown',
-  tags,
-  errors: changed,
-  validate: { params: meetingIdSchema, payload: meetingTimeSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, payload, platform }, meeting) => confirmMeeting(viewer, meeting, payload.startsAt, platform),
-  present: shown,
-});
-
-const decline = route({
-  method: 'POST',
-  path: '/api/meetings/{id}/decline',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Decline a requested meeting with a reason that the client is shown',
-  tags,
-  errors: changed,
-  validate: { params: meetingIdSchema, payload: meetingReasonSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, payload, platform }, meeting) => declineMeeting(viewer, meeting, payload.reason, platform),
-  present: shown,
-});
-
-const propose = route({
-  method: 'PUT',
-  path: '/api/meetings/{id}/proposal',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Propose another time for a meeting, which the other side accepts or refuses',
-  tags,
-  limit: 'meetingRequests',
-  errors: changed,
-  validate: { params: meetingIdSchema, payload: meetingTimeSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, payload, platform }, meeting) => proposeTime(viewer, meeting, payload.startsAt, platform),
-  present: shown,
-});
-
-const accept = route({
-  method: 'POST',
-  path: '/api/meetings/{id}/proposal/accept',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Accept the time that the other side proposed',
-  tags,
-  errors: changed,
-  validate: { params: meetingIdSchema, payload: meetingTimeSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, payload, platform }, meeting) => acceptProposal(viewer, meeting, payload.startsAt, platform),
-  present: shown,
-});
-
-const refuse = route({
-  method: 'DELETE',
-  path: '/api/meetings/{id}/proposal',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Refuse a proposed time, or take one’s own back: the meeting is what it was before',
-  tags,
-  errors: changed,
-  validate: { params: meetingIdSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, platform }, meeting) => refuseProposal(viewer, meeting, platform),
-  present: shown,
-});
-
-const cancel = route({
-  method: 'POST',
-  path: '/api/meetings/{id}/cancel',
-  publicData: 'unchanged',
-  access: 'signed-in',
-  summary: 'Cancel a meeting, or one’s own request, with a reason that the other side is shown',
-  tags,
-  errors: changed,
-  validate: { params: meetingIdSchema, payload: meetingReasonSchema },
-  response: meetingSchema,
-  load: ({ viewer, params }) => ownMeeting(viewer, params.id),
-  act: ({ viewer, payload, platform }, meeting) => cancelMeeting(viewer, meeting, payload.reason, platform),
-  present: shown,
 });

@@ -1,9 +1,13 @@
 import type {
   BookingSettings as PresentedSettings,
   Meeting as PresentedMeeting,
+  MeetingOffer as PresentedOffer,
   MeetingTimes as PresentedTimes,
 } from '../../contract/named-types';
+import type { User } from '../../platform/auth/user.model';
 import { presentUserCard } from '../../platform/auth/user.presenter';
+import type { Platform } from '../../platform/platform';
+import type { BookingSettings } from './booking-settings.model';
 import type { OwnBookingSettings } from './booking-settings.service';
 import { isAgreed, sideMay, type MeetingEvent } from './meeting-states';
 import { sideOf, type FullMeeting } from './meeting.model';
@@ -33,8 +37,14 @@ export const presentTimes = ({ settings, times, next }: MeetingTimes): Presented
   next: next?.toISOString() ?? null,
 });
 
+export const presentOffer = (settings: BookingSettings | null): PresentedOffer => ({
+  offered: settings !== null,
+  meetingMinutes: settings?.meetingMinutes ?? null,
+  meetingKind: settings?.meetingKind ?? null,
+});
+
 /** A meeting as one of its sides sees it: clients learn where it is once it is confirmed. */
-export function presentMeeting(meeting: FullMeeting, viewerId: number, now: Date): PresentedMeeting {
+function presentMeeting(meeting: FullMeeting, viewerId: number, now: Date): PresentedMeeting {
   const side = sideOf(meeting, viewerId) ?? 'client';
   const { proposedStartsAt, proposedEndsAt, status, location } = meeting;
   const may = (event: MeetingEvent): boolean => meeting.startsAt > now && sideMay(side, event, meeting);
@@ -56,6 +66,8 @@ export function presentMeeting(meeting: FullMeeting, viewerId: number, now: Date
     note: meeting.note,
     meetingKind: meeting.meetingKind,
     location: (side === 'professional' || isAgreed(status)) && location ? location : null,
+    end: meeting.endedAt ? { isOwn: meeting.endedBy && meeting.endedBy === side, reason: meeting.endReason } : null,
+    pendingReminders: isAgreed(status) && meeting.startsAt > now ? pendingReminders(meeting) : [],
     can: {
       confirm: may('confirmed'),
       decline: may('declined'),
@@ -66,3 +78,15 @@ export function presentMeeting(meeting: FullMeeting, viewerId: number, now: Date
     },
   };
 }
+
+/** The same, as the last step of a route. */
+export const shownMeeting = (
+  meeting: FullMeeting,
+  { viewer, platform }: { readonly viewer: User; readonly platform: Platform },
+): PresentedMeeting => presentMeeting(meeting, viewer.id, platform.clock.now());
+
+/** Which reminders are still to be sent. */
+const pendingReminders = ({ dayReminderAt, hourReminderAt }: FullMeeting): ('day' | 'hour')[] => [
+  ...(dayReminderAt ? [] : (['day'] as const)),
+  ...(hourReminderAt ? [] : (['hour'] as const)),
+];

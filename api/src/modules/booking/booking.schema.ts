@@ -1,7 +1,7 @@
 import { IANAZone } from 'luxon';
 import Joi from 'joi';
 import { limits } from '../../contract/limits';
-import type { BookingSettings, Meeting, MeetingList, MeetingTimes } from '../../contract/named-types';
+import type { BookingSettings, Meeting, MeetingList, MeetingOffer, MeetingTimes } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../platform/text/text-schemas';
@@ -136,8 +136,19 @@ export const meetingTimesQuerySchema = Joi.object<{ from?: Date }>({
   from: moment.empty('').messages({ '*': 'The time must be in ISO 8601' }),
 });
 
-export const meetingListQuerySchema = Joi.object<{ with?: number }>({
+/** Which of one's meetings: those that are not over, or those that are, or will not be. */
+export interface MeetingListQuery {
+  readonly with?: number;
+  readonly when: 'upcoming' | 'past';
+}
+
+export const meetingListQuerySchema = Joi.object<MeetingListQuery>({
   with: idSchema.empty('').messages({ '*': 'This is no id of a user' }),
+  when: exactText()
+    .valid('upcoming', 'past')
+    .empty('')
+    .default('upcoming')
+    .messages({ '*': 'Meetings are upcoming or past' }),
 });
 
 const count = Joi.number().integer().required();
@@ -168,6 +179,12 @@ export const meetingTimesSchema = Joi.object<MeetingTimes>({
   next: momentSchema.allow(null).required(),
 }).label('MeetingTimes');
 
+export const meetingOfferSchema = Joi.object<MeetingOffer>({
+  offered: Joi.boolean().required(),
+  meetingMinutes: Joi.number().integer().allow(null).required(),
+  meetingKind: Joi.string<MeetingKind>().valid('video', 'place').allow(null).required(),
+}).label('MeetingOffer');
+
 const maySchema = Joi.object<Meeting['can']>({
   confirm: Joi.boolean().required(),
   decline: Joi.boolean().required(),
@@ -196,6 +213,13 @@ export const meetingSchema = Joi.object<Meeting>({
   note: Joi.string().allow('').required(),
   meetingKind: Joi.string<MeetingKind>().valid('video', 'place').required(),
   location: Joi.string().allow(null).required(),
+  end: Joi.object<NonNullable<Meeting['end']>>({
+    isOwn: Joi.boolean().allow(null).required(),
+    reason: Joi.string().allow(null).required(),
+  })
+    .allow(null)
+    .required(),
+  pendingReminders: Joi.array().items(Joi.string().valid('day', 'hour')).required(),
   can: maySchema.required(),
 }).label('Meeting');
 

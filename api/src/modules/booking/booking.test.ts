@@ -1,6 +1,11 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingSettings, Meeting as Presented, MeetingList, MeetingTimes } from '../../contract/named-types';
+import type {
+  BookingSettings,
+  Meeting as Presented,
+  MeetingList,
+  MeetingTimes,
+} from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';
@@ -96,12 +101,12 @@ const filesTo = async ({ user }: Person) =>
     ];
   });
 
-describe('what a professional sets', () => {
-  const draft = (body: unknown) => {
-    const { isInPlan: _isInPlan, ...settings } = body as BookingSettings;
-    return settings;
-  };
+const draft = (body: unknown) => {
+  const { isInPlan: _isInPlan, ...settings } = body as BookingSettings;
+  return settings;
+};
 
+describe('what a professional sets', () => {
   it('starts from weekdays, and is what was saved', async () => {
     const person = await signedIn(await createProfessional({}, { plan: 'premium' }));
     const before = await call(person, 'GET', '/api/booking/settings');

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'i
 import { fullName } from '../../contract/full-name';
 import type { User } from '../../platform/auth/user.model';
 import type { Settings } from '../../platform/settings';
-import { threadPath } from '../messages/thread-path';
+import { meetingPath } from './meeting-path';
 import type { MeetingSide } from './meeting-states';
 import type { FullMeeting } from './meeting.model';
 
@@ -27,7 +27,7 @@ export function meetingFile(
 ): string {
   const other = otherOf(meeting, side);
   const person = meeting[side];
-  const url = `${publicUrl}${threadPath(other.id)}`;
+  const url = `${publicUrl}${meetingPath(meeting.id, other.id)}`;
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Counterpart', product: 'Meetings' },

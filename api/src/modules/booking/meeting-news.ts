@@ -3,12 +3,12 @@ import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
 import { enqueueMail, mailboxOf } from '../../platform/mail/enqueue-mail';
 import type { MailCalendar } from '../../platform/mail/mail.model';
-import { threadPath } from '../messages/thread-path';
 import { wantsMail } from '../notifications/notification-preferences.service';
 import { notify } from '../notifications/notifications.service';
 import type { BookingDeps } from './booking-deps';
 import { BookingSettings } from './booking-settings.model';
 import { meetingFile, otherOf } from './meeting-calendar';
+import { meetingPath } from './meeting-path';
 import type { MeetingSide } from './meeting-states';
 import type { FullMeeting } from './meeting.model';
 
@@ -60,7 +60,7 @@ export async function tellSide(
       kind: 'meeting',
       title,
       body: body(await timesOf(meeting, side, transaction)),
-      href: threadPath(other.id),
+      href: meetingPath(meeting.id, other.id),
     },
     transaction,
   );
@@ -96,7 +96,7 @@ export async function sendCalendar(
   const user = meeting[side];
   const other = otherOf(meeting, side);
   const times = await timesOf(meeting, side, transaction);
-  const href = threadPath(other.id);
+  const href = meetingPath(meeting.id, other.id);
   const sentence = body(times);
   if (notified)
     await notify(

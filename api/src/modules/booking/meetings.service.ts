@@ -9,7 +9,7 @@ import { professionalNotFound } from '../professionals/professionals.errors';
 import type { BookingDeps } from './booking-deps';
 import { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingNotFound, timeTaken, tooManyRequests } from './booking.errors';
-import type { MeetingRequest } from './booking.schema';
+import type { BookingDraft, MeetingListQuery, MeetingRequest } from './booking.schema';
 import { heldTimes, takesMeetings, withCalendar } from './calendar';
 import { otherName, publishMeeting, tellSide } from './meeting-news';
 import { liveStatuses } from './meeting-states';
@@ -46,6 +46,20 @@ export async function readMeetingTimes(
   const settings = await BookingSettings.query().findById(id);
   if (!settings || !(await takesMeetings(record, settings, viewer?.id ?? null))) return notOffered;
   return timesFrom(settings, bookableRange(settings, now), from, { now });
+}
+
+/** What a professional offers the public; a blocked client learns of that from the times. */
+export async function readMeetingOffer(id: number, viewer: User | null): Promise<BookingSettings | null> {
+  const record = await findProfessional(id);
+  if (!maySee(viewer, record)) throw professionalNotFound();
+  const settings = await BookingSettings.query().findById(id);
+  return settings && (await takesMeetings(record, settings, null)) ? settings : null;
+}
+
+/** The times that settings which are not stored yet would offer, with what is booked already. */
+export async function previewTimes(viewer: User, draft: BookingDraft, now: Date): Promise<MeetingTimes> {
+  const settings = BookingSettings.fromJson({ ...draft, userId: viewer.id });
+  return timesFrom(settings, bookableRange(settings, now), undefined, { now });
 }
 
 /** Another time for a meeting, for both of its sides: without notice for the professional. */
@@ -154,22 +168,36 @@ export async function ownMeeting(viewer: User, id: number): Promise<FullMeeting>
   return meeting;
 }
 
-/** The viewer's meetings that are not over, the next one first; with one other person alone if given. */
-export async function listMeetings(viewer: User, otherId: number | undefined, now: Date): Promise<FullMeeting[]> {
+/**
+ * The viewer's meetings: upcoming ones, the next one first, or those that are over or will not be, the last one first;
+ * with one other person alone if given.
+ */
+export async function listMeetings(
+  viewer: User,
+  { with: otherId, when }: MeetingListQuery,
+  now: Date,
+): Promise<FullMeeting[]> {
   const between = (professionalId: number | undefined, clientId: number | undefined) => ({
     ...(professionalId !== undefined && { professionalId }),
     ...(clientId !== undefined && { clientId }),
   });
+  const order = when === 'upcoming' ? 'asc' : 'desc';
   const found = await Meeting.query()
-    .whereIn('status', liveStatuses)
-    .where('endsAt', '>', now)
+    .where((some) =>
+      when === 'upcoming'
+        ? void some.whereIn('status', liveStatuses).where('endsAt', '>', now)
+        : void some.whereNotIn('status', liveStatuses).orWhere('endsAt', '<=', now),
+    )
     .where(
       (own) =>
         void own
           .where(between(viewer.id, otherId))
           .orWhere((asClient) => void asClient.where(between(otherId, viewer.id))),
     )
-    .orderBy([{ column: 'startsAt' }, { column: 'id' }])
+    .orderBy([
+      { column: 'startsAt', order },
+      { column: 'id', order },
+    ])
     .limit(limits.booking.listMax)
     .withGraphFetched('[professional, client]');
   return found.filter(isFull);

@@ -42,6 +42,7 @@ const call = async (method: 'POST' | 'PUT', url: string, viewer: User, payload: 
   expect(response.statusCode, `${url}: ${response.payload}`).toBeLessThan(300);
   return response.result as { id: number };
 };
+let meetingId = 0;
 const review = () =>
   call('POST', `/api/accountants/${professional.id}/reviews`, client, { rating: 4, comment: 'Found two credits.' });
 
@@ -91,11 +92,12 @@ const events: Readonly<Partial<Record<NotificationKind, Pushed>>> = {
       const headers = await signIn(test, client);
       const { result } = await test.server.inject({ url: `${path}/meeting-times`, headers });
       const [startsAt] = (result as MeetingTimes).times;
-      await call('POST', `${path}/meetings`, client, { startsAt, timeZone: 'America/Chicago', note: '' });
+      const request = { startsAt, timeZone: 'America/Chicago', note: '' };
+      meetingId = (await call('POST', `${path}/meetings`, client, request)).id;
     },
     to: () => professional,
     title: 'Cleo Client requested a meeting',
-    href: () => `/messages?with=${client.id}`,
+    href: () => `/messages?with=${client.id}&meeting=${meetingId}`,
   },
   match: {
     happen: async () => {

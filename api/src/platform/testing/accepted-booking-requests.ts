@@ -52,6 +52,16 @@ export function bookingRequests(test: TestServer): Readonly<Record<string, Accep
       const { isInPlan: _isInPlan, ...body } = result as Record<string, unknown>;
       return { headers: byProfessional, body: { ...body, meetingKind: 'place', location: '12 Main St' } };
     },
+    'POST /api/booking/preview': async () => {
+      const { byProfessional } = await people();
+      const { result } = await test.server.inject({ url: '/api/booking/settings', headers: byProfessional });
+      const { isInPlan: _isInPlan, ...body } = result as Record<string, unknown>;
+      return { headers: byProfessional, body };
+    },
+    'GET /api/accountants/{id}/meeting-offer': async () => {
+      const { id, byClient } = await people();
+      return { params: { id }, headers: byClient };
+    },
     'GET /api/accountants/{id}/meeting-times': async () => {
       const { id, byClient } = await people();
       return { params: { id }, headers: byClient };
@@ -61,6 +71,10 @@ export function bookingRequests(test: TestServer): Readonly<Record<string, Accep
       return { params: { id }, headers: byClient, body };
     },
     'GET /api/meetings': async () => ({ headers: (await requested()).byClient }),
+    'GET /api/meetings/{id}': async () => {
+      const { params, byClient } = await requested();
+      return { params, headers: byClient };
+    },
     'GET /api/meetings/{id}/times': async () => {
       const { params, byClient } = await requested();
       return { params, headers: byClient };

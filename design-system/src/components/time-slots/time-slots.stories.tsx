@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TimeSlots, type SlotDay, type TimeSlotsProps } from './time-slots';
+import { timeSlotsDocs } from './time-slots.docs';
+
+function Controlled(props: TimeSlotsProps) {
+  const [day, setDay] = useState(props.day);
+  const [value, setValue] = useState(props.value);
+  return <TimeSlots {...props} day={day} onDayChange={setDay} value={value} onChange={setValue} />;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Working days from Monday, November 30, on. */
+const days = (count: number): SlotDay[] =>
+  Array.from({ length: count }, (_, index) => {
+    const date = 1 + 7 * Math.floor(index / 5) + (index % 5);
+    return {
+      id: `day-${index}`,
+      weekday: weekdays[index % 5] ?? '',
+      date: `Feb ${date}`,
+      label: `${names[index % 5]}, February ${date}`,
+      times: ['9:00 AM', '9:30 AM', '11:00 AM', '1:00 PM', '1:30 PM', '4:30 PM']
+        .slice(0, 6 - (index % 3))
+        .map((label) => ({ value: `${index} ${label}`, label })),
+    };
+  });
+
+const meta = {
+  title: 'Forms/TimeSlots',
+  component: TimeSlots,
+  tags: ['new'],
+  parameters: { guide: timeSlotsDocs },
+  args: { days: days(10), day: null, value: null, onDayChange: () => undefined, onChange: () => undefined },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof TimeSlots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tuesday, February 2' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '11:00 AM' }));
+    await expect(canvas.getByRole('group', { name: 'Tuesday, February 2' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '11:00 AM' })).toBeChecked();
+  },
+};
+
+export const OneDay: Story = { args: { days: days(1) } };
+export const Chosen: Story = { args: { day: 'day-8', value: 'day-8 9:00 AM' } };
+export const Wrong: Story = { args: { error: 'This time was just taken. Please choose another one.' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monday, February 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Tuesday, February 2' })).toBeChecked();
+  },
+};
