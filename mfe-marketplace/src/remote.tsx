@@ -1,5 +1,5 @@
 import type { Professional, Review } from '@counterpart/api/contract';
-import { defineRemote, type RouteHandle } from '@counterpart/shell/sdk';
+import { defineRemote, lazyFiller, type RouteHandle } from '@counterpart/shell/sdk';
 import { redirect } from '@counterpart/shell/sdk/router';
 import { profilePathIn } from './professionals/professions';
 
@@ -119,4 +119,9 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/settings/settings-page')).SettingsPage }),
     },
   ],
+  slots: {
+    'conversation.meetings': lazyFiller(
+      async () => (await import('./meetings/conversation-meetings')).ConversationMeetings,
+    ),
+  },
 });

@@ -6,5 +6,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (given) return () => Promise.resolve();
   const product = await startProduct({ databaseUrl: process.env['DATABASE_URL'], env: patientRendering });
   process.env['E2E_URL'] = product.url;
+  process.env['E2E_DATA'] = product.dataFolder;
   return () => product.stop();
 }

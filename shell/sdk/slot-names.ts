@@ -4,6 +4,7 @@ const names: Readonly<Record<SlotName, true>> = {
   'professional.contact': true,
   'header.messages-count': true,
   'dashboard.messages': true,
+  'conversation.meetings': true,
   'session.outbox': true,
   'guide.preview': true,
 };

@@ -1,4 +1,4 @@
-import type { Guide, Professional } from '@counterpart/api/contract';
+import type { Guide, Professional, UserCard } from '@counterpart/api/contract';
 import type { ComponentType } from 'react';
 
 /**
@@ -23,6 +23,8 @@ export interface SlotProps {
    * conversation) or the newest of all. Filled by messaging.
    */
   'dashboard.messages': { readonly view: 'overview' | 'all' };
+  /** What two people have arranged, above what they write to each other. Filled by the marketplace. */
+  'conversation.meetings': { readonly person: UserCard };
   /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
   'session.outbox': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ConnectionMeter } from '../features/dashboard/connection-meter';
 import { tabPath } from '../features/dashboard/dashboard-tabs';
 import { ListingNotice } from '../features/dashboard/listing-notice';
+import { NextMeetings } from '../features/dashboard/meetings-panel';
 import { WaitingMessages } from '../features/dashboard/messages-panel';
 import { Overview } from '../features/dashboard/overview';
 import { PaymentNotice } from '../features/dashboard/payment-notice';
@@ -20,6 +21,7 @@ export function DashboardOverview({ user }: { readonly user: User }): ReactNode 
       {isProfessional && <ListingNotice userId={user.id} />}
       {isProfessional && <PaymentNotice />}
       <WaitingMessages />
+      {(isProfessional || isClient) && <NextMeetings />}
       <Overview user={user} />
       {isProfessional && <ConnectionMeter />}
       {isProfessional && <ListingProgress userId={user.id} editHref={tabPath('profile')} />}

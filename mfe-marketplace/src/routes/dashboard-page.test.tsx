@@ -66,6 +66,7 @@ describe('the page', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Overview',
       'Messages',
+      'Meetings',
       'My Reviews',
       'Saved Accountants',
     ]);

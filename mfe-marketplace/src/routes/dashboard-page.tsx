@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { AccountPanel } from '../features/dashboard/account-panel';
 import { entriesFor, readTab, type DashboardTab } from '../features/dashboard/dashboard-tabs';
 import { ReceivedReviews } from '../features/dashboard/received-reviews';
+import { MeetingsPanel } from '../features/dashboard/meetings-panel';
 import { MessagesPanel } from '../features/dashboard/messages-panel';
 import { WrittenReviews } from '../features/dashboard/written-reviews';
 import { ManageProfile } from '../features/listing/manage-profile';
@@ -54,6 +55,7 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
     />
   ),
   messages: () => <MessagesPanel />,
+  meetings: (user) => <MeetingsPanel user={user} />,
   reviews: (user) =>
     user.userType === 'accountant' ? (
       <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />

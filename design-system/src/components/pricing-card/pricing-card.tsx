@@ -4,7 +4,11 @@ import { from } from '../../internal/media';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import { Heading, type HeadingLevel } from '../text/text';
+
+/** What a plan has; with a link to what that is where words do not say it. */
+export type PricingFeature = string | { readonly text: string; readonly href: string };
 
 export interface PricingCardProps {
   /** 'Starter', 'Professional', 'Premium'. */
@@ -21,7 +25,7 @@ export interface PricingCardProps {
   readonly badge?: string | undefined;
   /** Stands out; one card of a row at most. */
   readonly highlighted?: boolean | undefined;
-  readonly features: readonly string[];
+  readonly features: readonly PricingFeature[];
   /** A Button or LinkButton as wide as the card. */
   readonly action: ReactNode;
   /** Default 3. */
@@ -140,12 +144,15 @@ export function PricingCard({
         {priceNote && <PriceNote>{priceNote}</PriceNote>}
       </div>
       <Features>
-        {features.map((feature) => (
-          <Feature key={feature}>
-            <Icon name="check" size={20} />
-            {feature}
-          </Feature>
-        ))}
+        {features.map((feature) => {
+          const { text, href } = typeof feature === 'string' ? { text: feature, href: null } : feature;
+          return (
+            <Feature key={text}>
+              <Icon name="check" size={20} />
+              {href ? <Link href={href}>{text}</Link> : text}
+            </Feature>
+          );
+        })}
       </Features>
       <Foot>{action}</Foot>
     </Frame>

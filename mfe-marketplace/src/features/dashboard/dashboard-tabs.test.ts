@@ -8,6 +8,7 @@ describe('the tabs of the dashboard', () => {
     expect(entriesFor('client').map(({ label }) => label)).toEqual([
       'Overview',
       'Messages',
+      'Meetings',
       'My Reviews',
       'Saved Accountants',
     ]);
@@ -15,6 +16,7 @@ describe('the tabs of the dashboard', () => {
       'Overview',
       'Manage Profile',
       'Messages',
+      'Meetings',
       'Reviews Received',
       'Analytics',
     ]);

@@ -1,7 +1,7 @@
 import type { UserType } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 
-export type DashboardTab = 'overview' | 'profile' | 'messages' | 'reviews' | 'saved' | 'analytics';
+export type DashboardTab = 'overview' | 'profile' | 'messages' | 'meetings' | 'reviews' | 'saved' | 'analytics';
 
 export interface DashboardEntry {
   readonly tab: DashboardTab;
@@ -11,17 +11,19 @@ export interface DashboardEntry {
 
 const overview: DashboardEntry = { tab: 'overview', label: 'Overview', icon: 'home' };
 const messages: DashboardEntry = { tab: 'messages', label: 'Messages', icon: 'message' };
+const meetings: DashboardEntry = { tab: 'meetings', label: 'Meetings', icon: 'calendar' };
 const written: DashboardEntry = { tab: 'reviews', label: 'My Reviews', icon: 'star' };
 const saved: DashboardEntry = { tab: 'saved', label: 'Saved Accountants', icon: 'heart' };
 
 /** Manage Profile is for professionals, My Reviews for clients; professionals see the reviews they received instead. */
 const entries: Record<UserType, readonly DashboardEntry[]> = {
-  client: [overview, messages, written, saved],
+  client: [overview, messages, meetings, written, saved],
   admin: [overview, messages],
   accountant: [
     overview,
     { tab: 'profile', label: 'Manage Profile', icon: 'edit' },
     messages,
+    meetings,
     { tab: 'reviews', label: 'Reviews Received', icon: 'star' },
     { tab: 'analytics', label: 'Analytics', icon: 'chart' },
   ],

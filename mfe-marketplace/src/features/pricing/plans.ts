@@ -1,10 +1,11 @@
 import type { PlanId } from '@counterpart/api/contract';
+import type { PricingFeature } from '@counterpart/design-system/pricing-card';
 
 export interface Plan {
   readonly id: PlanId;
   readonly summary: string;
   readonly mostPopular: boolean;
-  readonly features: readonly string[];
+  readonly features: readonly PricingFeature[];
   readonly actionLabel: string;
 }
 
@@ -47,7 +48,7 @@ export const plans: readonly Plan[] = [
       'Highest matching priority',
       'Advanced review tools',
       'Analytics dashboard',
-      'Direct meeting booking',
+      { text: 'Direct meeting booking', href: '/pricing#meeting-booking' },
       'Priority Email, Chat & Phone support',
     ],
     actionLabel: 'Choose Premium',

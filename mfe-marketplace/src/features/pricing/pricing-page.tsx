@@ -12,6 +12,7 @@ import { PageSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
 import { TypicalPrices } from '../../prices/typical-prices';
 import { ThreeColumns } from '../../three-columns';
+import { MeetingBooking } from './meeting-booking';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
 import { annualSavingPercent, plans } from './plans';
@@ -58,6 +59,7 @@ export function PricingPage(): ReactNode {
           </Heading>
           <PlanComparison />
         </Stack>
+        <MeetingBooking />
         <TypicalPrices />
         <QuestionsSection questions={pricingQuestions} />
         <CallToAction

@@ -1,13 +1,14 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
 import { Breadcrumbs } from '@counterpart/design-system/breadcrumbs';
 import { Card } from '@counterpart/design-system/card';
-import { from, Container } from '@counterpart/design-system/layout';
+import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { directoryOf, directoryLabel } from '../../professionals/professions';
 import { useComparison } from '../../compare/use-comparison';
 import { startingPriceText } from '../../professionals/professional-text';
+import { BookCard } from '../../meetings/book-card';
 import { ProfileAction } from './profile-action';
 import { ProfileControls } from './profile-controls';
 import { ProfileCredentials } from './profile-credentials';
@@ -99,7 +100,10 @@ export function ProfileLayout({ professional, children, after, isActionStuck }: 
           />
         </Area>
         <Area $name="summary">
-          <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
+          <Stack gap={16}>
+            <ProfileSummary professional={professional} controls={<ProfileControls professional={professional} />} />
+            <BookCard professional={professional} />
+          </Stack>
         </Area>
         <Area $name="main">
           <Card as="section" padding="none" aria-label="Profile">

@@ -20,12 +20,14 @@ import { QuickReplies } from './quick-replies';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
-/** Comes with its tab. */
+/** These come with their tabs. */
 const BillingTab = lazy(async () => ({ default: (await import('./billing/billing-tab')).BillingTab }));
 
-const tabs = ['personal', 'replies', 'security', 'billing'] as const;
+const MeetingsTab = lazy(async () => ({ default: (await import('./meetings/meetings-tab')).MeetingsTab }));
+
+const tabs = ['personal', 'replies', 'meetings', 'security', 'billing'] as const;
 type SettingsTab = (typeof tabs)[number];
-const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'billing'];
+const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'meetings', 'billing'];
 
 const Body = styled.div`
   padding-bottom: var(--cp-space-64);
@@ -53,7 +55,18 @@ export function SettingsPage(): ReactNode {
             items={[
               { id: 'personal', label: 'Personal Information', content: <PersonalTab user={user} /> },
               ...(isProfessional
-                ? [{ id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const]
+                ? [
+                    { id: 'replies', label: 'Quick Replies', content: <QuickReplies /> } as const,
+                    {
+                      id: 'meetings' as const,
+                      label: 'Meetings',
+                      content: (
+                        <Suspense fallback={<Spinner centered />}>
+                          <MeetingsTab user={user} />
+                        </Suspense>
+                      ),
+                    },
+                  ]
                 : []),
               { id: 'security', label: 'Security', content: <SecurityTab /> },
               ...(isProfessional

@@ -4,7 +4,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { Spinner } from '@counterpart/design-system/spinner';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { Slot, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -80,6 +80,7 @@ function OpenThread({ user, person }: { readonly user: User; readonly person: Us
         onUnblock={() => void connection.unblock()}
         onReport={() => setQuestion({ kind: 'report', message: null })}
       />
+      <Slot name="conversation.meetings" props={{ person }} />
       <ThreadBody
         user={user}
         person={person}

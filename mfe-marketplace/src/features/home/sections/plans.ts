@@ -1,9 +1,11 @@
+import type { PricingFeature } from '@counterpart/design-system/pricing-card';
+
 export interface Plan {
   readonly name: string;
   readonly audience: string;
   /** Whose price it has; clients pay nothing. */
   readonly plan?: 'professional' | 'premium';
-  readonly points: readonly string[];
+  readonly points: readonly PricingFeature[];
   readonly mostPopular?: boolean;
   readonly action: { readonly label: string; readonly href: string };
 }
@@ -46,7 +48,7 @@ export const plans: readonly Plan[] = [
       'Priority lead matching',
       'Featured badge',
       'Advanced analytics',
-      'Direct meeting booking',
+      { text: 'Direct meeting booking', href: '/pricing#meeting-booking' },
     ],
     mostPopular: true,
     action: join,

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { TimeSlots, type SlotDay, type TimeSlotsProps } from './time-slots';
-import { timeSlotsDocs } from './time-slots.docs';
+import { TimeChoice, type FreeDay, type TimeChoiceProps } from './time-choice';
+import { timeChoiceDocs } from './time-choice.docs';
 
-function Controlled(props: TimeSlotsProps) {
+function Controlled(props: TimeChoiceProps) {
   const [day, setDay] = useState(props.day);
   const [value, setValue] = useState(props.value);
-  return <TimeSlots {...props} day={day} onDayChange={setDay} value={value} onChange={setValue} />;
+  return <TimeChoice {...props} day={day} onDayChange={setDay} value={value} onChange={setValue} />;
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Working days from Monday, November 30, on. */
-const days = (count: number): SlotDay[] =>
+const days = (count: number): FreeDay[] =>
   Array.from({ length: count }, (_, index) => {
     const date = 1 + 7 * Math.floor(index / 5) + (index % 5);
     return {
@@ -29,13 +29,13 @@ const days = (count: number): SlotDay[] =>
   });
 
 const meta = {
-  title: 'Forms/TimeSlots',
-  component: TimeSlots,
+  title: 'Forms/TimeChoice',
+  component: TimeChoice,
   tags: ['new'],
-  parameters: { guide: timeSlotsDocs },
+  parameters: { guide: timeChoiceDocs },
   args: { days: days(10), day: null, value: null, onDayChange: () => undefined, onChange: () => undefined },
   render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof TimeSlots>;
+} satisfies Meta<typeof TimeChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

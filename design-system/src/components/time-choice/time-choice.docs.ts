@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs';
 
-export const timeSlotsDocs: ComponentDocs = {
+export const timeChoiceDocs: ComponentDocs = {
   purpose: 'A day, then one of its free times.',
   use: ['For a time out of those that somebody offers: a meeting.'],
   avoid: [

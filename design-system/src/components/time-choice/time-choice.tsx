@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/styles';
 import { IconButton } from '../icon-button/icon-button';
 
-export interface TimeSlot {
+export interface FreeTime {
   readonly value: string;
   /** '9:30 AM' */
   readonly label: string;
 }
 
-export interface SlotDay {
+export interface FreeDay {
   readonly id: string;
   /** 'Wed' */
   readonly weekday: string;
@@ -17,12 +17,12 @@ export interface SlotDay {
   readonly date: string;
   /** 'Wednesday, November 25': read out, and above the times. */
   readonly label: string;
-  readonly times: readonly TimeSlot[];
+  readonly times: readonly FreeTime[];
 }
 
-export interface TimeSlotsProps {
+export interface TimeChoiceProps {
   /** Days that have free times, in order; at least one. */
-  readonly days: readonly SlotDay[];
+  readonly days: readonly FreeDay[];
   /** The day whose times are shown; another one than those given shows the first. */
   readonly day: string | null;
   readonly onDayChange: (id: string) => void;
@@ -144,7 +144,7 @@ const Wrong = styled.p`
 `;
 
 /** A day, then one of its free times. For a day alone take DateInput. */
-export function TimeSlots({ days, day, onDayChange, value, onChange, error = null }: TimeSlotsProps): ReactNode {
+export function TimeChoice({ days, day, onDayChange, value, onChange, error = null }: TimeChoiceProps): ReactNode {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const shown = days.find((one) => one.id === day) ?? days[0];
@@ -161,7 +161,7 @@ export function TimeSlots({ days, day, onDayChange, value, onChange, error = nul
 
   if (!shown) return null;
   const at = days.indexOf(shown);
-  const goTo = (target: SlotDay | undefined) => target && onDayChange(target.id);
+  const goTo = (target: FreeDay | undefined) => target && onDayChange(target.id);
   return (
     <Root>
       <Strip>

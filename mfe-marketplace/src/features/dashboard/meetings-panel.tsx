@@ -1,0 +1,112 @@
+import type { User } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { MeetingListView } from '../../meetings/meeting-list';
+import { isWaitingForViewer } from '../../meetings/meeting-state';
+import { useMeetings } from '../../meetings/use-meetings';
+import { tabPath } from './dashboard-tabs';
+
+/** On the overview stand the ones that need an answer, then the next ones, so many together. */
+const shownOnOverview = 2;
+
+/** The Meetings tab: what is arranged, and what was. */
+export function MeetingsPanel({ user }: { readonly user: User }): ReactNode {
+  const upcoming = useMeetings({ when: 'upcoming' });
+  const past = useMeetings({ when: 'past' });
+  const isProfessional = user.userType === 'accountant';
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Inline gap={12} justify="between">
+          <Heading level={2}>Upcoming meetings</Heading>
+          {isProfessional && (
+            <LinkButton href="/profile?tab=meetings" variant="secondary" size="small">
+              Meeting Settings
+            </LinkButton>
+          )}
+        </Inline>
+        <MeetingListView
+          meetings={upcoming}
+          what="your meetings"
+          empty={isProfessional ? <NothingBooked /> : <NothingArranged />}
+        />
+      </Stack>
+      <Stack gap={16}>
+        <Heading level={2}>Past meetings</Heading>
+        <MeetingListView
+          meetings={past}
+          what="your past meetings"
+          empty={<Text tone="muted">Meetings that are over, declined or cancelled are listed here.</Text>}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+function NothingArranged(): ReactNode {
+  return (
+    <EmptyState
+      compact
+      headingLevel={3}
+      illustration="people"
+      title="No meetings yet"
+      description="Professionals who take meetings show their free times on their profile. Pick one, and it appears here."
+      action={<LinkButton href="/search">Find Professionals</LinkButton>}
+    />
+  );
+}
+
+/** Why nothing is booked depends on whether it can be. */
+function NothingBooked(): ReactNode {
+  const { data } = useApi('/api/booking/settings', {}, { revalidateOnMount: true });
+  const settings = '/profile?tab=meetings';
+  if (data && !data.isInPlan)
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        illustration="people"
+        title="Let clients book you"
+        description="With Premium, clients pick one of your free times on your profile, and you confirm."
+        action={<LinkButton href={settings}>See How It Works</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      compact
+      headingLevel={3}
+      illustration="people"
+      title="No meetings yet"
+      description={
+        data && !data.offered
+          ? 'Say when you can be met, and clients can book you from your profile.'
+          : 'When a client requests a meeting, it appears here and you are notified.'
+      }
+      action={data && !data.offered && <LinkButton href={settings}>Set Your Hours</LinkButton>}
+    />
+  );
+}
+
+/** Meetings on the overview; nothing while there are none, or they cannot be loaded. */
+export function NextMeetings(): ReactNode {
+  const upcoming = useMeetings({ when: 'upcoming' });
+  const items = upcoming.items ?? [];
+  const shown = [...items]
+    .sort((one, other) => Number(isWaitingForViewer(other)) - Number(isWaitingForViewer(one)))
+    .slice(0, shownOnOverview);
+  if (shown.length === 0) return null;
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <Heading level={2}>Your next meetings</Heading>
+        <Link href={tabPath('meetings')}>All meetings</Link>
+      </Inline>
+      <MeetingListView meetings={{ ...upcoming, items: shown }} what="your meetings" empty={null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meeting } from '@counterpart/api/contract';
+import type { BadgeTone } from '@counterpart/design-system/badge';
+
+interface State {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** Whether the signed-in side is the one that has to answer. */
+export const isWaitingForViewer = ({ can }: Meeting): boolean => can.confirm || can.accept;
+
+/** Where a meeting stands, in a few words for the side that reads them. */
+export function meetingState(meeting: Meeting, now = new Date()): State {
+  const { status, proposal, endsAt } = meeting;
+  if (isWaitingForViewer(meeting)) return { label: 'Waiting for You', tone: 'warning' };
+  if (status === 'requested') return { label: 'Requested', tone: 'info' };
+  if (proposal) return { label: 'New Time Proposed', tone: 'info' };
+  if (status === 'declined') return { label: 'Declined', tone: 'neutral' };
+  if (status === 'cancelled') return { label: 'Cancelled', tone: 'neutral' };
+  if (status === 'expired') return { label: 'Not Answered', tone: 'neutral' };
+  if (new Date(endsAt) <= now) return { label: 'Past', tone: 'neutral' };
+  return { label: 'Confirmed', tone: 'success' };
+}

@@ -1,0 +1,59 @@
+import type { BookingSettings } from '@counterpart/api/contract';
+
+/** Intl writes narrow and thin spaces, which fonts and tests stumble over. */
+const plain = (text: string): string => text.replaceAll(/[\u2009\u202F]/gu, ' ');
+
+const format = (moment: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  plain(new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment)));
+
+/** '9:30 AM' on the clock of a time zone. */
+export const clockText = (moment: string, timeZone: string): string =>
+  format(moment, timeZone, { hour: 'numeric', minute: '2-digit' });
+
+/** 'Wed, Nov 25, 9:30 AM' */
+export const shortTimeText = (moment: string, timeZone: string): string =>
+  format(moment, timeZone, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** 'Wednesday, November 25, 2026, 9:30 – 10:00 AM' */
+export function meetingTimeText(
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  timeZone: string,
+): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const range = plain(clock.formatRange(new Date(startsAt), new Date(endsAt)));
+  const day = format(startsAt, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return `${day}, ${range}`;
+}
+
+/** The parts of a day as the strip of days shows it; `id` is '2026-11-25'. */
+export const dayParts = (moment: string, timeZone: string) => ({
+  id: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment)),
+  weekday: format(moment, timeZone, { weekday: 'short' }),
+  date: format(moment, timeZone, { month: 'short', day: 'numeric' }),
+  label: format(moment, timeZone, { weekday: 'long', month: 'long', day: 'numeric' }),
+});
+
+/** 'Eastern Time' */
+const genericName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** 'Eastern Time (New York)' of an IANA name. */
+export function timeZoneText(timeZone: string): string {
+  if (timeZone === 'UTC') return 'Coordinated Universal Time';
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const name = genericName(timeZone);
+  return name === city || name.includes(city) ? name : `${name} (${city})`;
+}
+
+/** '30 minutes by video call', '1 hour in person'. */
+export function offerText({ meetingMinutes, meetingKind }: Pick<BookingSettings, 'meetingMinutes' | 'meetingKind'>) {
+  return `${lengthText(meetingMinutes)} ${meetingKind === 'video' ? 'by video call' : 'in person'}`;
+}
+
+/** '45 minutes', '1 hour', '1.5 hours'. */
+export function lengthText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+}
