@@ -43,3 +43,14 @@ export const SeveralRanges: Story = {
 };
 export const DaysOff: Story = { args: { value: [] } };
 export const Wrong: Story = { args: { error: 'Two of your working hours overlap. Please change one of them' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Monday, from' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('combobox', { name: 'Monday, from' })).toBeNull();
+  },
+};

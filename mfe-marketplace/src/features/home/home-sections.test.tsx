@@ -169,7 +169,12 @@ describe('pricing', () => {
       '/auth?signup=true',
     );
     for (const name of ['Professional', 'Premium'])
-      expect(plan(name).getByRole('link').getAttribute('href')).toBe('/auth?signup=true&accountant=true');
+      expect(plan(name).getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')).toBe(
+        '/auth?signup=true&accountant=true',
+      );
+    expect(plan('Premium').getByRole('link', { name: 'Direct meeting booking' }).getAttribute('href')).toBe(
+      '/pricing#meeting-booking',
+    );
   });
 });
 
