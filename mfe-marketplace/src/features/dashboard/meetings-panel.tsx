@@ -3,6 +3,7 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { meetingPicture } from '@counterpart/design-system/pictures/meeting';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -53,7 +54,7 @@ function NothingArranged(): ReactNode {
     <EmptyState
       compact
       headingLevel={3}
-      illustration="people"
+      illustration={meetingPicture}
       title="No meetings yet"
       description="Professionals who take meetings show their free times on their profile. Pick one, and it appears here."
       action={<LinkButton href="/search">Find Professionals</LinkButton>}
@@ -70,7 +71,7 @@ function NothingBooked(): ReactNode {
       <EmptyState
         compact
         headingLevel={3}
-        illustration="people"
+        illustration={meetingPicture}
         title="Let clients book you"
         description="With Premium, clients pick one of your free times on your profile, and you confirm."
         action={<LinkButton href={settings}>See How It Works</LinkButton>}
@@ -80,7 +81,7 @@ function NothingBooked(): ReactNode {
     <EmptyState
       compact
       headingLevel={3}
-      illustration="people"
+      illustration={meetingPicture}
       title="No meetings yet"
       description={
         data && !data.offered
