@@ -58,7 +58,7 @@ const unquoted = (text: string): string =>
 
 function readEvent(file: string): MailedEvent {
   const calendar = new ICAL.Component(ICAL.parse(file.trim()) as never);
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   return {
     method: String(calendar.getFirstPropertyValue('method')),
     uid: event.uid,

@@ -9,6 +9,7 @@ import { useApi, useSession, useTimeZone } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { freeDays } from './free-days';
 import { resumeParameter } from './meet-parameter';
 import { meetingState } from './meeting-state';
 import { offerText, shortTimeText, timeZoneText } from './meeting-text';
@@ -24,7 +25,7 @@ const shownTimes = 3;
 const Next = styled.div`
   display: grid;
   gap: var(--cp-space-8);
-  min-height: 112px;
+  min-height: 84px;
   align-content: start;
 `;
 
@@ -148,7 +149,7 @@ function NextTimes({ free, timeZone, onChoose }: NextTimesProps): ReactNode {
       </Text>
     ) : (
       <SkeletonGroup label="Loading free times">
-        <Skeleton shape="block" height={72} />
+        <Skeleton shape="block" height={84} />
       </SkeletonGroup>
     );
   if (free.times.length === 0)
@@ -157,15 +158,25 @@ function NextTimes({ free, timeZone, onChoose }: NextTimesProps): ReactNode {
         No free times in the next two weeks.
       </Text>
     );
+  const [day] = freeDays(free.times, timeZone);
   return (
     <>
-      <Text size="small" tone="muted">
-        Next free times, {timeZoneText(timeZone)}
-      </Text>
+      <div>
+        <Text weight="medium">Next: {day?.label}</Text>
+        <Text size="small" tone="muted">
+          {timeZoneText(timeZone)}
+        </Text>
+      </div>
       <Inline gap={8}>
-        {free.times.slice(0, shownTimes).map((time) => (
-          <Button key={time} size="small" variant="secondary" onClick={() => onChoose(time)}>
-            {shortTimeText(time, timeZone)}
+        {day?.times.slice(0, shownTimes).map(({ value, label }) => (
+          <Button
+            key={value}
+            size="small"
+            variant="secondary"
+            aria-label={shortTimeText(value, timeZone)}
+            onClick={() => onChoose(value)}
+          >
+            {label}
           </Button>
         ))}
       </Inline>

@@ -1,11 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  BookingSettings,
-  Meeting as Presented,
-  MeetingList,
-  MeetingTimes,
-} from '../../contract/named-types';
+import type { BookingSettings, Meeting as Presented, MeetingList, MeetingTimes } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { mailsTo } from '../../platform/testing/mailbox';

@@ -125,7 +125,7 @@ const Date = styled.span`
 `;
 
 const Legend = styled.legend`
-  padding-block-end: var(--cp-space-8);
+  padding: 0 0 var(--cp-space-8);
   font-weight: var(--cp-weight-semibold);
 `;
 

@@ -32,7 +32,8 @@ const Root = styled.fieldset`
 `;
 
 const Legend = styled.legend`
-  padding-block-end: var(--cp-space-8);
+  padding: 0 0 var(--cp-space-4);
+  font-size: var(--cp-font-size-small);
   font-weight: var(--cp-weight-medium);
 `;
 
@@ -63,8 +64,9 @@ const Ranges = styled.div`
 const Range = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 132px) auto minmax(0, 132px) auto;
-  gap: var(--cp-space-8);
+  gap: var(--cp-space-4);
   align-items: center;
+  justify-content: start;
 `;
 
 const Closed = styled.span`
@@ -144,6 +146,7 @@ export function WeeklyHours({ label, value, onChange, step = 15, error }: Weekly
                       onChange={(next) => set(range, { ...range, to: Number(next) })}
                     />
                     <IconButton
+                      size="small"
                       icon="close"
                       label={`Remove ${clockText(range.from)} to ${clockText(range.to)} on ${name}`}
                       onClick={() => {

@@ -12,8 +12,8 @@ const shownTimes = 6;
 
 const Frame = styled.section`
   padding: var(--cp-space-16);
+  border: 1px solid var(--cp-border);
   border-radius: var(--cp-radius-medium);
-  background: var(--cp-bg-subtle);
 `;
 
 /** The next free times as the form stands, on the professional's own clock. */
