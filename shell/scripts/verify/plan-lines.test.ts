@@ -105,12 +105,16 @@ const unproven: readonly string[] = [
   ...['Priority Email, Chat & Phone support', 'Support: Priority Email, Chat & Phone'],
 ];
 
+/** A line of a plan, some with a link. */
+type Line = string | { readonly text: string };
+const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text);
+
 /** What a file of the marketplace exports. */
 const exportsOf = async <Exports>(file: string): Promise<Exports> =>
   (await import(/* @vite-ignore */ join(root, 'mfe-marketplace/src/features', file))) as Exports;
 
-const { plans } = await exportsOf<{ plans: readonly { readonly features: readonly string[] }[] }>('pricing/plans.ts');
-const { plans: homePlans } = await exportsOf<{ plans: readonly { readonly points: readonly string[] }[] }>(
+const { plans } = await exportsOf<{ plans: readonly { readonly features: readonly Line[] }[] }>('pricing/plans.ts');
+const { plans: homePlans } = await exportsOf<{ plans: readonly { readonly points: readonly Line[] }[] }>(
   'home/sections/plans.ts',
 );
 const { planFeatures } = await exportsOf<{
@@ -118,8 +122,8 @@ const { planFeatures } = await exportsOf<{
 }>('pricing/plan-features.ts');
 
 const sold = new Set([
-  ...plans.flatMap(({ features }) => features),
-  ...homePlans.flatMap(({ points }) => points),
+  ...plans.flatMap(({ features }) => features.map(textOf)),
+  ...homePlans.flatMap(({ points }) => points.map(textOf)),
   ...planFeatures.flatMap(({ label, values }) =>
     Object.values(values).flatMap((value) => (value === false ? [] : [`${label}: ${value}`])),
   ),
