@@ -12,6 +12,7 @@ import { blogModule } from '../src/modules/blog/blog.module';
 import { blogEditingModule } from '../src/modules/blog/editing/editing.module';
 import { billingModule } from '../src/modules/billing/billing.module';
 import { bookingModule } from '../src/modules/booking/booking.module';
+import { adminBillingModule } from '../src/modules/admin-billing/admin-billing.module';
 import { analyzerModule } from '../src/modules/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/compliance/assistant/ask.module';
 import { checklistsModule } from '../src/modules/compliance/checklists/checklists.module';
@@ -19,6 +20,7 @@ import { complianceModule } from '../src/modules/compliance/compliance.module';
 import { answerFeedbackModule } from '../src/modules/compliance/feedback/feedback.module';
 import { savedAnalysesModule } from '../src/modules/compliance/saved-analyses/saved-analyses.module';
 import { savedAnswersModule } from '../src/modules/compliance/saved-answers/saved-answers.module';
+import { featuredDaysModule } from '../src/modules/featured-days/featured-days.module';
 import { guideEditingModule } from '../src/modules/compliance/guide-editing/guide-editing.module';
 import { connectionsModule } from '../src/modules/connections/connections.module';
 import { contactModule } from '../src/modules/contact/contact.module';
@@ -40,6 +42,7 @@ import { quizModule } from '../src/modules/quiz/quiz.module';
 import { releaseFilesModule } from '../src/modules/release-files/release-files.module';
 import { releasesModule } from '../src/modules/releases/releases.module';
 import { reportsModule } from '../src/modules/reports/reports.module';
+import { reviewInvitationsModule } from '../src/modules/review-invitations/review-invitations.module';
 import { reviewsModule } from '../src/modules/reviews/reviews.module';
 import { savedModule } from '../src/modules/saved/saved.module';
 import { sessionsModule } from '../src/modules/sessions/sessions.module';
@@ -62,6 +65,7 @@ export const modules: readonly Plugin<void>[] = [
   quizModule,
   homeModule,
   reviewsModule,
+  reviewInvitationsModule,
   savedModule,
   verificationModule,
   messagesModule,
@@ -69,7 +73,9 @@ export const modules: readonly Plugin<void>[] = [
   attachmentsModule,
   quickRepliesModule,
   billingModule,
+  adminBillingModule,
   bookingModule,
+  featuredDaysModule,
   analyticsModule,
   notificationsModule,
   liveModule,

@@ -20,6 +20,10 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/audit/audit-page')).AuditLogPage }),
     },
     {
+      path: '/admin/billing',
+      lazy: async () => ({ Component: (await import('./features/billing/billing-page')).BillingPage }),
+    },
+    {
       path: '/admin/feedback',
       lazy: async () => ({ Component: (await import('./features/feedback/feedback-page')).FeedbackPage }),
     },

@@ -1,6 +1,6 @@
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { newPerson, signUp } from './people';
+import { demoPassword, newPerson, sameOrigin, signInQuietly, signUp } from './people';
 
 test('a professional tries a plan from the pricing page, adds a card, cancels and resumes with one click each', async ({
   page,
@@ -36,4 +36,38 @@ test('a professional tries a plan from the pricing page, adds a card, cancels an
     await page.getByRole('button', { name: 'Resume Plan' }).click();
     await expect(page.getByText(/Your card will then be charged \$29\.00 a month\.$/)).toBeVisible();
   });
+});
+
+test('an administrator finds a subscription, refunds its payment, and reads that in the audit log', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const name = 'Camille Rousseau';
+  await test.step('a professional upgrades', async () => {
+    const computer = await playwright.request.newContext({ baseURL: baseURL! });
+    const login = { username: 'camille.rousseau', password: demoPassword };
+    expect((await computer.post('/api/login', { data: login, headers: sameOrigin() })).ok()).toBe(true);
+    const quote = await computer.get('/api/billing/quotes/premium/monthly');
+    const { at, totalCents } = (await quote.json()) as { at: string; totalCents: number };
+    const data = { plan: 'premium', interval: 'monthly', at, totalCents };
+    const paid = await computer.post('/api/billing/plan', { data, headers: sameOrigin() });
+    expect(paid.ok(), await paid.text()).toBe(true);
+    await computer.dispose();
+  });
+  await signInQuietly(page, 'admin');
+  await page.goto('/admin/billing');
+  await page.getByRole('searchbox', { name: 'Search subscriptions' }).fill(name);
+  await expect(page.getByText('1 subscription', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `History of ${name}` }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Refund \$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund \$/ });
+  await dialog.getByLabel('Reason').fill('Charged by mistake');
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByRole('button', { name: /^Refund \$/ }).click();
+  await expect(page.getByText(/^\$[\d.]+ refunded$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' }).getByText('Refunded')).toBeVisible();
+  await page.goto('/admin/audit');
+  await expect(page.getByText('Payment refunded').first()).toBeVisible();
 });

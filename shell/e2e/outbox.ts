@@ -22,7 +22,7 @@ export async function mailedLink(request: APIRequestContext, email: string, kind
     const mail = items.find((candidate) => candidate.kind === kind);
     expect(mail, `a mail '${kind}' to ${email} was sent`).toBeTruthy();
     const { text } = (await (await request.get(`/api/admin/mails/${mail?.id}`)).json()) as { text: string };
-    link = /https?:\/\/\S+#\S+/.exec(text)?.[0];
+    link = /https?:\/\/\S+(?:#|\?next=)\S+/.exec(text)?.[0];
   }).toPass({ timeout: 10_000 });
   if (!link) throw new Error(`There is no link in the mail '${kind}' to ${email}.`);
   const { pathname, search, hash } = new URL(link);

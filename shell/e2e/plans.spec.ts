@@ -1,6 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
+import { mailedLink } from './outbox';
 import { demoPassword, newPerson, sameOrigin } from './people';
 
 /** Signs a new person up, without the form, in the browser that the context belongs to. */
@@ -9,7 +10,7 @@ async function register(request: APIRequestContext, userType: 'client' | 'accoun
   const registration = { ...person, password: demoPassword, confirmPassword: demoPassword, userType, agreeTerms: true };
   const answer = await request.post('/api/register', { data: registration, headers: sameOrigin() });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { id: number };
+  return { ...((await answer.json()) as { id: number }), email: person.email };
 }
 
 test('over the limit of a plan a request waits, the client reads why, and a trial delivers it', async ({
@@ -32,7 +33,7 @@ test('over the limit of a plan a request waits, the client reads why, and a tria
 
   const context = await browser.newContext();
   const client = await context.newPage();
-  await register(context.request, 'client', 'Late');
+  const late = await register(context.request, 'client', 'Late');
   await test.step('the third client keeps the message, reads that a reply may be delayed, and where others are', async () => {
     await client.goto(`${baseURL}/messages?with=${id}`);
     const box = client.getByRole('textbox', { name: 'Message to Nadia Marsh' });
@@ -69,6 +70,56 @@ test('over the limit of a plan a request waits, the client reads why, and a tria
     await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('button').first()).toContainText(
       'We need a bookkeeper.',
     );
+  });
+  await test.step('a day of the plan features the profile, also where the page was cached, until it is given up', async () => {
+    const listing = {
+      ...{ bio: 'Keeps the books of clinics in good order.', pricing: 'From $100 an hour', services: ['bookkeeping'] },
+      ...{ specialties: ['audit'], industries: ['retail'], clientTypes: ['retirees'], certifications: ['CPA'] },
+      ...{ languages: ['English'], website: 'https://example.com' },
+    };
+    const listed = await page.request.post('/api/accountants/profile', { data: listing, headers: sameOrigin() });
+    expect(listed.ok(), await listed.text()).toBe(true);
+    const summary = client.getByRole('complementary', { name: 'Summary' });
+    const badge = summary.getByText('Featured', { exact: true });
+    await client.goto(`${baseURL}/accountant/${id}`);
+    await expect(client.getByText('Keeps the books of clinics in good order.')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+    await page.goto('/profile?tab=billing');
+    const days = page.getByRole('region', { name: 'Featured days' });
+    await expect(days.getByText('5 of 5 days left')).toHaveCount(2);
+    const today = days.locator('[aria-current="date"]');
+    await today.click();
+    await days.getByRole('button', { name: 'Save Featured Days' }).click();
+    await expect(page.getByText('Featured days saved')).toBeVisible();
+    await page.reload();
+    await expect(today).toHaveAttribute('aria-pressed', 'true');
+    await expect(days.getByText('4 of 5 days left')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await client.reload();
+    await expect(badge).toBeVisible();
+  });
+
+  await test.step('a client with whom messages were exchanged is invited by mail, and reviews', async () => {
+    const data = { receiverId: late.id, content: 'Happy to help.' };
+    expect((await page.request.post('/api/messages', { data, headers: sameOrigin() })).ok()).toBe(true);
+    const admin = await playwright.request.newContext({ baseURL: baseURL! });
+    await client.goto(await mailedLink(admin, late.email, 'confirm-email'));
+    await expect(client.getByText('Your email address is confirmed.')).toBeVisible();
+    await page.goto('/dashboard?tab=reviews');
+    const invitations = page.getByRole('region', { name: 'Invite clients to review you' });
+    await invitations.getByRole('button', { name: 'Invite Late Marsh' }).click();
+    await page.getByRole('button', { name: 'Send Invitation' }).click();
+    await expect(page.getByText('Late is invited', { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await client.goto(await mailedLink(admin, late.email, 'review-invitation'));
+    const form = client.getByRole('form', { name: 'Write a review' });
+    await form.getByRole('radio', { name: /Excellent/ }).check({ force: true });
+    await form.getByLabel('Your review', { exact: true }).fill('Answered within the hour.');
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(client.getByText('Thank you for your feedback!')).toBeVisible();
+    await page.reload();
+    await expect(invitations.getByText(/^Invited .*, reviewed you /)).toBeVisible();
+    await admin.dispose();
   });
   await context.close();
 });

@@ -197,6 +197,7 @@ export const advisors: readonly DemoProfessional[] = [
     at: 'Jackson, WY 83001',
     as: 'advisor',
     plan: 'premium',
+    featured: true,
     verified: true,
     services: 'wealth-management investment-management estate-planning',
     specialties: 'inheritance charitable-giving',

@@ -28,6 +28,7 @@ export interface DemoProfessional {
   languages?: string;
   plan?: 'starter' | 'professional' | 'premium';
   verified?: boolean;
+  /** As the plan says: Premium always, Professional on the day the data are made. */
   featured?: boolean;
   /** How many reviews, and around which rating; without it the professional is new. */
   reviews?: readonly [count: number, around: number];

@@ -75,6 +75,18 @@ describe('the demo data', () => {
     expect(new Set(demoProfessionals.map(({ bio }) => bio.slice(0, 25))).size).toBe(demoProfessionals.length);
   });
 
+  it('features who is on Premium, and on Professional who has chosen today', async () => {
+    const featured: { userId: number; plan: string }[] = await test
+      .database('accountant_profiles')
+      .where({ featured: true })
+      .select('userId', 'plan');
+    const premium = await test.database('accountant_profiles').where({ plan: 'premium' }).select('userId');
+    const chosen = await test.database('featured_days').distinct('userId').select('userId');
+    const idsOf = (rows: { userId: number }[]) => rows.map(({ userId }) => userId).sort((one, other) => one - other);
+    expect(idsOf(featured)).toEqual(idsOf([...premium, ...chosen]));
+    expect(featured.some(({ plan }) => plan === 'professional')).toBe(true);
+  });
+
   it('has reviews enough, no two alike, and ratings that agree with them', async () => {
     const reviews: { accountantId: number; rating: number; comment: string }[] = await test
       .database('reviews')

@@ -10,6 +10,7 @@ import { seededRandom } from './seeded-random';
 import { seedBooking } from './seed-booking';
 import { seedCounts } from './seed-counts';
 import { seedQueues } from './seed-queues';
+import { seedFeaturedDays } from './seed-featured-days';
 import { seedSubscriptions } from './seed-subscriptions';
 import { seedUsers } from './seed-users';
 import { seedVisits } from './seed-visits';
@@ -56,6 +57,7 @@ export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = 
     const users = await seedUsers(transaction, passwordHash);
     await seedProfessionals(transaction, users, random);
     await seedSubscriptions(transaction, users);
+    await seedFeaturedDays(transaction, users);
     await seedBooking(transaction, users);
     await seedVisits(transaction, users);
     const messages = await seedConversations(transaction, users, random);

@@ -62,7 +62,9 @@ import { billing } from './0130-billing';
 import { connectionLimits } from './0131-connection-limits';
 import { featuredDays } from './0132-featured-days';
 import { booking } from './0134-booking';
+import { reviewInvitations } from './0135-review-invitations';
 import { professionalCounts } from './0137-professional-counts';
+import { coupons } from './0138-coupons';
 import { guideQuestions } from './0140-guide-questions';
 import { areaOverrides } from './0141-area-overrides';
 import { StartError } from '../../src/platform/errors/start-error';
@@ -135,7 +137,9 @@ const migrations: readonly Migration[] = [
   connectionLimits,
   featuredDays,
   booking,
+  reviewInvitations,
   professionalCounts,
+  coupons,
   guideQuestions,
   areaOverrides,
 ];

@@ -182,6 +182,23 @@ export const errorCodes = [
   'override_origin_refused',
   'override_link_gone',
   'override_not_found',
+  'featured_days_not_in_plan',
+  'too_many_featured_days',
+  'featured_day_not_offered',
+  'review_invitations_not_in_plan',
+  'advanced_invitations_not_in_plan',
+  'past_client_not_found',
+  'already_invited',
+  'invitations_not_taken',
+  'listing_not_public',
+  'coupon_not_valid',
+  'coupon_not_for_change',
+  'coupon_code_taken',
+  'coupon_not_found',
+  'subscription_not_found',
+  'not_refundable',
+  'billing_event_not_found',
+  'event_already_processed',
 ] as const;
 
 /** A stable, machine-readable name of what went wrong. */

@@ -28,6 +28,8 @@ export const limits = {
     /** Days of a calendar month that the Professional plan includes. */
     perMonth: 5,
   },
+  coupon: { codeMin: 3, codeMax: 30, percentMax: 90, amountMaxCents: 100_000, periodsMax: 12, usesMax: 100_000 },
+  reviewInvitations: { noteMax: 300, listMax: 200, daysAfter: [3, 7, 14, 30] },
   booking: {
     /** Minutes that a meeting can last. */
     lengths: [15, 20, 30, 45, 60, 90, 120],

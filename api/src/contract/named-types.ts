@@ -84,6 +84,24 @@ export type BillingQuote = Schemas['BillingQuote'];
 export type BillingResult = Schemas['BillingResult'];
 /** An invoice in the list. */
 export type BillingInvoice = Schemas['BillingInvoice'];
+/** A subscription as administrators see it. Amounts are US cents. */
+export type AdminSubscription = Schemas['AdminSubscription'];
+/** One page of subscriptions. */
+export type AdminSubscriptionPage = Schemas['AdminSubscriptionPage'];
+/** A subscription with the payments and invoices of its user, newest first. */
+export type AdminSubscriptionHistory = Schemas['AdminSubscriptionHistory'];
+/** A payment as administrators see it; `refundable` when its money is here. */
+export type AdminPayment = Schemas['AdminPayment'];
+/** An invoice as administrators see it. */
+export type AdminInvoice = Schemas['AdminInvoice'];
+/** Revenue by month in UTC, the last twelve, and how many subscribe now. */
+export type AdminRevenue = Schemas['AdminRevenue'];
+/** One page of what the payment service reported. */
+export type AdminBillingEventPage = Schemas['AdminBillingEventPage'];
+/** A coupon code as administrators see it. */
+export type AdminCoupon = Schemas['AdminCoupon'];
+/** Days on which the signed-in professional is featured, and which can be chosen; all on the site's clock. */
+export type FeaturedDays = Schemas['FeaturedDays'];
 /** What a person signed up as; `accountant` stands for every kind of professional. */
 export type UserType = User['userType'];
 /** A professional as the directory, the search and the profile page show them. */
@@ -197,6 +215,10 @@ export type DocumentAnalysis = Schemas['DocumentAnalysis'];
 export type AnalysisContent = Schemas['AnalysisContent'];
 /** An analysis saved in an account; `fileName` is the document’s, `title` is that until it is renamed. */
 export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
+/** A client with whom a professional has exchanged messages, and where an invitation to review stands. */
+export type PastClient = Schemas['PastClient'];
+/** A professional's past clients, and how those are invited to review. */
+export type ReviewInvitations = Schemas['ReviewInvitations'];
 /** What a client wrote, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
 /** New connections a professional's plan includes, those that reached them this billing month and those that wait. */

@@ -309,6 +309,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/billing/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List coupons with how often they were used, the newest first */
+        get: operations["getAdminBillingCoupons"];
+        put?: never;
+        /** Make a coupon for new subscriptions; its terms are final */
+        post: operations["postAdminBillingCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/coupons/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a coupon for new subscriptions; those that have it keep it */
+        post: operations["postAdminBillingCouponsIdRetire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the payment service reported, newest first */
+        get: operations["getAdminBillingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/events/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply an event of the payment service again that waited, failed or was ignored */
+        post: operations["postAdminBillingEventsIdReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the whole of a payment back, with a reason and the signed-in administrator’s password */
+        post: operations["postAdminBillingPaymentsIdRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get revenue, churn and converted trials of the last twelve months */
+        get: operations["getAdminBillingRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/revenue.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export revenue by month as CSV */
+        get: operations["getAdminBillingRevenueCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search subscriptions by user, plan and state, the newest first */
+        get: operations["getAdminBillingSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/billing/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a subscription with the payments and invoices of its user */
+        get: operations["getAdminBillingSubscriptionsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/canned-answers": {
         parameters: {
             query?: never;
@@ -2458,6 +2612,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/featured-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the days on which the signed-in professional is featured */
+        get: operations["getFeaturedDays"];
+        /** Choose the days from today on, five a month, on which the signed-in professional is featured */
+        put: operations["putFeaturedDays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/healthz": {
         parameters: {
             query?: never;
@@ -3470,6 +3642,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the signed-in professional’s past clients: who can be invited to review, was invited, has reviewed */
+        get: operations["getReviewInvitations"];
+        put?: never;
+        /** Invite a past client to review, by mail and once; on Premium with a note */
+        post: operations["postReviewInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review-invitations/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose whether past clients are invited automatically some days after the last message: Premium */
+        put: operations["putReviewInvitationsSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews/mine": {
         parameters: {
             query?: never;
@@ -3949,11 +4156,78 @@ export interface components {
             actor: string;
             subject: string;
         };
+        AdminBillingEvent: {
+            id: number;
+            gateway: string;
+            eventId: string;
+            type: string;
+            /** @enum {string} */
+            status: "received" | "waiting" | "processed" | "ignored" | "failed";
+            attempts: number;
+            problem: string | null;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            processedAt: string | null;
+        };
+        AdminBillingEventPage: {
+            items: components["schemas"]["AdminBillingEvent"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminCoupon: {
+            id: number;
+            code: string;
+            percent: number | null;
+            amountCents: number | null;
+            /** @description Paid periods that it holds for; null is all */
+            periods: number | null;
+            usesMax: number | null;
+            uses: number;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "active" | "used_up" | "ended" | "retired";
+        };
+        AdminCouponList: components["schemas"]["AdminCoupon"][];
+        AdminInvoice: {
+            number: number;
+            label: string;
+            /** @enum {string} */
+            status: "open" | "paid" | "uncollectible" | "refunded";
+            lines: components["schemas"]["BillLine"][];
+            totalCents: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+        };
         AdminOverview: {
             activity: components["schemas"]["AdminActivity"][];
             activityTotal: number;
             failedMails: number;
             lateMails: number;
+        };
+        AdminPayment: {
+            id: number;
+            /** @enum {string} */
+            purpose: "start" | "upgrade" | "renewal";
+            amountCents: number;
+            /** @enum {string} */
+            status: "pending" | "requires_action" | "succeeded" | "failed" | "refund_due" | "refunded" | "disputed" | "charged_back";
+            failure: string | null;
+            /** @description CP-000042 */
+            invoice: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            settledAt: string | null;
+            refundable: boolean;
         };
         AdminReports: {
             from: string;
@@ -3983,11 +4257,51 @@ export interface components {
                 reads: number;
             }[];
         };
+        AdminRevenue: {
+            /** @description The last twelve, oldest first */
+            months: components["schemas"]["RevenueMonth"][];
+            now: components["schemas"]["SubscriptionsNow"];
+        };
         AdminStats: {
             totalUsers: number;
             accountants: number;
             clients: number;
             issues: number;
+        };
+        AdminSubscription: {
+            id: number;
+            user: components["schemas"]["SubscribedUser"];
+            /** @enum {string} */
+            plan: "professional" | "premium";
+            /** @enum {string} */
+            interval: "monthly" | "annual";
+            /** @enum {string} */
+            status: "trialing" | "active" | "past_due" | "cancelling" | "downgrading" | "ended";
+            /** @description Of one period, in US cents */
+            amountCents: number;
+            /** Format: date-time */
+            periodEnd: string;
+            /** Format: date-time */
+            trialEndsAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @enum {string|null} */
+            endReason: "cancelled" | "trial_ended" | "unpaid" | "disputed" | "account_closed" | null;
+        };
+        AdminSubscriptionHistory: {
+            subscription: components["schemas"]["AdminSubscription"];
+            /** @description Earlier and later ones of the user */
+            others: components["schemas"]["AdminSubscription"][];
+            payments: components["schemas"]["AdminPayment"][];
+            invoices: components["schemas"]["AdminInvoice"][];
+        };
+        AdminSubscriptionPage: {
+            items: components["schemas"]["AdminSubscription"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         AdminUser: {
             id: number;
@@ -4377,6 +4691,8 @@ export interface components {
             nextPayment: components["schemas"]["NextPayment"];
             /** Format: date-time */
             at: string;
+            /** @description The code that it is discounted by */
+            coupon: string | null;
         };
         BillingResult: {
             /** @enum {string} */
@@ -4571,6 +4887,15 @@ export interface components {
              */
             query?: string;
         };
+        CouponDraft: {
+            code: string;
+            percent: number | null;
+            amountCents: number | null;
+            periods: number | null;
+            usesMax: number | null;
+            /** Format: date-time */
+            endsAt: string | null;
+        };
         CreatedDeployToken: {
             id: number;
             area: string;
@@ -4744,6 +5069,19 @@ export interface components {
             responseTimes: components["schemas"]["Facet"][];
             verified: components["schemas"]["Facet"][];
             priceUnits: components["schemas"]["Facet"][];
+        };
+        FeaturedDays: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @description The day on the site’s clock, Eastern Time */
+            today: string;
+            /** @description The last day that can be chosen */
+            lastDay: string;
+            /** @description Chosen days of this month and the next */
+            days: string[];
+        };
+        FeaturedDaysDraft: {
+            days: string[];
         };
         /** @enum {string} */
         FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
@@ -5335,13 +5673,13 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {string} */
-            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
             byMail: boolean;
         };
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
-                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
                 label: string;
                 byMail: boolean;
             }[];
@@ -5410,6 +5748,22 @@ export interface components {
             newPassword: string;
             confirmPassword: string;
         };
+        PastClient: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            profilePicture: string | null;
+            /** Format: date-time */
+            lastMessageAt: string;
+            /** @enum {string} */
+            status: "open" | "invited" | "reviewed" | "unavailable";
+            /** Format: date-time */
+            invitedAt: string | null;
+            /** @description The invitation was sent as the settings say */
+            automatic: boolean;
+            /** Format: date-time */
+            reviewedAt: string | null;
+        };
         PaymentToConfirm: {
             id: number;
             actionUrl: string | null;
@@ -5461,6 +5815,8 @@ export interface components {
             plan: "professional" | "premium";
             /** @enum {string} */
             interval: "monthly" | "annual";
+            /** @default  */
+            coupon?: string;
             /** Format: date-time */
             at: string;
             totalCents: number;
@@ -5784,6 +6140,10 @@ export interface components {
                 [key: string]: string | string[];
             };
         };
+        RefundDraft: {
+            reason: string;
+            currentPassword: string;
+        };
         Registration: {
             firstName: string;
             lastName: string;
@@ -5935,6 +6295,25 @@ export interface components {
         RetriedMails: {
             retried: number;
         };
+        RevenueMonth: {
+            /** @description 2026-11, in UTC */
+            month: string;
+            /** @description Of invoices that were paid in the month */
+            paidCents: number;
+            /** @description Of those, what was given back since */
+            refundedCents: number;
+            /** @description Monthly recurring revenue at the month’s end; of the running month, now */
+            mrrCents: number;
+            /** @description Subscriptions with a first payment in the month */
+            started: number;
+            /** @description Paid subscriptions that ended in the month */
+            churned: number;
+            /** @description Paid subscriptions when the month began */
+            paying: number;
+            trialsEnded: number;
+            /** @description Of those, trials that were paid afterwards */
+            trialsConverted: number;
+        };
         Review: {
             id: number;
             clientId: number;
@@ -5959,6 +6338,26 @@ export interface components {
         ReviewDraft: {
             rating: number;
             comment: string;
+        };
+        ReviewInvitationDraft: {
+            clientId: number;
+            /** @default  */
+            note?: string;
+        };
+        ReviewInvitationSettings: {
+            automatic: boolean;
+            /** @enum {number} */
+            daysAfter: 3 | 7 | 14 | 30;
+            note: string;
+        };
+        ReviewInvitations: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @description Whether the listing, where reviews are written, is public */
+            isListed: boolean;
+            settings: components["schemas"]["ReviewInvitationSettings"];
+            /** @description Clients with whom messages were exchanged, at most 200, last first */
+            clients: components["schemas"]["PastClient"][];
         };
         ReviewList: components["schemas"]["Review"][];
         ReviewPermissions: {
@@ -6292,6 +6691,12 @@ export interface components {
             mail: components["schemas"]["MailService"];
             model: components["schemas"]["ModelService"] | null;
         };
+        SubscribedUser: {
+            id: number;
+            firstName: string;
+            lastName: string;
+            email: string;
+        };
         SubscriberDecision: {
             /** @enum {string} */
             decision: "keep" | "end";
@@ -6299,6 +6704,11 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             seen?: "undelivered" | "suspicious" | "unconfirmed";
+        };
+        SubscriptionsNow: {
+            paying: number;
+            trialing: number;
+            pastDue: number;
         };
         Suspension: {
             reason: string;
@@ -7639,7 +8049,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -7702,7 +8112,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -7748,6 +8158,565 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCouponList"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminBillingCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCoupon"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description coupon_code_taken */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "coupon_code_taken";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminBillingCouponsIdRetire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description coupon_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "coupon_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingEvents: {
+        parameters: {
+            query?: {
+                status?: "received" | "waiting" | "processed" | "ignored" | "failed";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBillingEventPage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminBillingEventsIdReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBillingEvent"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description billing_event_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "billing_event_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description event_already_processed */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "event_already_processed";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postAdminBillingPaymentsIdRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundDraft"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description payment_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "payment_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_refundable */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_refundable";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRevenue"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingRevenueCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingSubscriptions: {
+        parameters: {
+            query?: {
+                q?: string;
+                plan?: "professional" | "premium";
+                status?: "trialing" | "active" | "past_due" | "cancelling" | "downgrading" | "ended";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSubscriptionPage"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getAdminBillingSubscriptionsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSubscriptionHistory"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description admin_only, admin_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "admin_only" | "admin_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description subscription_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "subscription_not_found";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12721,11 +13690,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description already_on_plan, plan_change_not_allowed, quote_changed, card_needed, payment_running */
+            /** @description already_on_plan, plan_change_not_allowed, coupon_not_valid, coupon_not_for_change, quote_changed, card_needed, payment_running */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "quote_changed" | "card_needed" | "payment_running";
+                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "coupon_not_valid" | "coupon_not_for_change" | "quote_changed" | "card_needed" | "payment_running";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12789,7 +13758,9 @@ export interface operations {
     };
     getBillingQuotesPlanInterval: {
         parameters: {
-            query?: never;
+            query?: {
+                coupon?: string;
+            };
             header?: never;
             path: {
                 plan: "professional" | "premium";
@@ -12806,6 +13777,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingQuote"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description not_signed_in */
@@ -12830,11 +13812,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description already_on_plan, plan_change_not_allowed */
+            /** @description already_on_plan, plan_change_not_allowed, coupon_not_valid, coupon_not_for_change */
             409: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed";
+                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "coupon_not_valid" | "coupon_not_for_change";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16451,6 +17433,105 @@ export interface operations {
             };
         };
     };
+    getFeaturedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedDays"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putFeaturedDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeaturedDaysDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedDays"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, too_many_featured_days, featured_day_not_offered */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "too_many_featured_days" | "featured_day_not_offered";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, featured_days_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "featured_days_not_in_plan";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
     getHealthz: {
         parameters: {
             query?: never;
@@ -19916,6 +20997,184 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "rate_limited";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getReviewInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInvitations"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postReviewInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInvitationDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastClient"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, review_invitations_not_in_plan, advanced_invitations_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "review_invitations_not_in_plan" | "advanced_invitations_not_in_plan";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description past_client_not_found */
+            404: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "past_client_not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description already_invited, already_reviewed, invitations_not_taken, listing_not_public */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "already_invited" | "already_reviewed" | "invitations_not_taken" | "listing_not_public";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    putReviewInvitationsSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInvitationSettings"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInvitations"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, advanced_invitations_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "advanced_invitations_not_in_plan";
                     [name: string]: unknown;
                 };
                 content: {

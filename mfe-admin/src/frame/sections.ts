@@ -15,6 +15,7 @@ export const adminSections: readonly AdminSection[] = [
   { href: '/admin/guides', label: 'Guides', icon: 'book' },
   { href: '/admin/feedback', label: 'Feedback', icon: 'message' },
   { href: '/blog/admin', label: 'Blog', icon: 'edit' },
+  { href: '/admin/billing', label: 'Billing', icon: 'dollar' },
   { href: '/admin/audit', label: 'Audit Log', icon: 'clock' },
   { href: '/admin/releases', label: 'Releases', icon: 'upload' },
   { href: '/admin/system', label: 'System', icon: 'settings' },

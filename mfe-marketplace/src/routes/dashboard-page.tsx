@@ -1,6 +1,6 @@
 import type { Review, User, UserType } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
-import { from, Container } from '@counterpart/design-system/layout';
+import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useSession } from '@counterpart/shell/sdk';
@@ -14,6 +14,7 @@ import { MeetingsPanel } from '../features/dashboard/meetings-panel';
 import { MessagesPanel } from '../features/dashboard/messages-panel';
 import { WrittenReviews } from '../features/dashboard/written-reviews';
 import { ManageProfile } from '../features/listing/manage-profile';
+import { ReviewInvitations } from '../features/review-invitations/review-invitations';
 import { ReviewNotes } from '../features/reviews/review-notes';
 import { SavedProfessionals } from '../features/saved/saved-professionals';
 import { VerificationPanel } from '../features/verification/verification-panel';
@@ -58,7 +59,10 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
   meetings: (user) => <MeetingsPanel user={user} />,
   reviews: (user) =>
     user.userType === 'accountant' ? (
-      <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />
+      <Stack gap={32}>
+        <ReceivedReviews user={user} notes={(review) => <ReviewNotes review={review} professional={user} />} />
+        <ReviewInvitations />
+      </Stack>
     ) : (
       <WrittenReviews
         notes={(review) => (

@@ -1,4 +1,4 @@
-import type { Billing, BillingInvoice, BillingQuote } from '@counterpart/api/contract';
+import type { Billing, BillingInvoice, BillingQuote, FeaturedDays } from '@counterpart/api/contract';
 
 /** Professional, paid by the month until May, with what a test changes. */
 export function billing(changes: Partial<Billing> = {}): Billing {
@@ -42,6 +42,7 @@ export function quote(changes: Partial<BillingQuote> = {}): BillingQuote {
     effectiveAt: '2027-04-16T00:00:00.000Z',
     nextPayment: { at: '2027-05-01T00:00:00.000Z', amountCents: 5900 },
     at: '2027-04-16T00:00:00.000Z',
+    coupon: null,
     ...changes,
   };
 }
@@ -56,6 +57,17 @@ export function invoice(changes: Partial<BillingInvoice> = {}): BillingInvoice {
     totalCents: 2900,
     issuedAt: '2027-04-01T00:00:00.000Z',
     paidAt: '2027-04-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Professional, with two days chosen in April, with what a test changes. */
+export function featuredDays(changes: Partial<FeaturedDays> = {}): FeaturedDays {
+  return {
+    plan: 'professional',
+    today: '2027-04-16',
+    lastDay: '2027-05-31',
+    days: ['2027-04-10', '2027-04-20'],
     ...changes,
   };
 }

@@ -34,4 +34,6 @@ export const billingTables = [
     json: ['lines'],
     afterwards: bookkeeping,
   },
+  { name: 'couponsUsed', table: 'billing_coupon_uses', owner: 'userId', shown: ['usedAt'], afterwards: bookkeeping },
+  { name: 'featuredDays', table: 'featured_days', owner: 'userId', shown: ['day'], afterwards: 'erased' },
 ] as const;

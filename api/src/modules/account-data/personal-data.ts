@@ -5,6 +5,7 @@ import { complianceTables } from './compliance-tables';
 import { messageTables } from './message-tables';
 import { presenceTables } from './presence-tables';
 import { queueTables } from './queue-tables';
+import { reviewInvitationTables } from './review-invitation-tables';
 
 /**
  * What becomes of rows when their person's account is deleted. Those that stay belong to other people too, or are
@@ -123,6 +124,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   ...billingTables,
   ...bookingTables,
+  ...reviewInvitationTables,
   ...analyticsTables,
   ...messageTables,
   {

@@ -173,6 +173,18 @@ export const newsOfRefund = (userId: number, cents: number, transaction: Transac
     transaction,
   );
 
+export const newsOfGoodwillRefund = (userId: number, cents: number, transaction: Transaction) =>
+  tell(
+    userId,
+    {
+      kind: 'refunded',
+      title: `We are returning ${moneyText(cents)}`,
+      body: 'We refunded a payment of yours in full. Your bank takes a few days to show it. Your plan stays as it is.',
+      action: 'View Invoices',
+    },
+    transaction,
+  );
+
 export const newsOfDispute = (userId: number, cents: number, transaction: Transaction) =>
   tell(
     userId,

@@ -8,6 +8,9 @@ export const noSubscription = () =>
 export const cardNeeded = () => conflict('Please add a payment method first.', 'card_needed');
 export const quoteChanged = () =>
   conflict('The amount has changed since it was shown. Please look at it again.', 'quote_changed');
+export const couponNotValid = (sentence: string) => conflict(sentence, 'coupon_not_valid');
+export const couponNotForChange = () =>
+  conflict('Coupons are for new subscriptions. Remove the code to go on.', 'coupon_not_for_change');
 export const paymentRunning = () =>
   conflict('A payment of yours is being made. Please wait until it is done.', 'payment_running');
 export const changeNotAllowed = (sentence: string) => conflict(sentence, 'plan_change_not_allowed');

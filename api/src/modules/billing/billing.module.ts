@@ -12,6 +12,7 @@ import {
   paymentParamsSchema,
   planChangeSchema,
   quoteParamsSchema,
+  quoteQuerySchema,
   quoteSchema,
   resultSchema,
   testCardSchema,
@@ -69,17 +70,24 @@ const overview = route({
   present: presentBilling,
 });
 
+const quoteErrors = [
+  'already_on_plan',
+  'plan_change_not_allowed',
+  'coupon_not_valid',
+  'coupon_not_for_change',
+] as const;
+
 const quote = route({
   method: 'GET',
   path: '/api/billing/quotes/{plan}/{interval}',
   access: 'signed-in',
   summary: 'Get what changing to a plan costs now, to the cent, and does',
   tags,
-  errors: { 403: ['accountants_only'], 409: ['already_on_plan', 'plan_change_not_allowed'] },
-  validate: { params: quoteParamsSchema },
+  errors: { 403: ['accountants_only'], 409: [...quoteErrors] },
+  validate: { params: quoteParamsSchema, query: quoteQuerySchema },
   response: quoteSchema,
   authorize: mayHavePlan,
-  act: ({ viewer, params, platform }) => readQuote(viewer.id, params, platform),
+  act: ({ viewer, params, query, platform }) => readQuote(viewer.id, { ...params, ...query }, platform),
   present: presentQuote,
 });
 
@@ -97,7 +105,7 @@ const change = route({
   tags,
   errors: {
     ...paymentErrors,
-    409: ['already_on_plan', 'plan_change_not_allowed', 'quote_changed', 'card_needed', 'payment_running'],
+    409: [...quoteErrors, 'quote_changed', 'card_needed', 'payment_running'],
   },
   validate: { payload: planChangeSchema },
   response: resultSchema,

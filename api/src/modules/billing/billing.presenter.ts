@@ -5,13 +5,13 @@ import type { Invoice } from './invoice.model';
 import type { Payment } from './payment.model';
 import type { BillingAccount } from './billing-account.model';
 import type { BillingState } from './overview.service';
-import { billOf, periodBill } from './price-change';
+import { billOf, periodBill, type Discount } from './price-change';
 import { renewsAs, type Quote } from './quotes';
 import { nextStatus } from './subscription-states';
 import type { Subscription } from './subscription.model';
 
 /** What a change of plan costs and does; nothing to pay now has no lines. */
-export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at }: Quote): BillingQuote {
+export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at, coupon }: Quote): BillingQuote {
   const { lines, subtotalCents, taxCents, totalCents } = bill ?? billOf([]);
   return {
     kind,
@@ -23,6 +23,7 @@ export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at }: Q
     effectiveAt: effectiveAt.toISOString(),
     nextPayment: { at: nextPayment.at.toISOString(), amountCents: nextPayment.amountCents },
     at: at.toISOString(),
+    coupon,
   };
 }
 
@@ -55,7 +56,7 @@ export function presentBilling(state: BillingState): Billing {
     interval: subscription?.billingInterval ?? null,
     periodEnd: isoOf(subscription?.periodEnd),
     trialEndsAt: isoOf(subscription?.trialEndsAt),
-    next: subscription ? nextOf(subscription, hasCard, invoice) : null,
+    next: subscription ? nextOf(subscription, state.discount, hasCard, invoice) : null,
     trialAvailable: !account?.trialUsedAt && !subscription,
     gateway: state.gateway,
     card: account && hasCard ? cardOf(account) : null,
@@ -81,11 +82,16 @@ const cardOf = ({ cardBrand, cardLast4, cardExpMonth, cardExpYear }: BillingAcco
 });
 
 /** What happens to a subscription next, when, and what is charged then. */
-function nextOf(subscription: Subscription, hasCard: boolean, invoice: Invoice | null): NonNullable<Billing['next']> {
+function nextOf(
+  subscription: Subscription,
+  discount: Discount | null,
+  hasCard: boolean,
+  invoice: Invoice | null,
+): NonNullable<Billing['next']> {
   const { status, periodEnd, nextAttemptAt } = subscription;
   const { plan, interval } = renewsAs(subscription);
   const to = { plan, interval, at: periodEnd.toISOString() };
-  const amountCents = periodBill({ plan, interval }).totalCents;
+  const amountCents = periodBill({ plan, interval }, discount).totalCents;
   if (status === 'cancelling' || (status === 'trialing' && !hasCard)) return { kind: 'ends', ...to, amountCents: 0 };
   if (status === 'past_due')
     return {

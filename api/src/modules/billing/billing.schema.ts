@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { BillingInterval, PlanId } from '../../contract/plans';
+import { limits } from '../../contract/limits';
 import type { Billing, BillingInvoice, BillingQuote, BillingResult } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText } from '../../platform/text/text-schemas';
@@ -24,8 +25,18 @@ const chosen = {
 
 export const quoteParamsSchema = Joi.object<PaidPlan>(chosen);
 
-export const planChangeSchema = Joi.object<PaidPlan & { at: Date; totalCents: number }>({
+const couponText = exactText()
+  .trim()
+  .max(limits.coupon.codeMax)
+  .allow('')
+  .default('')
+  .messages({ '*': 'There is no coupon with this code.' });
+
+export const quoteQuerySchema = Joi.object<{ coupon: string }>({ coupon: couponText }).label('QuoteQuery');
+
+export const planChangeSchema = Joi.object<PaidPlan & { at: Date; totalCents: number; coupon: string }>({
   ...chosen,
+  coupon: couponText,
   at: Joi.date().iso().required().messages({ '*': 'Please look at the amount again.' }),
   totalCents: Joi.number()
     .integer()
@@ -109,6 +120,7 @@ export const quoteSchema = Joi.object<BillingQuote>({
   effectiveAt: momentSchema.required(),
   nextPayment: Joi.object({ at: momentSchema.required(), amountCents: cents }).required().label('NextPayment'),
   at: momentSchema.required(),
+  coupon: Joi.string().allow(null).required().description('The code that it is discounted by'),
 }).label('BillingQuote');
 
 export const resultSchema = Joi.object<BillingResult>({

@@ -4,22 +4,45 @@ import { addDays } from './billing-periods';
 import { withAccount } from './billing-accounts';
 import type { BillingAccount } from './billing-account.model';
 import type { BillingDeps } from './billing-deps';
+import type { Coupon } from './coupon.model';
+import { discountBy, nextDiscount, noteUse, usableCoupon } from './coupons.service';
 import { newsOfCancelling, newsOfChange, newsOfEnd, newsOfSchedule, newsOfTrial } from './billing-news';
-import { noSubscription } from './billing.errors';
+import { couponNotForChange, noSubscription } from './billing.errors';
 import { Invoice } from './invoice.model';
 import type { Payment } from './payment.model';
 import { beginPayment, runPayment } from './payments.service';
 import { applyPlan, liveSubscription } from './plan-of';
-import { confirmedQuote, paidPlanOf, quoteChange, type Quote, type SeenQuote } from './quotes';
+import { confirmedQuote, paidPlanOf, quoteChange, type Discounts, type Quote, type SeenQuote } from './quotes';
 import { paidPlanLabel, type PaidPlan } from './price-change';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn, nothingScheduled } from './transitions';
 import { BillingAccount as Accounts } from './billing-account.model';
 
 /** What changing to a plan would cost and do now. @throws AppError 409 */
-export async function readQuote(userId: number, to: PaidPlan, { clock }: BillingDeps): Promise<Quote> {
+export async function readQuote(
+  userId: number,
+  { plan, interval, coupon: code }: PaidPlan & { readonly coupon: string },
+  { clock }: BillingDeps,
+): Promise<Quote> {
   const [account, subscription] = await Promise.all([Accounts.query().findById(userId), liveSubscription(userId)]);
-  return quoteChange(account ?? null, subscription ?? null, to, clock.now());
+  const { discounts } = await couponFor(userId, subscription, code, clock.now());
+  return quoteChange(account ?? null, subscription ?? null, { plan, interval }, clock.now(), discounts);
+}
+
+/** The coupon of a code for a new subscription; without one, what a subscription has left of its own. */
+async function couponFor(
+  userId: number,
+  subscription: Subscription | undefined,
+  code: string,
+  now: Date,
+  transaction?: Transaction,
+): Promise<{ coupon: Coupon | null; discounts: Discounts }> {
+  if (subscription && code) throw couponNotForChange();
+  const periods = subscription?.couponPeriodsLeft ?? null;
+  if (subscription)
+    return { coupon: null, discounts: { discount: await nextDiscount(subscription, transaction), periods } };
+  const coupon = code ? await usableCoupon(code, userId, now, transaction) : null;
+  return { coupon, discounts: { discount: coupon && discountBy(coupon), periods: coupon?.periods ?? null } };
 }
 
 /**
@@ -30,16 +53,26 @@ export async function readQuote(userId: number, to: PaidPlan, { clock }: Billing
  */
 export async function changePlan(userId: number, seen: SeenQuote, deps: BillingDeps): Promise<Payment | null> {
   const payment = await withAccount(userId, async (account, transaction) => {
+    const now = deps.clock.now();
     const subscription = (await liveSubscription(userId, transaction)) ?? null;
-    const quote = confirmedQuote(account, subscription, seen, deps.clock.now());
-    if (quote.bill) return beginPayment(paymentFor(account, subscription, quote), deps, transaction);
-    await changeFreely(account, subscription, quote, deps.clock.now(), transaction);
-    return null;
+    const { coupon, discounts } = await couponFor(userId, subscription ?? undefined, seen.coupon, now, transaction);
+    const quote = confirmedQuote(account, subscription, seen, now, discounts);
+    const payment = quote.bill
+      ? await beginPayment(paymentFor(account, subscription, quote, coupon), deps, transaction)
+      : null;
+    if (coupon) await noteUse(coupon, userId, now, transaction);
+    if (!payment) await changeFreely(account, subscription, quote, coupon, now, transaction);
+    return payment;
   });
   return payment && runPayment(payment, deps);
 }
 
-function paymentFor(account: BillingAccount, subscription: Subscription | null, { to, bill, at }: Quote) {
+function paymentFor(
+  account: BillingAccount,
+  subscription: Subscription | null,
+  { to, bill, at }: Quote,
+  coupon: Coupon | null,
+) {
   if (!bill) throw new TypeError('Nothing is to be paid.');
   const from = subscription && {
     ...paidPlanOf(subscription),
@@ -51,7 +84,7 @@ function paymentFor(account: BillingAccount, subscription: Subscription | null, 
     purpose: subscription ? ('upgrade' as const) : ('start' as const),
     subscriptionId: subscription?.id ?? null,
     invoiceId: null,
-    details: { to, bill, isPresent: true, ...(from && { from }) },
+    details: { to, bill, isPresent: true, ...(coupon && { couponId: coupon.id }), ...(from && { from }) },
   };
 }
 
@@ -59,11 +92,12 @@ async function changeFreely(
   account: BillingAccount,
   subscription: Subscription | null,
   { kind, to }: Quote,
+  coupon: Coupon | null,
   now: Date,
   transaction: Transaction,
 ): Promise<void> {
   if (!subscription) {
-    await startTrial(account, to, now, transaction);
+    await startTrial(account, to, coupon, now, transaction);
   } else if (kind === 'trial_change' || kind === 'upgrade') {
     const changes = { plan: to.plan, billingInterval: to.interval, ...nothingScheduled };
     await moveOn(subscription, 'plan_changed', changes, transaction);
@@ -78,6 +112,7 @@ async function changeFreely(
 async function startTrial(
   account: BillingAccount,
   { plan, interval }: PaidPlan,
+  coupon: Coupon | null,
   now: Date,
   transaction: Transaction,
 ): Promise<void> {
@@ -95,6 +130,8 @@ async function startTrial(
     periodStart: now,
     periodEnd,
     trialEndsAt: periodEnd,
+    couponId: coupon?.id ?? null,
+    couponPeriodsLeft: coupon?.periods ?? null,
     createdAt: now,
   });
   await applyPlan(userId, transaction);

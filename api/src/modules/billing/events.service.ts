@@ -50,7 +50,8 @@ export async function retryEvents(deps: BillingDeps): Promise<void> {
   for (const event of left) await applyStored(event, deps);
 }
 
-async function applyStored(event: BillingEvent, deps: BillingDeps): Promise<void> {
+/** Applies a stored event and notes what came of it; applied before, it finds nothing to do. Never rejects. */
+export async function applyStored(event: BillingEvent, deps: BillingDeps): Promise<void> {
   const now = deps.clock.now();
   const attempts = event.attempts + 1;
   try {

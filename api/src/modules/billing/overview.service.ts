@@ -2,6 +2,8 @@ import type { PaymentGateway } from '../../platform/payments/payment-gateway';
 import { BillingAccount } from './billing-account.model';
 import { usableCard } from './billing-accounts';
 import type { BillingDeps } from './billing-deps';
+import { nextDiscount } from './coupons.service';
+import type { Discount } from './price-change';
 import { Invoice } from './invoice.model';
 import { Payment } from './payment.model';
 import { liveSubscription } from './plan-of';
@@ -19,6 +21,8 @@ export interface BillingState {
   readonly failureCode: string | null;
   /** A payment that waits for the customer's bank. */
   readonly waitingPayment: Payment | null;
+  /** What a coupon takes off the next period. */
+  readonly discount: Discount | null;
 }
 
 /** Where a professional's plan stands. */
@@ -42,6 +46,7 @@ export async function readBilling(userId: number, { payments }: BillingDeps): Pr
     invoice: invoice ?? null,
     failureCode: failed?.failureCode ?? (hasCard ? null : 'no_card'),
     waitingPayment: payment ?? null,
+    discount: subscription ? await nextDiscount(subscription) : null,
   };
 }
 

@@ -1,11 +1,14 @@
 import type { Transaction } from '../../platform/database/transaction';
 import { addDays, periodOf, type Period } from './billing-periods';
 import { newsOfChange, newsOfEnd, newsOfFailure, newsOfReceipt, newsOfRefund } from './billing-news';
+import { Coupon } from './coupon.model';
+import { discountBy, giveUseBack } from './coupons.service';
 import { Invoice } from './invoice.model';
 import { issueInvoice } from './invoices.service';
 import type { Payment } from './payment.model';
 import { applyPlan, liveSubscription } from './plan-of';
 import { termsOf } from '../../contract/plans';
+import { discountCents } from './price-change';
 import { nextStatus } from './subscription-states';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn, nothingScheduled } from './transitions';
@@ -17,6 +20,7 @@ const retryDays = [3, 7, 14] as const;
 export async function applySuccess(payment: Payment, now: Date, transaction: Transaction): Promise<void> {
   const invoice = await bought[payment.purpose](payment, now, transaction);
   if (!invoice) {
+    await releaseCoupon(payment, transaction);
     await payment.$query(transaction).patch({ status: 'refund_due' });
     await newsOfRefund(payment.userId, payment.amountCents, transaction);
     return;
@@ -28,9 +32,10 @@ export async function applySuccess(payment: Payment, now: Date, transaction: Tra
 type Effect = (payment: Payment, now: Date, transaction: Transaction) => Promise<Invoice | null>;
 
 const bought: Readonly<Record<Payment['purpose'], Effect>> = {
-  start: async ({ id, userId, details: { to, bill } }, now, transaction) => {
+  start: async ({ id, userId, details: { to, bill, couponId } }, now, transaction) => {
     if (await liveSubscription(userId, transaction)) return null;
     const period = periodOf(now, to.interval, 0);
+    const coupon = couponId ? await Coupon.query(transaction).findById(couponId) : undefined;
     const subscription = await Subscription.query(transaction).insertAndFetch({
       userId,
       liveKey: userId,
@@ -39,6 +44,9 @@ const bought: Readonly<Record<Payment['purpose'], Effect>> = {
       status: 'active',
       anchorAt: now,
       ...periodColumns(period, 0),
+      couponId: coupon?.id ?? null,
+      couponPeriodsLeft: coupon?.periods ? coupon.periods - 1 : null,
+      periodDiscountCents: coupon ? discountCents(to, discountBy(coupon)) : 0,
       createdAt: now,
     });
     await applyPlan(userId, transaction);
@@ -61,6 +69,7 @@ const bought: Readonly<Record<Payment['purpose'], Effect>> = {
       plan: to.plan,
       billingInterval: to.interval,
       ...nothingScheduled,
+      periodDiscountCents: 0,
       ...(isNewPeriod && { anchorAt: at, ...periodColumns(period, 0) }),
     };
     await moveOn(subscription, 'plan_changed', changes, transaction);
@@ -95,11 +104,17 @@ const subscriptionOf = (invoice: Invoice, transaction: Transaction): Promise<Sub
 
 /** What follows from a payment that failed: only a renewal was owed. What the user pays themselves is no attempt. */
 export async function applyFailure(payment: Payment, now: Date, transaction: Transaction): Promise<void> {
+  await releaseCoupon(payment, transaction);
   if (payment.purpose !== 'renewal' || payment.details.isPresent) return;
   const invoice = await Invoice.query(transaction)
     .findById(payment.invoiceId ?? 0)
     .throwIfNotFound();
   if (invoice.status === 'open') await renewalFailed(invoice, payment.failureCode, now, transaction);
+}
+
+/** What a payment was to begin with a coupon did not begin: its user can use the coupon again. */
+async function releaseCoupon({ userId, details: { couponId } }: Payment, transaction: Transaction): Promise<void> {
+  if (couponId) await giveUseBack(couponId, userId, transaction);
 }
 
 /** Notes that an open invoice could not be paid: it is retried on fixed days, and after the last the plan ends. */

@@ -14,6 +14,8 @@ export interface PaymentDetails {
   readonly bill: Bill;
   /** Asked for by the user, who can confirm it with their bank; the others are ours. */
   readonly isPresent: boolean;
+  /** The coupon that a new subscription begins with. */
+  readonly couponId?: number;
   /** Of an upgrade: what it was reckoned from, and when. */
   readonly from?: PaidPlan & { readonly periodStart: string; readonly at: string };
 }

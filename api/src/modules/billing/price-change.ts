@@ -39,9 +39,48 @@ export function billOf(lines: readonly BillLine[], basisPoints = taxBasisPoints)
   return { lines, subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
 }
 
+/** What a coupon takes off: a share, or an amount in US cents. */
+export interface Discount {
+  readonly code: string;
+  readonly percent: number | null;
+  readonly amountCents: number | null;
+}
+
+/** US cents that are paid of a discounted period at least: no gateway charges less. */
+const smallestPayment = 50;
+
+/** How the line of a coupon begins. */
+const couponPrefix = 'Coupon ';
+
+/** What a discount takes off a period; half a cent up. US cents. */
+export function discountCents(paid: PaidPlan, { percent, amountCents }: Discount): number {
+  const wanted = percent === null ? (amountCents ?? 0) : Math.round((priceOf(paid) * percent) / 100);
+  return Math.min(wanted, priceOf(paid) - smallestPayment);
+}
+
 /** One whole period of a plan. */
-export const periodBill = (paid: PaidPlan): Bill =>
-  billOf([{ label: paidPlanLabel(paid), amountCents: priceOf(paid) }]);
+export function periodBill(paid: PaidPlan, discount: Discount | null = null): Bill {
+  const whole = { label: paidPlanLabel(paid), amountCents: priceOf(paid) };
+  if (!discount) return billOf([whole]);
+  return billOf([whole, { label: `${couponPrefix}${discount.code}`, amountCents: 0 - discountCents(paid, discount) }]);
+}
+
+/** The plan that the lines of an invoice are for: the first one names it. Null for lines of another making. */
+function paidPlanOfLines([line]: readonly BillLine[]): PaidPlan | null {
+  for (const { id: plan } of planTerms)
+    for (const interval of ['monthly', 'annual'] as const)
+      if (line?.label.startsWith(paidPlanLabel({ plan, interval }))) return { plan, interval };
+  return null;
+}
+
+/** What an invoice with these lines brings in a month, less its coupon; a year counts a twelfth. US cents. */
+export function recurringCents(lines: readonly BillLine[]): number | null {
+  const paid = paidPlanOfLines(lines);
+  if (!paid) return null;
+  const discounts = lines.filter(({ label }) => label.startsWith(couponPrefix));
+  const period = discounts.reduce((sum, { amountCents }) => sum + amountCents, priceOf(paid));
+  return paid.interval === 'annual' ? Math.round(period / 12) : period;
+}
 
 const rankOf = (plan: PlanId): number => planTerms.findIndex(({ id }) => id === plan);
 
@@ -58,16 +97,17 @@ export function isUpgrade(from: PaidPlan, to: PaidPlan): boolean {
 /**
  * What an upgrade costs now: the rest of the period on the new plan, less the rest on the old one; by the year a whole
  * year, which begins now, less the rest of the month. Each line is rounded to the cent, half a cent up.
+ * @param discountedBy US cents that a coupon took off the present period: only what was paid is credited
  */
-export function upgradeBill(from: PaidPlan, to: PaidPlan, period: Period, now: Date): Bill {
+export function upgradeBill(from: PaidPlan, to: PaidPlan, period: Period, now: Date, discountedBy = 0): Bill {
   const whole = period.end.getTime() - period.start.getTime();
   const left = Math.min(Math.max(period.end.getTime() - now.getTime(), 0), whole);
-  const restOf = (paid: PaidPlan): number => Math.round((priceOf(paid) * left) / whole);
+  const restOf = (cents: number): number => Math.round((cents * left) / whole);
   const isNewPeriod = from.interval !== to.interval;
   return billOf([
     isNewPeriod
       ? { label: paidPlanLabel(to), amountCents: priceOf(to) }
-      : { label: `${paidPlanLabel(to)}: rest of the period`, amountCents: restOf(to) },
-    { label: `${paidPlanLabel(from)}: unused time`, amountCents: 0 - restOf(from) },
+      : { label: `${paidPlanLabel(to)}: rest of the period`, amountCents: restOf(priceOf(to)) },
+    { label: `${paidPlanLabel(from)}: unused time`, amountCents: 0 - restOf(priceOf(from) - discountedBy) },
   ]);
 }

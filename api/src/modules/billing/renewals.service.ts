@@ -9,7 +9,8 @@ import { issueInvoice } from './invoices.service';
 import { Payment } from './payment.model';
 import { beginPayment, runPayment, settlePayment } from './payments.service';
 import { renewalFailed } from './payment-effects';
-import { periodBill } from './price-change';
+import { nextDiscount } from './coupons.service';
+import { discountCents, periodBill } from './price-change';
 import { renewsAs } from './quotes';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn, nothingScheduled } from './transitions';
@@ -74,15 +75,18 @@ async function endPeriod(
   const anchorAt = goesOn ? subscription.anchorAt : periodEnd;
   const periodIndex = goesOn ? subscription.periodIndex + 1 : 0;
   const period = periodOf(anchorAt, paid.interval, periodIndex);
+  const discount = await nextDiscount(subscription, transaction);
   const changes = {
     plan: paid.plan,
     billingInterval: paid.interval,
     ...nothingScheduled,
     ...{ anchorAt, periodIndex, periodStart: period.start, periodEnd: period.end },
     failedAttempts: 0,
+    periodDiscountCents: discount ? discountCents(paid, discount) : 0,
+    ...(discount && subscription.couponPeriodsLeft && { couponPeriodsLeft: subscription.couponPeriodsLeft - 1 }),
   };
   await moveOn(subscription, 'renewed', changes, transaction);
-  const bill = periodBill(paid);
+  const bill = periodBill(paid, discount);
   const invoiceKey = `period:${id}:${period.start.toISOString()}`;
   const about = { userId, subscriptionId: id, invoiceKey, bill, period, paidAt: null };
   const invoice = await issueInvoice(about, now, transaction);
@@ -155,11 +159,17 @@ const giveBack: Step = async (deps) => {
     .where({ gateway: deps.payments.name, status: 'refund_due' })
     .orderBy('id')
     .limit(perRun);
-  return due.map((payment) => async () => {
-    await deps.payments.refund(payment.gatewayId ?? '');
-    await Payment.query().findById(payment.id).where({ status: 'refund_due' }).patch({ status: 'refunded' });
-  });
+  return due.map((payment) => () => giveBackPayment(payment, deps));
 };
+
+/** Has the gateway give a payment back that is due for it; again changes nothing. */
+export async function giveBackPayment(
+  { id, gatewayId }: Pick<Payment, 'id' | 'gatewayId'>,
+  { payments }: BillingDeps,
+): Promise<void> {
+  await payments.refund(gatewayId ?? '');
+  await Payment.query().findById(id).where({ status: 'refund_due' }).patch({ status: 'refunded' });
+}
 
 const announceTrialEnds: Step = async (deps) => {
   const now = deps.clock.now();

@@ -41,6 +41,12 @@ export class Subscription extends BaseModel {
   declare nextAttemptAt: Date | null;
   /** When the end of the trial was announced. */
   declare reminderSentAt: Date | null;
+  /** The coupon it began with. */
+  declare couponId: number | null;
+  /** Periods that it still discounts; null is all that come. */
+  declare couponPeriodsLeft: number | null;
+  /** What a coupon took off the present period. US cents. */
+  declare periodDiscountCents: number;
   declare createdAt: Date;
   declare endedAt: Date | null;
   declare endReason: EndReason | null;

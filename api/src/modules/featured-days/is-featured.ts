@@ -7,10 +7,10 @@ import { FeaturedDay } from './featured-day.model';
 const siteTimeZone = 'America/New_York';
 
 /** The day on the site's clock. */
-const siteDay = (now: Date): DateTime => DateTime.fromJSDate(now, { zone: siteTimeZone }).startOf('day');
+export const siteDay = (now: Date): DateTime => DateTime.fromJSDate(now, { zone: siteTimeZone }).startOf('day');
 
 /** As days are stored: '2026-11-24'. */
-const dayKey = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
+export const dayKey = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 
 /** Whether a professional is featured now: on Premium always, on Professional on the days they chose. */
 export async function isFeatured(userId: number, plan: PlanId, now: Date, transaction: Transaction): Promise<boolean> {

@@ -14,6 +14,7 @@ export const notificationKinds = {
   meeting: { label: 'Meetings: requests, changes, and reminders' },
   match: { label: 'Matches from the quiz' },
   review: { label: 'New reviews of you', only: 'accountant' },
+  review_invitation: { label: 'Invitations to review professionals you were in touch with', only: 'client' },
   review_reply: { label: 'Replies to your reviews', only: 'client' },
   verification: { label: 'Results of your verification', only: 'accountant' },
   listing: { label: 'Your listing in the directory', only: 'accountant' },

@@ -186,7 +186,7 @@ describe('news by mail', () => {
       return items.map(({ kind }) => kind);
     };
     expect(await kindsOf('client')).toEqual([
-      ...['message', 'connection', 'meeting', 'match', 'review_reply', 'guide', 'moderation'],
+      ...['message', 'connection', 'meeting', 'match', 'review_invitation', 'review_reply', 'guide', 'moderation'],
     ]);
     expect(await kindsOf('accountant')).toEqual([
       'message',
@@ -200,7 +200,7 @@ describe('news by mail', () => {
       'guide',
       'moderation',
     ]);
-    expect(await kindsOf('admin')).toHaveLength(11);
+    expect(await kindsOf('admin')).toHaveLength(12);
   });
 
   it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(

@@ -1,6 +1,8 @@
 import { testGatewaySecret } from '../payments/chosen-gateway';
 import { signEvent } from '../payments/signed-event';
 import { billingPerson } from './billing-person';
+import { createUser, testPassword } from './factories';
+import { signIn } from './sign-in';
 import type { AcceptedRequest } from './request-parts';
 import { createProfessional } from '../../modules/professionals/professional-factory';
 import { createSubscription } from '../../modules/billing/billing-factory';
@@ -52,7 +54,44 @@ export function billingRequests(test: TestServer): Readonly<Record<string, Accep
     return { headers: person.headers, params: { number: String(invoice?.number) } };
   };
   const byTrialing = async () => ({ headers: (await trialing()).headers });
+  const byAdmin = async () => ({ headers: await signIn(test, await createUser({ userType: 'admin' })) });
+  const storedEvent = async () => {
+    const event = { gateway: 'test', eventId: `evt_${Math.random()}`, type: 'other', content: '{"kind":"other"}' };
+    const now = new Date();
+    const rest = { status: 'failed', attempts: 1, happenedAt: now, receivedAt: now };
+    const [id] = await test.database('billing_events').insert({ ...event, ...rest });
+    return { ...(await byAdmin()), params: { id: String(id) } };
+  };
+  const couponDraft = () => ({
+    ...{ code: `SPRING-${Math.random().toString(36).slice(2, 10)}`, percent: 20, amountCents: null },
+    ...{ periods: 3, usesMax: 100, endsAt: null },
+  });
+  const newestId = async (table: string) => {
+    const row: { id: number } | undefined = await test.database(table).orderBy('id', 'desc').first('id');
+    return String(row?.id);
+  };
   return {
+    'GET /api/admin/billing/subscriptions': async () => ({ ...(await byAdmin()), query: { q: 'pat', page: '1' } }),
+    'GET /api/admin/billing/subscriptions/{id}': async () => {
+      await trialing();
+      return { ...(await byAdmin()), params: { id: await newestId('subscriptions') } };
+    },
+    'POST /api/admin/billing/payments/{id}/refund': async () => {
+      await invoiced();
+      const body = { reason: 'A mistake of ours', currentPassword: testPassword };
+      return { ...(await byAdmin()), params: { id: await newestId('billing_payments') }, body };
+    },
+    'GET /api/admin/billing/coupons': byAdmin,
+    'POST /api/admin/billing/coupons': async () => ({ ...(await byAdmin()), body: couponDraft() }),
+    'POST /api/admin/billing/coupons/{id}/retire': async () => {
+      const draft = { code: couponDraft().code, percent: 10, createdAt: new Date() };
+      const [id] = await test.database('billing_coupons').insert(draft);
+      return { ...(await byAdmin()), params: { id: String(id) } };
+    },
+    'GET /api/admin/billing/revenue': byAdmin,
+    'GET /api/admin/billing/revenue.csv': byAdmin,
+    'GET /api/admin/billing/events': byAdmin,
+    'POST /api/admin/billing/events/{id}/replay': storedEvent,
     'GET /api/billing': byTrialing,
     'GET /api/billing/quotes/{plan}/{interval}': async () => ({
       ...(await byTrialing()),
@@ -88,6 +127,23 @@ export function billingRequests(test: TestServer): Readonly<Record<string, Accep
     'GET /api/billing/invoices': byTrialing,
     'GET /api/billing/invoices/{number}': invoiced,
     'GET /api/billing/invoices/{number}/pdf': invoiced,
+    'GET /api/review-invitations': byTrialing,
+    'POST /api/review-invitations': async () => {
+      const { user, headers } = await billingPerson(test, await createProfessional({}, { plan: 'professional' }));
+      const client = await createUser();
+      const asClient = await signIn(test, client);
+      for (const [sender, receiverId] of [[asClient, user.id] as const, [headers, client.id] as const])
+        await test.server.inject({
+          ...{ method: 'POST', url: '/api/messages', headers: sender, payload: { receiverId, content: 'Hello' } },
+        });
+      return { headers, body: { clientId: client.id } };
+    },
+    'PUT /api/review-invitations/settings': async () => ({
+      ...(await byTrialing()),
+      body: { automatic: false, daysAfter: 7, note: '' },
+    }),
+    'GET /api/featured-days': byTrialing,
+    'PUT /api/featured-days': async () => ({ ...(await byTrialing()), body: { days: [] } }),
     'POST /api/billing/events': async () => {
       const content = { kind: 'other' };
       const event = { id: `evt_${Math.random()}`, type: 'other', happenedAt: new Date().toISOString(), content };

@@ -9,7 +9,7 @@ import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Appearance } from './appearance';
-import type { ChosenPlan } from './billing/confirm-plan';
+import type { ChosenPlan } from './billing/chosen-plan';
 import { AvatarPicker } from './avatar-picker';
 import { BlockedPeople } from './blocked-people';
 import { MailChoices } from './mail-choices';

@@ -122,6 +122,17 @@ export async function fillEverything({ database }: TestServer, person: User, oth
   await insert('message_attachments', { ...file, uploaderId: userId, receiverId: otherId, createdAt: moment });
   const theirFile = { ...file, name: 'theirs.pdf', fileId: 'b.pdf' };
   await insert('message_attachments', { ...theirFile, uploaderId: otherId, receiverId: userId, createdAt: moment });
+  const invitation = { note: mark, automatic: false, createdAt: moment };
+  await plain('review_invitations', { ...invitation, professionalId: userId, clientId: otherId });
+  await plain('review_invitations', { ...invitation, professionalId: otherId, clientId: userId });
+  await plain('review_invitation_settings', { userId, automaticSince: moment, daysAfter: 7, note: mark });
+  const [couponId] = await database('billing_coupons').insert({
+    code: `CODE${userId}`,
+    percent: 10,
+    createdAt: moment,
+  });
+  await plain('billing_coupon_uses', { couponId, userId, usedAt: moment });
+  await plain('featured_days', { userId, day: '2026-11-24' });
   await plain('professional_counts', {
     ...{ professionalId: userId, day: '2026-11-24', counter: 'view', subject: '', amount: 3 },
   });

@@ -1,6 +1,6 @@
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { billing, invoice, quote } from '../../../testing/billing';
+import { billing, featuredDays, invoice, quote } from '../../../testing/billing';
 import { user } from '../../../testing/people';
 import { SettingsPage } from '../settings-page';
 
@@ -20,6 +20,7 @@ const shown = (responses: Record<string, unknown> = {}, search = ''): StoryObj =
       'GET /api/billing': billing(),
       'GET /api/billing/invoices': [invoice(), invoice({ number: 4, label: 'CP-000004', status: 'refunded' })],
       'GET /api/billing/quotes/premium/monthly': quote(),
+      'GET /api/featured-days': featuredDays(),
       ...responses,
     },
   });
@@ -39,6 +40,7 @@ export const Starter: StoryObj = {
       ...{ trialAvailable: true, can: { cancel: false, resume: false } },
     }),
     'GET /api/billing/invoices': [],
+    'GET /api/featured-days': featuredDays({ plan: 'starter', days: [] }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your 7-day free trial is waiting. No credit card needed.');

@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { billing, invoice, quote } from '../../../testing/billing';
+import { billing, featuredDays, invoice, quote } from '../../../testing/billing';
 import { user } from '../../../testing/people';
 import { SettingsPage } from '../settings-page';
 
@@ -20,6 +20,7 @@ function open(responses: MockResponses, search = '', userType: 'accountant' | 'c
     'GET /api/notifications/preferences': { items: [] },
     'GET /api/billing': billing(),
     'GET /api/billing/invoices': [],
+    'GET /api/featured-days': featuredDays(),
     'GET /api/billing/quotes/premium/monthly': quote(),
     ...responses,
   });
@@ -48,7 +49,10 @@ it('shows the amount to the cent, and pays exactly what was shown', async () => 
   await events.click(confirm.getByRole('button', { name: 'Pay $15.00' }));
   await waitFor(() => expect(location()).toBe('/profile?tab=billing'));
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
-    ['/api/billing/plan', { plan: 'premium', interval: 'monthly', at: '2027-04-16T00:00:00.000Z', totalCents: 1500 }],
+    [
+      '/api/billing/plan',
+      { plan: 'premium', interval: 'monthly', at: '2027-04-16T00:00:00.000Z', totalCents: 1500, coupon: '' },
+    ],
   ]);
   expect(host.shownToasts).toEqual([{ title: 'You are on Premium now', tone: 'success' }]);
 });
@@ -143,4 +147,37 @@ it('says that a plan could not be loaded, and tries again', async () => {
   up = true;
   await events.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Renews on May 1, 2027 for $29.00 a month.')).toBeTruthy();
+});
+
+it('discounts a new subscription by a coupon, shown before confirming; a code that cannot be used stays', async () => {
+  const starting = quote({ kind: 'start', totalCents: 5900 });
+  const discounted = quote({
+    ...{ kind: 'start', totalCents: 4720, coupon: 'SPRING20' },
+    lines: [
+      { label: 'Premium, monthly', amountCents: 5900 },
+      { label: 'Coupon SPRING20', amountCents: -1180 },
+    ],
+  });
+  const { events, writes } = open(
+    {
+      'GET /api/billing/quotes/premium/monthly': starting,
+      'GET /api/billing/quotes/premium/monthly?coupon=SPRING20': discounted,
+      'GET /api/billing/quotes/premium/monthly?coupon=OLD': new Refusal(409, 'This coupon has expired.'),
+      'POST /api/billing/plan': done,
+    },
+    '&plan=premium',
+  );
+  const code = await screen.findByLabelText<HTMLInputElement>('Coupon code');
+  await events.type(code, 'OLD');
+  await events.click(screen.getByRole('button', { name: 'Apply Coupon' }));
+  expect(await screen.findByText('This coupon has expired.')).toBeTruthy();
+  expect(code.value).toBe('OLD');
+  await events.clear(code);
+  await events.type(code, 'SPRING20');
+  await events.click(screen.getByRole('button', { name: 'Apply Coupon' }));
+  expect(await screen.findByText('Coupon SPRING20 applied')).toBeTruthy();
+  expect(screen.getByText('-$11.80')).toBeTruthy();
+  await events.click(screen.getByRole('button', { name: 'Pay $47.20' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ totalCents: 4720, coupon: 'SPRING20' });
 });

@@ -4,7 +4,9 @@ import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
-import { ConfirmPlan, type ChosenPlan } from './confirm-plan';
+import type { ChosenPlan } from './chosen-plan';
+import { ConfirmPlan } from './confirm-plan';
+import { FeaturedDays } from './featured/featured-days';
 import { InvoiceList } from './invoice-list';
 import { PaymentMethod } from './payment-method';
 import { PlanSummary } from './plan-summary';
@@ -40,6 +42,7 @@ export function BillingTab({ chosen, onClose }: Props): ReactNode {
         <ConfirmPlan key={`${chosen.plan} ${chosen.interval}`} chosen={chosen} card={data.card} onClose={onClose} />
       )}
       <PlanSummary billing={data} />
+      <FeaturedDays />
       <SettingsSection title="Payment method" description="Charged when your plan renews. You can change it anytime.">
         <PaymentMethod billing={data} />
       </SettingsSection>

@@ -1,4 +1,4 @@
-import { moneyText, type Billing, type BillingInterval, type BillingQuote } from '@counterpart/api/contract';
+import { moneyText, type Billing, type BillingQuote } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -6,9 +6,11 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useHost } from '@counterpart/shell/sdk';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { dayText } from '../../../professionals/day-text';
+import type { ChosenPlan } from './chosen-plan';
+import { CouponField } from './coupon-field';
 import { perPeriod, planName } from './billing-words';
 import { useBillingActions } from './use-billing-actions';
 
@@ -25,12 +27,6 @@ const Lines = styled.dl`
   }
 `;
 
-/** A plan that a person has chosen and not confirmed. */
-export interface ChosenPlan {
-  readonly plan: 'professional' | 'premium';
-  readonly interval: BillingInterval;
-}
-
 interface Props {
   readonly chosen: ChosenPlan;
   readonly card: Billing['card'];
@@ -41,9 +37,10 @@ interface Props {
 export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
   const { api } = useHost();
   const { pending, pay } = useBillingActions();
+  const [code, setCode] = useState('');
   const { data, error, isValidating, mutate } = useApi(
     '/api/billing/quotes/{plan}/{interval}',
-    { path: chosen },
+    { path: chosen, query: { coupon: code } },
     { revalidateOnMount: true },
   );
   if (error)
@@ -53,7 +50,7 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
         title="This change is not possible now"
         description={error.sentence}
         retrying={isValidating}
-        onRetry={() => void mutate()}
+        onRetry={() => (code ? setCode('') : void mutate())}
       />
     );
   if (!data)
@@ -62,8 +59,8 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
         <Skeleton height={160} shape="block" />
       </SkeletonGroup>
     );
-  const { plan, interval, at, totalCents } = data;
-  const body = { ...chosen, at, totalCents };
+  const { plan, interval, at, totalCents, coupon } = data;
+  const body = { ...chosen, at, totalCents, coupon: coupon ?? '' };
   const confirm = async () => {
     const result = await pay(() => api.send('post', '/api/billing/plan', { body }), doneWords[data.kind](data));
     if (result) onClose();
@@ -93,6 +90,9 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
       <Text size="small" tone="muted">
         {`Then ${moneyText(data.nextPayment.amountCents)} ${perPeriod(interval)}, first on ${dayText(data.nextPayment.at)}. Cancel anytime on this page.`}
       </Text>
+      {(data.kind === 'trial' || data.kind === 'start') && (
+        <CouponField chosen={chosen} applied={coupon} disabled={pending} onApply={setCode} />
+      )}
       {needsCard && <Alert tone="info">Add a payment method below first.</Alert>}
       <Inline gap={8}>
         <Button disabled={needsCard} pending={pending} pendingLabel="Confirming..." onClick={() => void confirm()}>

@@ -35,6 +35,7 @@ export function useBillingActions(): BillingActions {
       await Promise.all([
         mutate(apiKey('/api/billing'), api.fetch('/api/billing')),
         mutate(apiKey('/api/billing/invoices')),
+        mutate(apiKey('/api/featured-days')),
       ]).catch(() => undefined);
       setPending(false);
     }

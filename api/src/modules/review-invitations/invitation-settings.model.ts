@@ -1,0 +1,20 @@
+import type { limits } from '../../contract/limits';
+import { BaseModel } from '../../platform/database/base-model';
+
+/** Days after the last message that an automatic invitation can be sent. */
+export type DaysAfter = (typeof limits.reviewInvitations.daysAfter)[number];
+
+/** Whether past clients of a professional are invited automatically. */
+export class InvitationSettings extends BaseModel {
+  static override tableName = 'review_invitation_settings';
+  static override idColumn = 'userId';
+  static override dateAttributes = ['automaticSince'];
+
+  declare userId: number;
+  /** Conversations that went on from here on are followed by an invitation; null when none are. */
+  declare automaticSince: Date | null;
+  /** Days after the last message. */
+  declare daysAfter: DaysAfter;
+  /** Goes with every automatic invitation; may be empty. */
+  declare note: string;
+}

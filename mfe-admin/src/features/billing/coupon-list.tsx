@@ -1,0 +1,132 @@
+import { moneyText, type AdminCoupon } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable } from '@counterpart/design-system/data-table';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../frame/loaded';
+import { Named } from '../../frame/named';
+import { couponStates, dayText } from './billing-words';
+import { NewCouponDialog } from './new-coupon-dialog';
+
+/** Coupon codes, how often they were used, and a way to make and to end them. */
+export function CouponList(): ReactNode {
+  const coupons = useApi('/api/admin/billing/coupons', {}, { revalidateOnMount: true });
+  const [isMaking, setIsMaking] = useState(false);
+  const [retired, setRetired] = useState<AdminCoupon | null>(null);
+  return (
+    <Stack gap={16}>
+      <Inline gap={12} justify="between">
+        <Text tone="muted">Codes for new subscriptions. The terms of a coupon never change once it is made.</Text>
+        <Button size="small" icon="plus" onClick={() => setIsMaking(true)}>
+          New Coupon
+        </Button>
+      </Inline>
+      <Loaded of={coupons} noun="coupons">
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState headingLevel={2} illustration={null} title="No coupons yet" />
+          ) : (
+            <DataTable<AdminCoupon>
+              label="Coupons"
+              rows={items}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  id: 'code',
+                  title: 'Code',
+                  render: (coupon) => <Named name={coupon.code} note={termsText(coupon)} />,
+                },
+                { id: 'uses', title: 'Used', align: 'end', from: 'small', render: usesText },
+                {
+                  id: 'ends',
+                  title: 'Ends',
+                  from: 'medium',
+                  render: ({ endsAt }) => (endsAt ? dayText(endsAt) : 'Never'),
+                },
+                {
+                  id: 'state',
+                  title: 'State',
+                  render: ({ state }) => <Badge tone={couponStates[state].tone}>{couponStates[state].label}</Badge>,
+                },
+                {
+                  id: 'retire',
+                  title: 'Retire',
+                  align: 'end',
+                  render: (coupon) =>
+                    coupon.state !== 'retired' && (
+                      <Button
+                        size="small"
+                        variant="secondary"
+                        aria-label={`Retire ${coupon.code}`}
+                        onClick={() => setRetired(coupon)}
+                      >
+                        Retire
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+      {isMaking && <NewCouponDialog onClose={() => setIsMaking(false)} onMade={() => void coupons.mutate()} />}
+      {retired && (
+        <RetireDialog coupon={retired} onClose={() => setRetired(null)} onRetired={() => void coupons.mutate()} />
+      )}
+    </Stack>
+  );
+}
+
+interface RetireProps {
+  readonly coupon: AdminCoupon;
+  readonly onClose: () => void;
+  readonly onRetired: () => void;
+}
+
+function RetireDialog({ coupon: { id, code }, onClose, onRetired }: RetireProps): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [pending, setPending] = useState(false);
+  const retire = async () => {
+    setPending(true);
+    try {
+      await api.send('post', '/api/admin/billing/coupons/{id}/retire', { path: { id } });
+      showToast({ title: `${code} is retired`, tone: 'success' });
+      onClose();
+    } catch (error) {
+      showToast({ title: `${code} was not retired`, description: errorSentence(error), tone: 'destructive' });
+    } finally {
+      setPending(false);
+      onRetired();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void retire()}
+      title={`Retire ${code}?`}
+      description="Nobody can use it from now on. Subscriptions that have it keep their discount."
+      confirmLabel="Retire Coupon"
+      pending={pending}
+      pendingLabel="Retiring..."
+    />
+  );
+}
+
+/** '20% off the first 3 periods'. */
+function termsText({ percent, amountCents, periods }: AdminCoupon): string {
+  const off = percent === null ? `${moneyText(amountCents ?? 0)} off` : `${percent}% off`;
+  if (periods === null) return `${off} every period`;
+  return periods === 1 ? `${off} the first period` : `${off} the first ${periods} periods`;
+}
+
+const usesText = ({ uses, usesMax }: AdminCoupon): string =>
+  usesMax === null
+    ? uses.toLocaleString('en-US')
+    : `${uses.toLocaleString('en-US')} of ${usesMax.toLocaleString('en-US')}`;

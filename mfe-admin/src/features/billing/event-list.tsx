@@ -1,0 +1,134 @@
+import type { AdminBillingEventPage } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable } from '@counterpart/design-system/data-table';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Select } from '@counterpart/design-system/select';
+import { errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../frame/loaded';
+import { momentText } from '../../frame/moment-text';
+import { Named } from '../../frame/named';
+import { eventStates } from './billing-words';
+import type { BillingView } from './use-billing-view';
+
+type Event = AdminBillingEventPage['items'][number];
+
+const every = 'every';
+const states = [
+  { value: every, label: 'All states' },
+  ...Object.entries(eventStates).map(([value, { label }]) => ({ value, label })),
+];
+
+/** What the payment service reported and what came of it; what was not applied can be applied again. */
+export function EventList({ view }: { readonly view: BillingView }): ReactNode {
+  const { event, page } = view;
+  const { api } = useHost();
+  const showToast = useToast();
+  const timeZone = useTimeZone();
+  const [replayedId, setReplayedId] = useState<number | null>(null);
+  const found = useApi(
+    '/api/admin/billing/events',
+    { query: { status: event ?? '', page: page > 1 ? page : undefined } },
+    { keepPreviousData: true, revalidateOnMount: true },
+  );
+
+  const replay = async ({ id }: Event) => {
+    setReplayedId(id);
+    try {
+      const { status, problem } = await api.send('post', '/api/admin/billing/events/{id}/replay', { path: { id } });
+      const isApplied = status === 'processed' || status === 'ignored';
+      showToast({
+        title: isApplied ? `The event was ${status === 'ignored' ? 'ignored' : 'applied'}` : 'The event still waits',
+        ...(problem && { description: problem }),
+        tone: isApplied ? 'success' : 'destructive',
+      });
+    } catch (error) {
+      showToast({ title: 'The event was not applied', description: errorSentence(error), tone: 'destructive' });
+    } finally {
+      await found.mutate().catch(() => undefined);
+      setReplayedId(null);
+    }
+  };
+
+  return (
+    <Stack gap={16}>
+      <Field label="State">
+        <Select
+          options={states}
+          value={event ?? every}
+          onChange={(state) => view.setEvent(state === every ? '' : state)}
+        />
+      </Field>
+      <Loaded of={found} noun="payment events">
+        {({ items, total, pageSize }) =>
+          items.length === 0 ? (
+            <EmptyState
+              headingLevel={2}
+              illustration={null}
+              title={event ? 'No events in this state' : 'No events yet'}
+              description="What the payment service reports about payments, refunds, disputes and cards appears here."
+            />
+          ) : (
+            <>
+              <DataTable<Event>
+                label="Payment events"
+                rows={items}
+                rowKey={({ id }) => id}
+                loading={found.isLoading}
+                columns={[
+                  {
+                    id: 'type',
+                    title: 'Event',
+                    render: ({ type, eventId, problem }) => <Named name={type} note={problem ?? eventId} />,
+                  },
+                  {
+                    id: 'state',
+                    title: 'State',
+                    render: ({ status }) => <Badge tone={eventStates[status].tone}>{eventStates[status].label}</Badge>,
+                  },
+                  { id: 'attempts', title: 'Attempts', align: 'end', from: 'wide', render: ({ attempts }) => attempts },
+                  {
+                    id: 'received',
+                    title: 'Received',
+                    from: 'medium',
+                    render: ({ receivedAt }) => momentText(receivedAt, timeZone),
+                  },
+                  {
+                    id: 'replay',
+                    title: 'Apply again',
+                    align: 'end',
+                    render: (stored) =>
+                      stored.status !== 'processed' && (
+                        <Button
+                          size="small"
+                          variant="secondary"
+                          aria-label={`Apply ${stored.type} ${stored.eventId} again`}
+                          disabled={replayedId !== null}
+                          pending={replayedId === stored.id}
+                          pendingLabel="Applying..."
+                          onClick={() => void replay(stored)}
+                        >
+                          Apply Again
+                        </Button>
+                      ),
+                  },
+                ]}
+              />
+              <Pagination
+                label="Pages of payment events"
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                onPageChange={view.setPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { moneyText, type AdminPayment, type AdminSubscriptionHistory } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { Drawer } from '@counterpart/design-system/drawer';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../frame/loaded';
+import {
+  dayText,
+  invoiceStates,
+  paymentPurposes,
+  paymentStates,
+  planLabels,
+  subscriptionStates,
+  untilText,
+} from './billing-words';
+import { RefundDialog } from './refund-dialog';
+
+interface Props {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** What happened to a subscription: its states, payments and invoices. */
+export function HistoryDrawer({ id, onClose }: Props): ReactNode {
+  const history = useApi('/api/admin/billing/subscriptions/{id}', { path: { id } }, { revalidateOnMount: true });
+  const [refunded, setRefunded] = useState<AdminPayment | null>(null);
+  const user = history.data?.subscription.user;
+  return (
+    <Drawer open onClose={onClose} title={user ? `Billing of ${user.firstName} ${user.lastName}` : 'Billing'}>
+      <Loaded of={history} noun="history">
+        {(found) => <History history={found} onRefund={setRefunded} />}
+      </Loaded>
+      {refunded && (
+        <RefundDialog payment={refunded} onClose={() => setRefunded(null)} onChanged={() => void history.mutate()} />
+      )}
+    </Drawer>
+  );
+}
+
+function History({
+  history: { subscription, others, payments, invoices },
+  onRefund,
+}: {
+  readonly history: AdminSubscriptionHistory;
+  readonly onRefund: (payment: AdminPayment) => void;
+}): ReactNode {
+  return (
+    <Stack gap={24}>
+      <Part title="Subscriptions">
+        {[subscription, ...others].map((one) => (
+          <Row
+            key={one.id}
+            title={planLabels[one.plan]}
+            state={subscriptionStates[one.status]}
+            note={`${dayText(one.createdAt)} to ${untilText(one)}${one.trialEndsAt ? `, trial to ${dayText(one.trialEndsAt)}` : ''}`}
+          />
+        ))}
+      </Part>
+      <Part title="Payments">
+        {payments.length === 0 && <Text tone="muted">No payments yet.</Text>}
+        {payments.map((payment) => (
+          <Row
+            key={payment.id}
+            title={moneyText(payment.amountCents)}
+            state={paymentStates[payment.status]}
+            note={[paymentPurposes[payment.purpose], dayText(payment.createdAt), payment.invoice, payment.failure]
+              .filter(Boolean)
+              .join(' · ')}
+            action={
+              payment.refundable && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-label={`Refund ${moneyText(payment.amountCents)} of ${dayText(payment.createdAt)}`}
+                  onClick={() => onRefund(payment)}
+                >
+                  Refund
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Part>
+      <Part title="Invoices">
+        {invoices.length === 0 && <Text tone="muted">No invoices yet.</Text>}
+        {invoices.map(({ number, label, status, lines, totalCents, issuedAt }) => (
+          <Row
+            key={number}
+            title={moneyText(totalCents)}
+            state={invoiceStates[status]}
+            note={`${label} · ${dayText(issuedAt)} · ${lines.map((line) => line.label).join('; ')}`}
+          />
+        ))}
+      </Part>
+      <Link href={`/admin/audit?person=${subscription.user.id}`}>Show this user in the audit log</Link>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Stack gap={12} as="section" aria-label={title}>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly state: (typeof paymentStates)[keyof typeof paymentStates];
+  readonly note: string;
+  readonly action?: ReactNode;
+}
+
+function Row({ title, state, note, action }: RowProps): ReactNode {
+  return (
+    <Inline gap={12} justify="between" wrap={false}>
+      <div>
+        <Inline gap={8}>
+          <Text as="span" weight="semibold">
+            {title}
+          </Text>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </Inline>
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      </div>
+      {action}
+    </Inline>
+  );
+}

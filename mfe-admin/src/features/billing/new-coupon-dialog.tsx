@@ -1,0 +1,136 @@
+import { limits } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { DateInput } from '@counterpart/design-system/date-input';
+import { FormDialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
+import { Stack } from '@counterpart/design-system/layout';
+import { RadioGroup } from '@counterpart/design-system/radio-group';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+
+const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = limits.coupon;
+
+interface Values {
+  readonly code: string;
+  readonly kind: 'percent' | 'amount';
+  readonly off: string;
+  readonly periods: string;
+  readonly uses: string;
+  readonly endsOn: string;
+}
+
+const initial: Values = { code: '', kind: 'percent', off: '', periods: '1', uses: '', endsOn: '' };
+
+/** A whole number between 1 and a maximum. */
+const isCount = (text: string, max: number): boolean =>
+  /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
+const isAmount = (text: string): boolean =>
+  /^\d+(\.\d{1,2})?$/.test(text.trim()) && Number(text) > 0 && Number(text) * 100 <= amountMaxCents;
+
+function validate({ code, kind, off, periods, uses }: Values) {
+  const isOff = kind === 'percent' ? isCount(off, percentMax) : isAmount(off);
+  return {
+    code: new RegExp(`^[A-Za-z0-9-]{${codeMin},${codeMax}}$`).test(code.trim())
+      ? undefined
+      : `A code has ${codeMin} to ${codeMax} letters, digits and hyphens`,
+    off: isOff
+      ? undefined
+      : kind === 'percent'
+        ? `Choose 1 to ${percentMax} percent`
+        : `Choose an amount of at most $${amountMaxCents / 100}`,
+    periods:
+      periods.trim() === '' || isCount(periods, periodsMax)
+        ? undefined
+        : `Choose 1 to ${periodsMax}, or leave it empty`,
+    uses: uses.trim() === '' || isCount(uses, usesMax) ? undefined : 'Choose a whole number, or leave it empty',
+  };
+}
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onMade: () => void;
+}
+
+/** Makes a coupon. What was typed stays when it could not be made. */
+export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initial,
+    validate,
+    send: async ({ code, kind, off, periods, uses, endsOn }) => {
+      setFailure(null);
+      try {
+        const body = {
+          code: code.trim(),
+          percent: kind === 'percent' ? Number(off) : null,
+          amountCents: kind === 'amount' ? Math.round(Number(off) * 100) : null,
+          periods: periods.trim() === '' ? null : Number(periods),
+          usesMax: uses.trim() === '' ? null : Number(uses),
+          // The day itself still counts.
+          endsAt: endsOn ? `${endsOn}T23:59:59.999Z` : null,
+        };
+        const made = await api.send('post', '/api/admin/billing/coupons', { body });
+        showToast({ title: `${made.code} can be used now`, tone: 'success' });
+        onClose();
+        onMade();
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+  const text = (name: 'code' | 'off' | 'periods' | 'uses') => ({
+    name,
+    autoComplete: 'off',
+    value: form.values[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => form.set(name, event.target.value),
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="small"
+      title="New coupon"
+      description="Its terms never change afterwards. A wrong one is retired."
+      submitLabel="Create Coupon"
+      pending={form.pending}
+      pendingLabel="Creating..."
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <Stack gap={16}>
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Field label="Code" error={form.errors.code}>
+          <TextInput {...text('code')} maxLength={codeMax} autoCapitalize="characters" />
+        </Field>
+        <RadioGroup<Values['kind']>
+          label="Discount"
+          options={[
+            { value: 'percent', label: 'Percent' },
+            { value: 'amount', label: 'Amount in dollars' },
+          ]}
+          value={form.values.kind}
+          onChange={(kind) => form.set('kind', kind)}
+        />
+        <Field label={form.values.kind === 'percent' ? 'Percent off' : 'Dollars off'} error={form.errors.off}>
+          <TextInput {...text('off')} inputMode="decimal" />
+        </Field>
+        <Field label="Billing periods" help="Empty: as long as the subscription lasts." error={form.errors.periods}>
+          <TextInput {...text('periods')} inputMode="numeric" />
+        </Field>
+        <Field
+          label="Limit of uses"
+          help="Empty: no limit. Each professional can use it once."
+          error={form.errors.uses}
+        >
+          <TextInput {...text('uses')} inputMode="numeric" />
+        </Field>
+        <Field label="Last day" help="Optional, in UTC.">
+          <DateInput value={form.values.endsOn} onChange={(day) => form.set('endsOn', day)} />
+        </Field>
+      </Stack>
+    </FormDialog>
+  );
+}

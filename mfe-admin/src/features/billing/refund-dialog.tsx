@@ -1,0 +1,77 @@
+import { limits, moneyText, type AdminPayment } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { FormDialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
+import { Stack } from '@counterpart/design-system/layout';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  readonly payment: AdminPayment;
+  readonly onClose: () => void;
+  /** It was refunded, or is not as it was shown. */
+  readonly onChanged: () => void;
+}
+
+/** Asks for a reason and the password before a whole payment is returned. */
+export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const amount = moneyText(payment.amountCents);
+  const form = useForm({
+    initial: { reason: '', currentPassword: '' },
+    validate: ({ reason, currentPassword }) => ({
+      reason: reason.trim() === '' ? 'Please give a reason' : undefined,
+      currentPassword: currentPassword === '' ? 'Please enter your password' : undefined,
+    }),
+    send: async ({ reason, currentPassword }) => {
+      setFailure(null);
+      try {
+        const body = { reason: reason.trim(), currentPassword };
+        await api.send('post', '/api/admin/billing/payments/{id}/refund', { path: { id: payment.id }, body });
+        showToast({ title: `${amount} refunded`, tone: 'success' });
+        onClose();
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+      onChanged();
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="small"
+      title={`Refund ${amount}?`}
+      description="The whole payment goes back to the card, and the subscriber is told by mail. The plan stays as it is."
+      submitLabel={`Refund ${amount}`}
+      tone="danger"
+      pending={form.pending}
+      pendingLabel="Refunding..."
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <Stack gap={16}>
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Field label="Reason" help="For the audit log; the subscriber does not read it." error={form.errors.reason}>
+          <TextInput
+            name="reason"
+            value={form.values.reason}
+            maxLength={limits.admin.reasonMax}
+            onChange={(event) => form.set('reason', event.target.value)}
+          />
+        </Field>
+        <Field label="Your password" error={form.errors.currentPassword}>
+          <PasswordInput
+            name="currentPassword"
+            autoComplete="current-password"
+            value={form.values.currentPassword}
+            onChange={(event) => form.set('currentPassword', event.target.value)}
+          />
+        </Field>
+      </Stack>
+    </FormDialog>
+  );
+}

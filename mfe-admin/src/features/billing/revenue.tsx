@@ -1,0 +1,103 @@
+import { moneyText, type AdminRevenue } from '@counterpart/api/contract';
+import { DataTable } from '@counterpart/design-system/data-table';
+import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { StatCard } from '@counterpart/design-system/stat-card';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { DownloadButton } from '../../frame/download-button';
+import { Loaded } from '../../frame/loaded';
+
+/** Loaded apart: it brings the chart library. */
+const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart')).RevenueChart }));
+
+type Month = AdminRevenue['months'][number];
+
+/** What came in by month, what recurs, who left, and which trials were paid. */
+export function Revenue(): ReactNode {
+  const revenue = useApi('/api/admin/billing/revenue', {}, { revalidateOnMount: true });
+  return (
+    <Loaded of={revenue} noun="revenue">
+      {({ months, now }) => (
+        <Stack gap={32}>
+          <Figures months={months} now={now} />
+          <Stack gap={12} as="section" aria-label="Revenue by month">
+            <Inline gap={12} justify="between">
+              <Heading level={2} size="large">
+                Revenue by month
+              </Heading>
+              <DownloadButton href="/api/admin/billing/revenue.csv" fileName="revenue.csv" />
+            </Inline>
+            <Text size="small" tone="muted">
+              Months in UTC. Recurring revenue is what the newest paid invoice of each subscription brings in a month,
+              at today’s prices less its coupon; a year counts a twelfth.
+            </Text>
+            <Suspense
+              fallback={
+                <SkeletonGroup label="Loading chart">
+                  <Skeleton shape="block" height={284} />
+                </SkeletonGroup>
+              }
+            >
+              <RevenueChart months={months} />
+            </Suspense>
+          </Stack>
+          <Stack gap={12} as="section" aria-label="Subscribers by month">
+            <Heading level={2} size="large">
+              Subscribers by month
+            </Heading>
+            <DataTable<Month>
+              label="Subscribers by month"
+              rows={[...months].reverse()}
+              rowKey={({ month }) => month}
+              columns={[
+                { id: 'month', title: 'Month', render: ({ month }) => month },
+                { id: 'started', title: 'Started', align: 'end', render: ({ started }) => started },
+                { id: 'churn', title: 'Churn', align: 'end', render: churnText },
+                { id: 'trials', title: 'Trials paid', align: 'end', from: 'small', render: trialsText },
+                {
+                  id: 'refunded',
+                  title: 'Refunded',
+                  align: 'end',
+                  from: 'medium',
+                  render: ({ refundedCents }) => moneyText(refundedCents),
+                },
+              ]}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Figures({ months, now }: AdminRevenue): ReactNode {
+  const latest = months.at(-1);
+  const before = months.at(-2);
+  return (
+    <Grid columns={4} gap={16}>
+      <StatCard
+        label="Recurring a month"
+        value={moneyText(latest?.mrrCents ?? 0)}
+        hint={`${moneyText(before?.mrrCents ?? 0)} a month ago`}
+      />
+      <StatCard
+        label="Paid this month"
+        value={moneyText(latest?.paidCents ?? 0)}
+        hint={`${moneyText(before?.paidCents ?? 0)} last month`}
+      />
+      <StatCard label="Paying" value={now.paying.toLocaleString('en-US')} hint={`${now.pastDue} past due`} />
+      <StatCard label="On trial" value={now.trialing.toLocaleString('en-US')} hint={latest ? trialsText(latest) : ''} />
+    </Grid>
+  );
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? '' : ` (${Math.round((100 * part) / whole)}%)`);
+
+/** '2 of 40 (5%)': who left, of those who were paying when the month began. */
+const churnText = ({ churned, paying }: Month): string => `${churned} of ${paying}${share(churned, paying)}`;
+
+/** '3 of 4 (75%)': trials that ended in the month and were paid afterwards. */
+const trialsText = ({ trialsConverted, trialsEnded }: Month): string =>
+  `${trialsConverted} of ${trialsEnded}${share(trialsConverted, trialsEnded)}`;

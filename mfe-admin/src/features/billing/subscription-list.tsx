@@ -1,0 +1,114 @@
+import { moneyText, type AdminSubscription } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { Button } from '@counterpart/design-system/button';
+import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
+import { EmptyState } from '@counterpart/design-system/empty-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Pagination } from '@counterpart/design-system/pagination';
+import { Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../frame/loaded';
+import { Named } from '../../frame/named';
+import { planLabels, subscriptionStates, untilText } from './billing-words';
+import { HistoryDrawer } from './history-drawer';
+import { SubscriptionFilters } from './subscription-filters';
+import type { BillingView } from './use-billing-view';
+
+/** Search, filters and pages of subscriptions, and the history of one. */
+export function SubscriptionList({ view }: { readonly view: BillingView }): ReactNode {
+  const { search, plan, state, page } = view;
+  const found = useApi(
+    '/api/admin/billing/subscriptions',
+    { query: { q: search.trim(), plan: plan ?? '', status: state ?? '', page: page > 1 ? page : undefined } },
+    { keepPreviousData: true },
+  );
+  return (
+    <Stack gap={16}>
+      <SubscriptionFilters view={view} />
+      <Loaded of={found} noun="subscriptions">
+        {({ items, total, pageSize }) =>
+          items.length === 0 ? (
+            <Nothing view={view} />
+          ) : (
+            <>
+              <Text size="small" tone="subtle" tabular role="status">
+                {`${total.toLocaleString('en-US')} ${total === 1 ? 'subscription' : 'subscriptions'}`}
+              </Text>
+              <DataTable<AdminSubscription>
+                label="Subscriptions"
+                rows={items}
+                rowKey={({ id }) => id}
+                loading={found.isLoading}
+                columns={columns(view.setSubscription)}
+              />
+              <Pagination
+                label="Pages of subscriptions"
+                page={page}
+                pageSize={pageSize}
+                total={total}
+                onPageChange={view.setPage}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {view.subscription !== null && (
+        <HistoryDrawer id={view.subscription} onClose={() => view.setSubscription(null)} />
+      )}
+    </Stack>
+  );
+}
+
+function Nothing({ view }: { readonly view: BillingView }): ReactNode {
+  const isFiltered = view.search.trim() !== '' || view.plan !== null || view.state !== null || view.page > 1;
+  return (
+    <EmptyState
+      headingLevel={2}
+      illustration={null}
+      title={isFiltered ? 'No subscriptions found' : 'No subscriptions yet'}
+      description={isFiltered ? 'No subscription fits all of it.' : 'They appear as soon as someone tries a plan.'}
+      action={isFiltered && <Button onClick={view.clear}>Clear Filters</Button>}
+    />
+  );
+}
+
+const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubscription>[] => [
+  {
+    id: 'user',
+    title: 'Subscriber',
+    render: ({ user }) => <Named name={`${user.firstName} ${user.lastName}`} note={user.email} />,
+  },
+  {
+    id: 'plan',
+    title: 'Plan',
+    from: 'small',
+    render: ({ plan, interval, amountCents }) => (
+      <Named
+        name={planLabels[plan]}
+        note={`${moneyText(amountCents)} ${interval === 'annual' ? 'a year' : 'a month'}`}
+      />
+    ),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    render: ({ status }) => <Badge tone={subscriptionStates[status].tone}>{subscriptionStates[status].label}</Badge>,
+  },
+  { id: 'next', title: 'Until', from: 'wide', render: (subscription) => untilText(subscription) },
+  {
+    id: 'open',
+    title: 'History',
+    align: 'end',
+    render: ({ id, user }) => (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`History of ${user.firstName} ${user.lastName}`}
+        onClick={() => open(id)}
+      >
+        History
+      </Button>
+    ),
+  },
+];

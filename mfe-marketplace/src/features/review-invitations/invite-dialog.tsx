@@ -1,0 +1,74 @@
+import { fullName, limits, type PastClient } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { FormDialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
+import { Stack } from '@counterpart/design-system/layout';
+import { Text } from '@counterpart/design-system/text';
+import { TextArea } from '@counterpart/design-system/text-input';
+import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { noteError } from './note-error';
+
+interface Props {
+  readonly client: PastClient;
+  readonly hasNote: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before the one mail that a client can get. What was typed stays when it could not be sent. */
+export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    initial: { note: '' },
+    validate: ({ note }) => ({ note: noteError(note) }),
+    send: async ({ note }) => {
+      setFailure(null);
+      try {
+        await api.send('post', '/api/review-invitations', { body: { clientId: client.id, note: note.trim() } });
+        showToast({ title: `${client.firstName} is invited`, tone: 'success' });
+        onClose();
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+      await mutate(apiKey('/api/review-invitations')).catch(() => undefined);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`Invite ${fullName(client)} to review you?`}
+      description={`${client.firstName} gets one email with a link to your profile. You can ask each client only once.`}
+      pending={form.pending}
+      onSubmit={(event) => void form.submit(event)}
+      submitLabel="Send Invitation"
+      pendingLabel="Sending..."
+    >
+      <Stack gap={16}>
+        {hasNote ? (
+          <Field label="Personal note" help="Optional. It stands in the email." error={form.errors.note}>
+            <TextArea
+              name="note"
+              rows={3}
+              countLimit={limits.reviewInvitations.noteMax}
+              value={form.values.note}
+              onChange={(event) => form.set('note', event.target.value)}
+            />
+          </Field>
+        ) : (
+          <Text tone="muted">The review is public, and it is up to {client.firstName} what it says.</Text>
+        )}
+        {failure && (
+          <Alert tone="error" title="The invitation was not sent">
+            {failure}
+          </Alert>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

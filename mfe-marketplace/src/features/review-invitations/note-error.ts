@@ -1,0 +1,7 @@
+import { limits } from '@counterpart/api/contract';
+
+const { noteMax } = limits.reviewInvitations;
+
+/** What is wrong with a note to an invitation. */
+export const noteError = (note: string): string | undefined =>
+  note.trim().length > noteMax ? `Your note can have at most ${noteMax} characters.` : undefined;

@@ -1,0 +1,69 @@
+import { limits, type FeaturedDays as Stored } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { LinkButton } from '@counterpart/design-system/button';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { SettingsSection } from '../../settings-section';
+import { ChooseDays } from './choose-days';
+
+const { perMonth } = limits.featuredDays;
+
+/** Settings, Billing: the days on which a professional is featured, as their plan has it. */
+export function FeaturedDays(): ReactNode {
+  return (
+    <SettingsSection
+      title="Featured days"
+      description="When you are featured, you appear above other results, labeled ‘Featured’, in search, the directory and on the home page."
+    >
+      <Content />
+    </SettingsSection>
+  );
+}
+
+function Content(): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/featured-days', {}, { revalidateOnMount: true });
+  if (error && !data)
+    return (
+      <ErrorState
+        compact
+        title="We could not load your featured days"
+        description={error.sentence}
+        retrying={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading your featured days">
+        <Skeleton height={240} shape="block" />
+      </SkeletonGroup>
+    );
+  return perPlan[data.plan](data);
+}
+
+const perPlan: Readonly<Record<Stored['plan'], (stored: Stored) => ReactNode>> = {
+  starter: () => (
+    <Stack gap={12}>
+      <Text>
+        Professional features you on {perMonth} days a month that you choose. Premium features you every day. Starter
+        does not include featured days.
+      </Text>
+      <div>
+        <LinkButton href="/pricing" variant="secondary">
+          See Plans
+        </LinkButton>
+      </div>
+    </Stack>
+  ),
+  professional: (stored) => <ChooseDays stored={stored} />,
+  premium: () => (
+    <Inline gap={8}>
+      <Badge tone="featured">Featured</Badge>
+      <Text>You are always featured on Premium. There is nothing to choose.</Text>
+    </Inline>
+  ),
+};
