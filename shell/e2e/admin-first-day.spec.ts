@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { mailedLink } from './outbox';
-import { demoPassword, logIn, newPerson, sameOrigin, signInQuietly } from './people';
+import { demoPassword, logIn, newPerson, sameOrigin, signInQuietly, signOutQuietly } from './people';
 
 const chosenPassword = 'the orchard opens at seven';
 
@@ -35,7 +35,7 @@ test('an invited admin opens the account, works an item that the audit log has u
     await expect(page.getByText('Invitation sent')).toBeVisible();
     await page.goto(`/admin?tab=users&q=${person.email}`);
     await expect(page.getByRole('row').filter({ hasText: person.email }).getByText('Invited')).toBeVisible();
-    await page.context().clearCookies();
+    await signOutQuietly(page);
   });
 
   await test.step('the mailed link chooses the password, once', async () => {

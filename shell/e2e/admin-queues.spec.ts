@@ -1,7 +1,15 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { expect, test, type Page } from './fixtures';
-import { demoPassword, demoProfessional, newPerson, sameOrigin, signInQuietly, type NewPerson } from './people';
+import {
+  demoPassword,
+  demoProfessional,
+  newPerson,
+  sameOrigin,
+  signInQuietly,
+  signOutQuietly,
+  type NewPerson,
+} from './people';
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -65,7 +73,7 @@ test('a reported review is removed: its page shows it no more, and its author re
   await expect(page.getByText('Nothing here')).toBeVisible();
 
   expect(await (await request.get(`/api/accountants/${professional.id}/reviews`)).text()).not.toContain(comment);
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   await signInQuietly(page, person.username);
   await page.goto('/dashboard?tab=reviews');
   await expect(page.getByRole('article').filter({ hasText: comment }).getByText(reason)).toBeVisible();
@@ -104,7 +112,7 @@ test('a reported person is warned: they read why and not who reported them, and 
   await page.goto(`/admin/audit?words=${person.username}`);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: reason })).toBeVisible();
 
-  await page.context().clearCookies();
+  await signOutQuietly(page);
   await signInQuietly(page, person.username);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /notification/i }).click();
