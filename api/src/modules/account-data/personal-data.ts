@@ -41,23 +41,10 @@ const review = [
   'editedAt',
 ] as const;
 const reviewVersion = [
-  'reviewId',
-  'accountantId',
-  'clientId',
-  'rating',
-  'comment',
-  'change',
-  'writtenAt',
-  'replacedAt',
+  ...['reviewId', 'accountantId', 'clientId', 'rating', 'comment', 'change', 'writtenAt', 'replacedAt'],
 ] as const;
 const lists = [
-  'professions',
-  'services',
-  'specialties',
-  'industries',
-  'clientTypes',
-  'certifications',
-  'languages',
+  ...['professions', 'services', 'specialties', 'industries', 'clientTypes', 'certifications', 'languages'],
 ] as const;
 
 const decision = {
