@@ -28,7 +28,7 @@ export default defineConfig(
   globalIgnores([
     '**/dist/',
     '**/storybook-static/',
-    '**/.data/',
+    '**/.data*/',
     '**/test-results/',
     '**/*.d.ts',
     'api/src/contract/schema.ts',

@@ -66,6 +66,26 @@ const proofs: readonly Proof[] = [
     test: 'needs the Premium plan to be offered',
   },
   {
+    lines: ['Featured status 5 days per month', 'Featured on 5 days a month', 'Featured status: 5 days per month'],
+    file: `${api}/featured-days/featured-days.test.ts`,
+    test: 'feature a professional everywhere as soon as today is chosen, and not once it is given up',
+  },
+  {
+    lines: ['Permanent featured status', 'Featured status: Permanent', 'Featured badge'],
+    file: `${api}/featured-days/featured-days.test.ts`,
+    test: 'feature always on Premium, never on Starter, and take chosen days up again',
+  },
+  {
+    lines: ['Review collection tools', 'Review tools: Collection tools'],
+    file: `${api}/review-invitations/review-invitations.test.ts`,
+    test: 'is one mail to a past client, which leads to the form after signing in',
+  },
+  {
+    lines: ['Advanced review tools', 'Review tools: Advanced'],
+    file: `${api}/review-invitations/review-invitations.test.ts`,
+    test: 'has a note on Premium',
+  },
+  {
     lines: ['Verified badge: When verified'],
     file: `${api}/verification/verification.test.ts`,
     test: 'approves until a day to check again, shows it on the profile and notifies the professional',
@@ -97,9 +117,6 @@ const unproven: readonly string[] = [
   ...['Top placement', 'Search placement: Top', 'Featured top placement'],
   // Quick replies and files are what messaging has beyond the basics; quick replies are on every plan.
   ...['Advanced messaging', 'Messaging: Advanced'],
-  ...['Featured status 5 days per month', 'Featured on 5 days a month', 'Featured status: 5 days per month'],
-  ...['Permanent featured status', 'Featured status: Permanent', 'Featured badge'],
-  ...['Review collection tools', 'Review tools: Collection tools', 'Advanced review tools', 'Review tools: Advanced'],
   // There is neither a chat nor a phone.
   ...['Email & Chat support', 'Support: Email & Chat'],
   ...['Priority Email, Chat & Phone support', 'Support: Priority Email, Chat & Phone'],
