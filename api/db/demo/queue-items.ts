@@ -152,7 +152,8 @@ export const demoLateQuiz: { publicId: string; daysAgo: number; answers: QuizAns
     [quizTitles.city]: 'Tulsa',
     [quizTitles.state]: 'Oklahoma',
     [quizTitles.special]: ['None'],
-    [quizTitles.description]: 'Nine rentals and two flips, all in spreadsheets, and a bank that wants statements by year-end.',
+    [quizTitles.description]:
+      'Nine rentals and two flips, all in spreadsheets, and a bank that wants statements by year-end.',
     firstName: 'Lorna',
     lastName: 'Whitehorse',
     email: 'lorna@whitehorsehomes.example',
