@@ -163,8 +163,11 @@ export const DroppedAroundIt: Story = {
     const thread = canvas.getByTestId('thread');
     const message = canvas.getByRole('textbox', { name: 'Message' });
     const picked = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent);
-    message.dispatchEvent(drag('dragover', carrying(png('one.png'))));
-    await expect(await canvas.findByText('Drop files here')).toBeVisible();
+    // It listens as soon as its effects have run.
+    await waitFor(async () => {
+      message.dispatchEvent(drag('dragover', carrying(png('one.png'))));
+      await expect(canvas.getByText('Drop files here')).toBeVisible();
+    });
     document.body.dispatchEvent(drag('dragover', carrying(png('one.png'))));
     await waitFor(() => expect(canvas.queryByText('Drop files here')).toBeNull());
     // Beside it the browser would open the file in the place of the page.

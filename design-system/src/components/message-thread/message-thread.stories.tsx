@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../../.storybook/samples';
 import { MessageThread } from './message-thread';
 import { messageThreadDocs } from './message-thread.docs';
@@ -107,7 +107,7 @@ export const NewestInView: Story = {
   },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Messages with Maria Castellanos' });
-    await expect(area.scrollTop).toBeGreaterThan(200);
+    await waitFor(() => expect(area.scrollTop).toBeGreaterThan(200));
   },
 };
 

@@ -86,8 +86,11 @@ function useReached(afterScroll: number, afterTime: number): boolean {
     };
     const timer = setTimeout(() => setReached(true), afterTime);
     window.addEventListener('scroll', onScroll, { passive: true });
+    // The page may have been scrolled before this listens: as it loaded, or by the browser that restores its position.
+    const frame = requestAnimationFrame(onScroll);
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
     };
   }, [reached, afterScroll, afterTime]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Text } from '../text/text';
 import { Tabs, type TabsProps } from './tabs';
 import { tabsDocs } from './tabs.docs';
@@ -45,10 +45,12 @@ export const NarrowRow: Story = {
   args: { value: 'reviews' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const chosen = canvas.getByRole('tab', { name: 'Reviews (36)' }).getBoundingClientRect();
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(chosen.right).toBeLessThanOrEqual(row.right);
-    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await waitFor(async () => {
+      const chosen = canvas.getByRole('tab', { name: 'Reviews (36)' }).getBoundingClientRect();
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      await expect(chosen.right).toBeLessThanOrEqual(row.right);
+      await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    });
   },
 };
 
