@@ -19,11 +19,8 @@ test('a visitor’s look and first message appear in the professional’s analyt
   playwright,
   browser,
   baseURL,
-  expectedConsole,
 }) => {
   test.slow();
-  // The dashboard preloads messages for its overview, which this tab does not show.
-  expectedConsole.push(/was preloaded using link preload but not used/);
   const advisor = { username: 'advisor', password: demoPassword };
   const signedIn = await page.request.post('/api/login', { data: advisor, headers: sameOrigin() });
   const { id } = (await signedIn.json()) as { id: number };

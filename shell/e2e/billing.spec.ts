@@ -69,5 +69,7 @@ test('an administrator finds a subscription, refunds its payment, and reads that
   await expect(page.getByText(/^\$[\d.]+ refunded$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('Refunded')).toBeVisible();
   await page.goto('/admin/audit');
-  await expect(page.getByText('Payment refunded').first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Payment refunded' }).first(),
+  ).toBeVisible();
 });
