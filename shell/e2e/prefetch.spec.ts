@@ -3,7 +3,8 @@ import { disablePrefetch } from './save-data';
 
 /**
  * Paths of the code and the responses that the network brought since then; what the browser's own cache gave does not
- * count, nor do pictures: a page may show a larger one than the list before it.
+ * count, nor do pictures: a page may show a larger one than the list before it. Nor do a professional's free times,
+ * which are requested when they are shown: one that was free while pointing may be taken.
  */
 function broughtSince(page: Page, time: number): Promise<string[]> {
   return page.evaluate((since) => {
@@ -14,7 +15,8 @@ function broughtSince(page: Page, time: number): Promise<string[]> {
     );
     return later
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(js|css)$/.test(path) || path.startsWith('/api/'));
+      .filter((path) => /\.(js|css)$/.test(path) || path.startsWith('/api/'))
+      .filter((path) => !path.endsWith('/meeting-times'));
   }, time);
 }
 

@@ -61,6 +61,15 @@ const plain = (value: number): string => value.toLocaleString('en-US');
 /** Up to so many points each has a dot of its own; more would be a string of beads. */
 const mostDots = 14;
 
+/**
+ * Room in pixels for the longest label of the axis, whose top is a little above the highest value. The library's own
+ * 'auto' measures before the font is there and cuts labels.
+ */
+function axisWidth(series: readonly ChartSeries[], format: (value: number) => string): number {
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return 16 + 8.5 * format(Math.ceil(highest * 1.25)).length;
+}
+
 /** How figures changed over time, as lines or as a table. It brings a chart library: load it lazily. */
 export function Chart({ label, pointTitle, points, series, format = plain }: ChartProps): ReactNode {
   const plotId = useId();
@@ -110,7 +119,7 @@ function Lines({ label, points, series, format }: Required<Omit<ChartProps, 'poi
         />
         <YAxis
           allowDecimals={false}
-          width="auto"
+          width={axisWidth(series, format)}
           axisLine={false}
           tickLine={false}
           tick={{ fill: 'var(--cp-text-3)' }}

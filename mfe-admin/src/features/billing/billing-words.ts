@@ -75,3 +75,11 @@ export const dayText = (moment: string): string => day.format(new Date(moment));
 /** 'Nov 24, 2026', of an ended one with why. */
 export const untilText = ({ periodEnd, endedAt, endReason }: AdminSubscription): string =>
   endedAt ? `${dayText(endedAt)}${endReason ? `, ${endReasons[endReason]}` : ''}` : dayText(periodEnd);
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The moment a month begins in UTC. @param month '2026-11' */
+export const firstDayOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
+
+/** 'Nov 2026', of '2026-11'. */
+export const monthName = (month: string): string => monthFormat.format(firstDayOf(month));

@@ -1,8 +1,8 @@
 import { moneyText, type AdminRevenue } from '@counterpart/api/contract';
 import { Chart } from '@counterpart/design-system/chart';
 import type { ReactNode } from 'react';
+import { firstDayOf, monthName } from './billing-words';
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const shortName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** Recurring revenue and what was paid, by month. */
@@ -11,10 +11,7 @@ export function RevenueChart({ months }: Pick<AdminRevenue, 'months'>): ReactNod
     <Chart
       label="Revenue by month"
       pointTitle="Month"
-      points={months.map(({ month }) => {
-        const first = new Date(`${month}-01T00:00:00Z`);
-        return { short: shortName.format(first), long: monthName.format(first) };
-      })}
+      points={months.map(({ month }) => ({ short: shortName.format(firstDayOf(month)), long: monthName(month) }))}
       series={[
         { id: 'mrr', label: 'Recurring', tone: 'main', values: months.map(({ mrrCents }) => mrrCents) },
         { id: 'paid', label: 'Paid', tone: 'second', values: months.map(({ paidCents }) => paidCents) },

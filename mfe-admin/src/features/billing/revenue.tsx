@@ -8,6 +8,7 @@ import { useApi } from '@counterpart/shell/sdk';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { DownloadButton } from '../../frame/download-button';
 import { Loaded } from '../../frame/loaded';
+import { monthName } from './billing-words';
 
 /** Loaded apart: it brings the chart library. */
 const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart')).RevenueChart }));
@@ -52,7 +53,7 @@ export function Revenue(): ReactNode {
               rows={[...months].reverse()}
               rowKey={({ month }) => month}
               columns={[
-                { id: 'month', title: 'Month', render: ({ month }) => month },
+                { id: 'month', title: 'Month', render: ({ month }) => monthName(month) },
                 { id: 'started', title: 'Started', align: 'end', render: ({ started }) => started },
                 { id: 'churn', title: 'Churn', align: 'end', render: churnText },
                 { id: 'trials', title: 'Trials paid', align: 'end', from: 'small', render: trialsText },
