@@ -124,6 +124,8 @@ const journeys: readonly Journey[] = [
       as: 'client',
       change: click('link', label),
       undo: click('link', 'Overview'),
+      // The other side changes them while another part is shown.
+      alwaysFetched: ['/api/meetings'],
     };
   }),
   {
@@ -132,6 +134,8 @@ const journeys: readonly Journey[] = [
     as: 'accountant',
     change: click('link', 'Manage Profile'),
     undo: click('link', 'Reviews Received'),
+    // Whom they can invite follows what clients write meanwhile.
+    alwaysFetched: ['/api/review-invitations'],
   },
   {
     name: '/messages: a conversation',
