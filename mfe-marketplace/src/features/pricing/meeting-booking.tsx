@@ -7,23 +7,25 @@ import { CheckList } from '../../marketing/check-list';
 import { bookingPoints } from '../../marketing/booking-points';
 
 /** Below the header, which stays. */
-const Section = styled(Stack)`
+const Section = styled.section`
   scroll-margin-top: var(--cp-space-64);
 `;
 
 /** What 'Direct meeting booking' is; plans link to it as `/pricing#meeting-booking`. */
 export function MeetingBooking(): ReactNode {
   return (
-    <Section as="section" gap={16} id="meeting-booking" aria-labelledby="meeting-booking-title">
-      <Stack gap={4}>
-        <Heading level={2} id="meeting-booking-title">
-          Direct meeting booking
-        </Heading>
-        <Text tone="muted">
-          Part of {termsOf('premium').name}: clients pick a time on your profile instead of writing back and forth.
-        </Text>
+    <Section id="meeting-booking" aria-labelledby="meeting-booking-title">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} id="meeting-booking-title">
+            Direct meeting booking
+          </Heading>
+          <Text tone="muted">
+            Part of {termsOf('premium').name}: clients pick a time on your profile instead of writing back and forth.
+          </Text>
+        </Stack>
+        <CheckList items={bookingPoints} />
       </Stack>
-      <CheckList items={bookingPoints} />
     </Section>
   );
 }
