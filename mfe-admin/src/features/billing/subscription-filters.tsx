@@ -1,30 +1,11 @@
 import { limits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
-import { from } from '@counterpart/design-system/layout';
 import { SearchBar } from '@counterpart/design-system/search-bar';
 import { Select } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { FilterRow } from '../../frame/filter-row';
 import { planLabels, subscriptionStates } from './billing-words';
 import type { BillingView } from './use-billing-view';
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--cp-space-12);
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  ${from('medium')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
 
 const every = 'every';
 const plans = [
@@ -39,7 +20,7 @@ const states = [
 /** Words, plan and state. */
 export function SubscriptionFilters({ view }: { readonly view: BillingView }): ReactNode {
   return (
-    <Row role="search" aria-label="Subscriptions">
+    <FilterRow role="search" aria-label="Subscriptions">
       <SearchBar
         label="Search subscriptions"
         placeholder="Search by name or email"
@@ -60,6 +41,6 @@ export function SubscriptionFilters({ view }: { readonly view: BillingView }): R
           onChange={(state) => view.setState(state === every ? '' : state)}
         />
       </Field>
-    </Row>
+    </FilterRow>
   );
 }

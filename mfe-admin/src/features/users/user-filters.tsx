@@ -1,30 +1,11 @@
 import { limits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
-import { from } from '@counterpart/design-system/layout';
 import { SearchBar } from '@counterpart/design-system/search-bar';
 import { Select } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { FilterRow } from '../../frame/filter-row';
 import type { useUserView } from './use-user-view';
 import { accountStateLabels, userTypeLabels } from './user-list';
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--cp-space-12);
-
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  ${from('medium')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
 
 const every = 'every';
 const options = (all: string, labels: Readonly<Record<string, string>>) => [
@@ -35,7 +16,7 @@ const options = (all: string, labels: Readonly<Record<string, string>>) => [
 /** Words, type and state of account. */
 export function UserFilters({ view }: { readonly view: ReturnType<typeof useUserView> }): ReactNode {
   return (
-    <Row role="search" aria-label="Users">
+    <FilterRow role="search" aria-label="Users">
       <SearchBar
         label="Search users"
         placeholder="Search by name or email"
@@ -56,6 +37,6 @@ export function UserFilters({ view }: { readonly view: ReturnType<typeof useUser
           onChange={(state) => view.setAccountState(state === every ? '' : state)}
         />
       </Field>
-    </Row>
+    </FilterRow>
   );
 }
