@@ -3,8 +3,8 @@ import { demoPassword, newPerson, signInQuietly } from './people';
 import { servicePid } from './service-pid';
 import { startProduct, type Product } from '../scripts/start-product';
 
-/** A product of its own: its API is killed, again and again. */
-const test = base.extend<object, { product: Product }>({
+/** A product for each test: its API is killed, and comes back later with each time. */
+const test = base.extend<{ product: Product }>({
   product: [
     async ({}, use) => {
       const product = await startProduct();
@@ -15,7 +15,7 @@ const test = base.extend<object, { product: Product }>({
       else process.env['E2E_URL'] = outer;
       await product.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
   // What fails here is in every browser's console.
