@@ -59,6 +59,15 @@ export const Cards: Story = {
   },
 };
 
+/** On small screens the picture is left out. */
+export const OptionalPicture: Story = {
+  args: { picture, pictureIsOptional: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).not.toBeVisible();
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../../internal/media';
 import { clampLines } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
@@ -22,6 +23,8 @@ export interface ContentCardProps {
   readonly meta?: ReactNode;
   /** Decoration on top, 16 by 9. */
   readonly picture?: ReactNode;
+  /** Whether small screens go without the picture: a long list stays short there. Default false. */
+  readonly pictureIsOptional?: boolean;
   readonly tags?: readonly string[];
   /** What the tags are, for screen readers; default 'Topics'. */
   readonly tagsLabel?: string;
@@ -43,11 +46,15 @@ const Frame = styled(Card)`
   }
 `;
 
-const Picture = styled.div`
+const Picture = styled.div<{ $isOptional: boolean }>`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: var(--cp-radius-medium);
   background: var(--cp-primary-bg);
+
+  ${below('medium')} {
+    ${({ $isOptional }) => $isOptional && 'display: none;'}
+  }
 `;
 
 const Head = styled.div`
@@ -100,6 +107,7 @@ export function ContentCard({
   badge,
   meta,
   picture,
+  pictureIsOptional = false,
   tags = [],
   tagsLabel = 'Topics',
   maxTags = 3,
@@ -107,7 +115,7 @@ export function ContentCard({
 }: ContentCardProps): ReactNode {
   return (
     <Frame as="article" padding={picture ? 'small' : 'medium'} interactive>
-      {picture && <Picture>{picture}</Picture>}
+      {picture && <Picture $isOptional={pictureIsOptional}>{picture}</Picture>}
       <Head>
         {(category || badge) && (
           <Eyebrow>

@@ -120,10 +120,9 @@ export const UserMenu: Story = {
 };
 
 export const MobileMenu: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.queryByRole('button', { name: 'Open menu' });
-    if (!toggle) return;
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(toggle);
     await expect(canvas.getByRole('navigation', { name: 'Main, mobile' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Pricing' }));

@@ -18,14 +18,21 @@ export function shortSummary(summary: string): string {
   return `${words.replace(/[\s,;:.–—-]+$/u, '')}...`;
 }
 
+interface Props {
+  readonly guide: Guide;
+  /** Whether small screens go without its cover. */
+  readonly coverIsOptional?: boolean;
+}
+
 /** One guide in a grid: cover, jurisdiction, title, date of the last update, summary, three industries. */
-export function GuideCard({ guide }: { readonly guide: Guide }): ReactNode {
+export function GuideCard({ guide, coverIsOptional = false }: Props): ReactNode {
   return (
     <ContentCard
       href={`/compliance/${guide.slug}`}
       linkLabel="View Full Guide"
       title={guide.title}
       picture={<GuideCover guide={guide} />}
+      pictureIsOptional={coverIsOptional}
       excerpt={shortSummary(guide.summary)}
       category={labelOf(jurisdictionOptions, guide.jurisdiction)}
       badge={guide.featured && <Badge tone="featured">Featured</Badge>}

@@ -93,7 +93,7 @@ function Results({ guides, error, onClear }: ResultsProps): ReactNode {
   return (
     <Grid columns={3} gap={24}>
       {guides.map((guide) => (
-        <GuideCard key={guide.id} guide={guide} />
+        <GuideCard key={guide.id} guide={guide} coverIsOptional />
       ))}
     </Grid>
   );

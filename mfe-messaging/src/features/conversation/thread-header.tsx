@@ -106,7 +106,7 @@ export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: 
           <OnlineSign otherUserId={person.id} />
         </Line>
         {offer && (
-          <Text size="small" tone="muted" clamp={1}>
+          <Text size="small" tone="muted" clamp={2}>
             {offer}
           </Text>
         )}
