@@ -18,8 +18,12 @@ const options: readonly SortOption[] = [
 export const sortOptions = ({ priceUnit }: Pick<FinderQuery, 'priceUnit'>): readonly SortOption[] =>
   options.filter(({ value }) => value !== 'price' || priceUnit !== '');
 
-/** What an order goes by, where its name does not say it. */
+const ties = 'Only exact ties go by plan: Premium first, then Professional.';
+
+/** What an order goes by beyond its name; the API's `orderColumns` in words. A plan plays no part between names. */
 export const sortReason: Partial<Record<Sort, string>> = {
-  recommended:
-    'Recommended goes by ratings from verified clients only, weighed by how many there are: one five-star review counts for less than ten good ones. Plans and payments play no part.',
+  rating: `By rating, then by number of reviews. ${ties}`,
+  recommended: `Recommended goes by ratings from verified clients only, weighed by how many there are: one five-star review counts for less than ten good ones. ${ties}`,
+  price: `By starting price, then by rating and number of reviews. ${ties}`,
+  reviews: `By number of reviews, then by rating. ${ties}`,
 };

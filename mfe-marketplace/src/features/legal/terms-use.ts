@@ -98,7 +98,7 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     title: 'Placement and reviews',
     blocks: [
       paragraph(
-        'A plan can place a professional higher or in the featured section. What is placed this way is labelled “Featured”. Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.',
+        'A plan can place a professional in the featured section, which is labelled “Featured”. Between professionals who are otherwise equal in the order you choose, such as the same rating and number of reviews, those with a larger plan are listed first. Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.',
       ),
       paragraph(
         'A client may review a professional once, from their own experience, and truthfully. Nobody may pay for a review, trade reviews, review themselves or press somebody into writing, changing or removing one. More about reviews is in the ',

@@ -50,7 +50,8 @@ export function PricingPage(): ReactNode {
           <Text size="small" tone="subtle">
             Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is
             earned by verification on every plan, and paid placement does not affect{' '}
-            <Link href="/client-reviews-disclaimer">reviews</Link>.
+            <Link href="/client-reviews-disclaimer">reviews</Link>: in search, a plan decides between professionals with
+            the same rating and number of reviews, and never outranks a better one.
           </Text>
         </Stack>
         <Stack as="section" gap={24} aria-labelledby={`${titleId}-comparison`}>

@@ -1,3 +1,4 @@
+import type { PlanId } from '../../../contract/plans';
 import { invalid } from '../../../platform/errors/app-error';
 import type { ProfessionalQuery } from './search-query.schema';
 
@@ -14,7 +15,12 @@ export interface Standing {
   /** Starting price, in the hundredths of its unit; orders by it only hold people of one unit. */
   readonly priceCents: number | null;
   readonly nameKey: string;
+  /** What the plan says about the place in search: 2 Premium, 1 Professional, 0 Starter. */
+  readonly placement: number;
 }
+
+/** The place in search that each plan has, as `Standing.placement`. */
+export const placements: Readonly<Record<PlanId, number>> = { starter: 0, professional: 1, premium: 2 };
 
 /** The orders there are; by name downwards is by name the other way round. */
 export type OrderName = 'rating' | 'recommended' | 'reviews' | 'price' | 'name';
@@ -31,13 +37,14 @@ const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: fal
 /**
  * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so the order is
  * total, and those without a rating come last. 'rating' is what people see: the average as shown, then the number of
- * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little.
+ * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little. A plan
+ * decides only between people who are equal in everything else that the order goes by, and never between names.
  */
 export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> = {
-  rating: [down('avgRating'), down('reviewCount'), down('userId')],
-  recommended: [down('rankScore'), down('avgRating'), down('reviewCount'), down('userId')],
-  reviews: [down('reviewCount'), down('avgRating'), down('userId')],
-  price: [up('priceCents'), down('avgRating'), down('reviewCount'), down('userId')],
+  rating: [down('avgRating'), down('reviewCount'), down('placement'), down('userId')],
+  recommended: [down('rankScore'), down('avgRating'), down('reviewCount'), down('placement'), down('userId')],
+  reviews: [down('reviewCount'), down('avgRating'), down('placement'), down('userId')],
+  price: [up('priceCents'), down('avgRating'), down('reviewCount'), down('placement'), down('userId')],
   name: [up('nameKey'), up('userId')],
 };
 
@@ -66,6 +73,16 @@ const columnsOf = (sort: Sort): (keyof Standing)[] => orderColumns[sortedBy[sort
 export const cursorOf = (standing: Standing, sort: Sort): string =>
   Buffer.from(JSON.stringify(columnsOf(sort).map((column) => standing[column]))).toString('base64url');
 
+const unknownStanding: Standing = {
+  userId: 0,
+  rankScore: 0,
+  avgRating: null,
+  reviewCount: 0,
+  priceCents: null,
+  nameKey: '',
+  placement: 0,
+};
+
 function isColumn(column: keyof Standing, value: unknown): boolean {
   if (column === 'nameKey') return typeof value === 'string';
   return typeof value === 'number' || ((column === 'avgRating' || column === 'priceCents') && value === null);
@@ -85,7 +102,7 @@ export function parseCursor(location: string, sort: Sort): Standing {
       columns.every((column, index) => isColumn(column, values[index]))
     ) {
       const known = Object.fromEntries(columns.map((column, index) => [column, values[index] as unknown]));
-      return { userId: 0, rankScore: 0, avgRating: null, reviewCount: 0, priceCents: null, nameKey: '', ...known };
+      return { ...unknownStanding, ...known };
     }
   } catch {
     // Said below.

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import type { PlanId } from '../../../contract/plans';
 import type { Database } from '../../../platform/database/open-database';
 import { asksFor, loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
-import { noPrice, noRating, orderColumns } from './sort-order';
+import { noPrice, noRating, orderColumns, placements } from './sort-order';
 import type { OrderColumn, OrderName, Standing } from './sort-order';
 import type { FacetKind, ProfessionalSource, Stretch, ValueCount } from './source';
 import { hasIndustryAmongSpecialties } from './profile-index';
@@ -11,7 +12,19 @@ import { valueColumns, valuesOf } from './profile-values';
 type Query = Knex.QueryBuilder;
 type Row = Readonly<Record<string, unknown>>;
 
-const standingColumns = ['userId', 'rankScore', 'avgRating', 'reviewCount', 'startingPriceCents', 'nameKey'] as const;
+const standingColumns = [
+  'userId',
+  'rankScore',
+  'avgRating',
+  'reviewCount',
+  'startingPriceCents',
+  'nameKey',
+  'plan',
+] as const;
+/** `Standing.placement` in SQL. */
+const placementCase = `case ?? ${Object.entries(placements)
+  .map(([plan, placement]) => `when '${plan}' then ${placement}`)
+  .join(' ')} end`;
 /** Rows per batch of the value counts. */
 const batch = 2_000;
 
@@ -22,6 +35,7 @@ const standingOf = (row: Row): Standing => ({
   reviewCount: Number(row['reviewCount']),
   priceCents: row['startingPriceCents'] as number | null,
   nameKey: row['nameKey'] as string,
+  placement: placements[row['plan'] as PlanId],
 });
 
 /**
@@ -96,6 +110,7 @@ export function sqlSource(database: Database): ProfessionalSource {
   const expressionOf = (column: keyof Standing): Knex.Raw => {
     if (column === 'avgRating') return database.raw('coalesce(??, ?)', [column, noRating]);
     if (column === 'priceCents') return database.raw('coalesce(??, ?)', ['startingPriceCents', noPrice]);
+    if (column === 'placement') return database.raw(placementCase, ['plan']);
     return database.raw(isMysql && column === 'nameKey' ? 'cast(?? as binary)' : '??', [column]);
   };
   const valueOf = (standing: Standing, column: keyof Standing): Knex.Raw => {

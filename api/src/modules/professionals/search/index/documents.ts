@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../platform/database/open-database';
+import type { PlanId } from '../../../../contract/plans';
 import { valueColumns, valuesOf } from '../profile-values';
+import { placements } from '../sort-order';
 import type { LocationKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -19,6 +21,7 @@ const columns = [
   'rankScore',
   'reviewCount',
   'nameKey',
+  'plan',
 ] as const;
 
 const locationColumns: readonly (readonly [LocationKind, string])[] = [
@@ -35,6 +38,7 @@ const documentOf = (row: Row): SearchDocument => ({
     reviewCount: Number(row['reviewCount']),
     priceCents: row['startingPriceCents'] as number | null,
     nameKey: row['nameKey'] as string,
+    placement: placements[row['plan'] as PlanId],
   },
   values: valuesOf(row),
   locations: locationColumns.flatMap(([kind, column]) => (row[column] ? { kind, text: row[column] as string } : [])),

@@ -37,6 +37,7 @@ function person(userId: number): SearchDocument {
       reviewCount,
       priceCents: random.next() < 0.3 ? null : random.between(0, 4) * 2_500,
       nameKey: random.pick(['ada', 'ben', 'cleo']),
+      placement: random.between(0, 2),
     },
     values: [
       ...some(services, 3).map((value) => ({ kind: 'service' as const, value })),

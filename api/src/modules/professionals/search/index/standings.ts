@@ -20,6 +20,7 @@ export class Standings {
   #reviewCounts: Uint32Array;
   #rankScores: Float64Array;
   #prices: Uint32Array;
+  #placements: Uint8Array;
   readonly #nameKeys: string[] = [];
 
   constructor(capacity: number) {
@@ -28,15 +29,18 @@ export class Standings {
     this.#reviewCounts = new Uint32Array(capacity);
     this.#rankScores = new Float64Array(capacity);
     this.#prices = new Uint32Array(capacity);
+    this.#placements = new Uint8Array(capacity);
   }
 
-  set(ordinal: number, { userId, avgRating, reviewCount, rankScore, priceCents, nameKey }: Standing): void {
+  set(ordinal: number, standing: Standing): void {
+    const { userId, avgRating, reviewCount, rankScore, priceCents, nameKey, placement } = standing;
     this.#userIds[ordinal] = userId;
     this.#tenths[ordinal] = avgRating === null ? noRating : Math.round(avgRating * 10);
     this.#reviewCounts[ordinal] = reviewCount;
     this.#rankScores[ordinal] = rankScore;
     this.#prices[ordinal] = priceCents ?? noPrice;
     this.#nameKeys[ordinal] = nameKey;
+    this.#placements[ordinal] = placement;
   }
 
   get(ordinal: number): Standing {
@@ -49,6 +53,7 @@ export class Standings {
       rankScore: this.#rankScores[ordinal] as number,
       priceCents: price === noPrice ? null : price,
       nameKey: this.#nameKeys[ordinal] as string,
+      placement: this.#placements[ordinal] as number,
     };
   }
 
@@ -66,6 +71,7 @@ export class Standings {
     this.#reviewCounts = grown(this.#reviewCounts, new Uint32Array(capacity));
     this.#rankScores = grown(this.#rankScores, new Float64Array(capacity));
     this.#prices = grown(this.#prices, new Uint32Array(capacity));
+    this.#placements = grown(this.#placements, new Uint8Array(capacity));
   }
 
   /** Compares slots as an order does. */
@@ -90,13 +96,14 @@ export class Standings {
       reviewCount: (one, other) => (this.#reviewCounts[one] as number) - (this.#reviewCounts[other] as number),
       rankScore: (one, other) => (this.#rankScores[one] as number) - (this.#rankScores[other] as number),
       priceCents: (one, other) => (this.#prices[one] as number) - (this.#prices[other] as number),
+      placement: (one, other) => (this.#placements[one] as number) - (this.#placements[other] as number),
       nameKey: (one, other) => compareText(this.#nameKeys[one] as string, this.#nameKeys[other] as string),
     };
     return compare[column];
   }
 }
 
-function grown<Column extends Uint32Array | Int8Array | Float64Array>(old: Column, larger: Column): Column {
+function grown<Column extends Uint32Array | Uint8Array | Int8Array | Float64Array>(old: Column, larger: Column): Column {
   larger.set(old);
   return larger;
 }
