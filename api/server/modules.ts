@@ -48,6 +48,7 @@ import { savedModule } from '../src/modules/saved/saved.module';
 import { sessionsModule } from '../src/modules/sessions/sessions.module';
 import { settingsModule } from '../src/modules/settings/settings.module';
 import { siteMapModule } from '../src/modules/site-map/site-map.module';
+import { supportModule } from '../src/modules/support/support.module';
 import { systemModule } from '../src/modules/system/system.module';
 import { verificationModule } from '../src/modules/verification/verification.module';
 
@@ -92,6 +93,7 @@ export const modules: readonly Plugin<void>[] = [
   savedAnalysesModule,
   checklistsModule,
   contactModule,
+  supportModule,
   mailsModule,
   adminModule,
   queuesModule,

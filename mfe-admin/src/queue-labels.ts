@@ -82,6 +82,8 @@ const kindLabels: Readonly<Record<string, string>> = {
   billing: 'Billing question',
   partnership: 'Partnership',
   feedback: 'Feedback',
+  chat: 'Chat',
+  callback: 'Call back',
   late: 'No answer in 24 hours',
   wrong: 'Wrong',
   incomplete: 'Incomplete',

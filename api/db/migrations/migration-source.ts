@@ -67,6 +67,7 @@ import { professionalCounts } from './0137-professional-counts';
 import { coupons } from './0138-coupons';
 import { guideQuestions } from './0140-guide-questions';
 import { areaOverrides } from './0141-area-overrides';
+import { supportChannels } from './0148-support-channels';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -142,6 +143,7 @@ const migrations: readonly Migration[] = [
   coupons,
   guideQuestions,
   areaOverrides,
+  supportChannels,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

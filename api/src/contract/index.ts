@@ -124,6 +124,8 @@ export type {
   SiteSettings,
   StoredSiteSettings,
   SystemState,
+  SupportOverview,
+  SupportRequest,
   Ticket,
   TrialReport,
   User,

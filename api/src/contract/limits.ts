@@ -19,11 +19,14 @@ export const limits = {
   },
   personReport: { detailsMax: 500, excerptMax: 500, noteMin: 3, noteMax: 500 },
   ticket: { replyMin: 3, replyMax: 5000, noteMax: 500, titleMax: 100 },
+  /** Hours of a window in which a subscriber is called, days ahead with windows, and requests open at a time. */
+  support: { callHours: 3, callDays: 5, noticeHours: 2, openMax: 3, phoneMin: 7, phoneMax: 40 },
   message: { max: 5000, threadPage: 200, searchMax: 100, changeMinutes: 15 },
   attachment: { bytes: 10 * 1024 * 1024, perMessage: 5, draftsMax: 20, nameMax: 120, thumbnailPixels: 480 },
   connection: { reasonMin: 3, reasonMax: 300 },
   blocks: { max: 500 },
-  quickReplies: { max: 30, titleMax: 60, bodyMax: 2000 },
+  /** `basicMax` is what basic messaging includes. */
+  quickReplies: { max: 30, basicMax: 4, titleMax: 60, bodyMax: 2000 },
   featuredDays: {
     /** Days of a calendar month that the Professional plan includes. */
     perMonth: 5,

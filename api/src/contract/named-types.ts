@@ -51,6 +51,10 @@ export type QueueAssignee = Schemas['QueueAssignee'];
 export type PersonReport = Schemas['PersonReport'];
 /** A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries. */
 export type Ticket = Schemas['Ticket'];
+/** How a professional reaches support on their plan, and what they asked. */
+export type SupportOverview = Schemas['SupportOverview'];
+/** What a professional asked support; `callAt` is when the window of a callback begins. */
+export type SupportRequest = Schemas['SupportRequest'];
 /** An answer that administrators start from. */
 export type CannedAnswer = Schemas['CannedAnswer'];
 /** A signed-in person, as they see themselves. */

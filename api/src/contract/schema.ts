@@ -3833,6 +3833,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how the signed-in professional reaches support, and their latest requests */
+        get: operations["getSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask support by email, in a chat (Professional, Premium) or for a call (Premium) */
+        post: operations["postSupportRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -6051,6 +6085,7 @@ export interface components {
             title: string;
             summary: string;
             kind: string;
+            priority: boolean;
             /** Format: date-time */
             openedAt: string;
             /** @enum {string} */
@@ -6710,6 +6745,37 @@ export interface components {
             trialing: number;
             pastDue: number;
         };
+        SupportOverview: {
+            /** @enum {string} */
+            plan: "starter" | "professional" | "premium";
+            /** @description What the plan includes */
+            channels: ("email" | "chat" | "callback")[];
+            /** @description When windows of 3 hours begin in which we call */
+            callWindows: string[];
+            /** @description The newest ones first */
+            requests: components["schemas"]["SupportRequest"][];
+        };
+        SupportRequest: {
+            id: number;
+            /** @enum {string} */
+            channel: "email" | "chat" | "callback";
+            priority: boolean;
+            message: string;
+            phone: string | null;
+            /** Format: date-time */
+            callAt: string | null;
+            /** @enum {string} */
+            status: "open" | "answered" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SupportRequestDraft: {
+            /** @enum {string} */
+            channel: "email" | "chat" | "callback";
+            message: string;
+            phone?: string | unknown;
+            callAt?: string | unknown;
+        };
         Suspension: {
             reason: string;
         };
@@ -6740,6 +6806,14 @@ export interface components {
             message: string;
             /** @enum {string} */
             status: "open" | "closed";
+            /** @enum {string} */
+            channel: "email" | "chat" | "callback";
+            priority: boolean;
+            /**
+             * Format: date-time
+             * @description When the window of a callback begins
+             */
+            callAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -20518,11 +20592,11 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description accountants_only */
+            /** @description accountants_only, quick_replies_not_in_plan */
             403: {
                 headers: {
                     /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
+                    "X-Error-Code"?: "accountants_only" | "quick_replies_not_in_plan";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21750,6 +21824,129 @@ export interface operations {
                 headers: {
                     /** @description Stable code */
                     "X-Error-Code"?: "not_found";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportOverview"];
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postSupportRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestDraft"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
+            400: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description not_signed_in */
+            401: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "not_signed_in";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description accountants_only, support_channel_not_in_plan */
+            403: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "accountants_only" | "support_channel_not_in_plan";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description call_window_gone, too_many_support_requests, idempotent_call_running */
+            409: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "call_window_gone" | "too_many_support_requests" | "idempotent_call_running";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description idempotency_key_reused */
+            422: {
+                headers: {
+                    /** @description Stable code */
+                    "X-Error-Code"?: "idempotency_key_reused";
                     [name: string]: unknown;
                 };
                 content: {

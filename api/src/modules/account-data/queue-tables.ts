@@ -24,6 +24,13 @@ export const queueTables = [
   { ...decision, name: 'queueDecisions', table: 'queue_decisions', owner: 'decidedById' },
   { ...decision, name: 'ticketReplies', table: 'ticket_replies', owner: 'authorId' },
   {
+    name: 'supportRequests',
+    table: 'contact_tickets',
+    owner: 'userId',
+    shown: ['channel', 'subject', 'message', 'phone', 'callAt', 'status', 'createdAt', 'closedAt'],
+    afterwards: { retainedBecause: 'Stays until support has dealt with it, and as long as other closed tickets.' },
+  },
+  {
     name: 'queueAssignments',
     table: 'queue_assignments',
     owner: 'assigneeId',

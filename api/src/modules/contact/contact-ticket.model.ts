@@ -4,10 +4,15 @@ import { BaseModel } from '../../platform/database/base-model';
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** A message from the contact page, until it is dealt with. */
+/** How support answers: by mail, in a conversation, or by calling. */
+export const supportChannels = ['email', 'chat', 'callback'] as const;
+export type SupportChannel = (typeof supportChannels)[number];
+
+/** A message from the contact page or from a subscriber's settings, until it is dealt with. */
 export class ContactTicket extends BaseModel {
   static override tableName = 'contact_tickets';
-  static override dateAttributes = ['createdAt', 'closedAt'];
+  static override dateAttributes = ['createdAt', 'closedAt', 'callAt'];
+  static override booleanAttributes = ['priority'];
 
   declare id: number;
   declare name: string;
@@ -18,4 +23,11 @@ export class ContactTicket extends BaseModel {
   declare createdAt: Date;
   declare status: 'open' | 'closed';
   declare closedAt: Date | null;
+  declare channel: SupportChannel;
+  /** Answered before others: what the Premium plan includes. */
+  declare priority: boolean;
+  /** Who wrote it while signed in; null from the contact page. */
+  declare userId: number | null;
+  /** When a callback's window begins. */
+  declare callAt: Date | null;
 }

@@ -3,7 +3,7 @@ import { route } from '../../platform/routes/route';
 import { contactMessageSchema } from './contact.schema';
 import { forgetTicketsJob } from './forget-tickets';
 import { ticketRoutes } from './tickets.routes';
-import { storeTicket } from './contact.service';
+import { storeTicket, supportMailbox } from './contact.service';
 
 /** What people write through the contact page. */
 export const contactModule: Plugin<void> = {
@@ -26,9 +26,5 @@ const sendMessage = route({
   validate: { payload: contactMessageSchema },
   response: 'none',
   publicData: 'unchanged',
-  act: async ({ payload, platform: { settings, site } }) => {
-    const { supportEmail } = await site.read();
-    const { from } = settings.mail;
-    await storeTicket(payload, supportEmail ? { ...from, email: supportEmail } : from);
-  },
+  act: async ({ payload, platform }) => storeTicket(payload, await supportMailbox(platform)),
 });

@@ -38,6 +38,10 @@ describe('writing through the contact page', () => {
         createdAt: expect.any(Date),
         status: 'open',
         closedAt: null,
+        channel: 'email',
+        priority: false,
+        userId: null,
+        callAt: null,
       },
     ]);
   });

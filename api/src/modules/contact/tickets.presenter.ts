@@ -12,7 +12,7 @@ export interface TicketThread {
 
 /** A ticket as administrators see it. */
 export function presentTicket({ ticket, replies, userId }: TicketThread): Ticket {
-  const { id, name, email, phone, subject, message, status, createdAt, closedAt } = ticket;
+  const { id, name, email, phone, subject, message, status, channel, priority, createdAt, closedAt, callAt } = ticket;
   return {
     id,
     name,
@@ -21,6 +21,9 @@ export function presentTicket({ ticket, replies, userId }: TicketThread): Ticket
     subject,
     message,
     status,
+    channel,
+    priority,
+    callAt: callAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
     userId,

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits';
 import type { CannedAnswer, Ticket } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
-import { contactSubjects } from './contact-ticket.model';
+import { contactSubjects, supportChannels } from './contact-ticket.model';
 import { cannedAnswerNotFound, ticketNotFound } from './contact.errors';
 
 const { replyMin, replyMax, noteMax, titleMax } = limits.ticket;
@@ -75,6 +75,11 @@ export const ticketSchema = Joi.object<Ticket>({
     .required(),
   message: Joi.string().required(),
   status: Joi.string().valid('open', 'closed').required(),
+  channel: Joi.string()
+    .valid(...supportChannels)
+    .required(),
+  priority: Joi.boolean().required(),
+  callAt: momentSchema.allow(null).required().description('When the window of a callback begins'),
   createdAt: momentSchema.required(),
   closedAt: momentSchema.allow(null).required(),
   userId: Joi.number().integer().allow(null).required(),

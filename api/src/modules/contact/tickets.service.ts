@@ -3,6 +3,8 @@ import { accountKey, User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { conflict } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { isEitherBlocked } from '../connections/has-blocked';
+import { sendWithin } from '../messages/messages.service';
 import { recordDecision } from '../queues/record-decision';
 import { replyMail } from './contact-mails';
 import { ContactTicket } from './contact-ticket.model';
@@ -22,7 +24,7 @@ export async function readTicket(id: number): Promise<TicketThread> {
       .whereNotNull('emailConfirmedAt')
       .select('id'),
   ]);
-  return { ticket, replies, userId: sender?.id ?? null };
+  return { ticket, replies, userId: ticket.userId ?? sender?.id ?? null };
 }
 
 async function lockTicket(id: number, transaction: Transaction): Promise<ContactTicket> {
@@ -43,7 +45,7 @@ async function changeStatus(
 }
 
 /**
- * Replies to a ticket by mail and, where requested, closes it.
+ * Replies to a ticket and, where requested, closes it: in a conversation when it asked for a chat, else by mail.
  * @throws AppError 409 when another administrator replied since, or the ticket is closed
  */
 export async function replyToTicket(
@@ -59,9 +61,28 @@ export async function replyToTicket(
   if (ticket.status === 'closed')
     throw conflict('This ticket has been closed meanwhile. Your answer was not sent.', 'already_decided');
   await TicketReply.query(transaction).insert({ ticketId: id, authorId: author.id, body, createdAt: new Date() });
-  await enqueueMail(replyMail(ticket, author, { body, supportEmail }), transaction);
+  if (!(await answerInChat(ticket, author, { body, isFirst: seen === 0 }, transaction)))
+    await enqueueMail(replyMail(ticket, author, { body, supportEmail }), transaction);
   await recordAudit({ by, action: 'ticket.answered', subject: { type: 'ticket', id } }, transaction);
   if (close) await changeStatus(ticket, { status: 'closed', reason: '' }, by, transaction);
+}
+
+/**
+ * Answers a chat ticket in the conversation of its writer and an administrator, which goes on in Messages: the first
+ * answer is preceded by the question. False for other tickets, and when the two cannot write to each other any more.
+ */
+async function answerInChat(
+  { channel, userId, message }: ContactTicket,
+  author: User,
+  { body, isFirst }: { readonly body: string; readonly isFirst: boolean },
+  transaction: Transaction,
+): Promise<boolean> {
+  if (channel !== 'chat' || userId === null || userId === author.id) return false;
+  const member = await User.query(transaction).findById(userId).whereNull('suspendedAt').whereNull('deletedAt');
+  if (!member || (await isEitherBlocked(member.id, author.id, transaction))) return false;
+  if (isFirst) await sendWithin(member, author, message, transaction);
+  await sendWithin(author, member, body, transaction);
+  return true;
 }
 
 /** Closes a ticket without an answer or opens it again. @throws AppError 409 when that was done already */

@@ -153,6 +153,20 @@ async function deliver(sender: User, receiver: User, draft: MessageDraft): Promi
   });
 }
 
+/**
+ * Sends a message as part of other work, in its transaction.
+ * @throws AppError 409 when the two are not to write to each other
+ */
+export async function sendWithin(
+  sender: User,
+  receiver: User,
+  content: string,
+  transaction: Transaction,
+): Promise<Message> {
+  await openConversation(sender, receiver, transaction);
+  return storeMessage(sender, receiver, { receiverId: receiver.id, content, attachmentIds: [] }, transaction);
+}
+
 async function findReceiver(receiverId: number): Promise<User> {
   const receiver = await User.query().findById(receiverId);
   if (!receiver || receiver.suspendedAt) throw receiverNotFound();

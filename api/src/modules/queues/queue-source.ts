@@ -12,6 +12,8 @@ export interface QueueRow {
   readonly lastName: string | null;
   /** What it says. */
   readonly about: string | null;
+  /** Comes before others, in queues that have this. */
+  readonly priority?: unknown;
 }
 
 /** What the common list of a queue needs to know about where its items are stored. */
@@ -19,6 +21,8 @@ export interface QueueSource {
   readonly name: QueueName;
   /** Values of `kind`, for the filter. */
   readonly kinds: readonly string[];
+  /** Its rows have `priority`. */
+  readonly hasPriority?: boolean;
   /** Selects the columns of `QueueRow` of every item, open or not. */
   rows(): Knex.QueryBuilder;
   /** The same, of those that wait for an administrator. */

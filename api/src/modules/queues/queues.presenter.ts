@@ -1,7 +1,7 @@
 import { fullName } from '../../contract/full-name';
 import type { AdminOverview, QueueAssignee, QueueItem } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
-import { toDate } from '../../platform/database/base-model';
+import { toBoolean, toDate } from '../../platform/database/base-model';
 import { shortened } from '../../platform/text/shortened';
 import type { OverviewRows } from './overview.service';
 import type { QueueSource } from './queue-source';
@@ -27,6 +27,7 @@ export function presentQueueItem(row: QueueItemRow, { describe }: QueueSource): 
     title: title || 'Deleted user',
     summary: shortened(summary, summaryLength),
     kind: row.kind,
+    priority: toBoolean(row.priority ?? false),
     openedAt: toDate(row.openedAt).toISOString(),
     state: row.outcome ? 'decided' : assignee ? 'assigned' : 'open',
     assignee,

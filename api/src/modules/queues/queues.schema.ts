@@ -65,6 +65,7 @@ const queueItemSchema = Joi.object<QueueItem>({
   title: Joi.string().required(),
   summary: Joi.string().allow('').required(),
   kind: Joi.string().required(),
+  priority: Joi.boolean().required(),
   openedAt: momentSchema.required(),
   state: Joi.string().valid('open', 'assigned', 'decided').required(),
   assignee: assigneeSchema.allow(null).required(),

@@ -71,7 +71,7 @@ function filtered(query: Knex.QueryBuilder, { q, kind, state }: QueueQuery, view
   return query;
 }
 
-/** A page of a queue: what waits, the longest waiting first; what was decided, the newest decision first. */
+/** A page of a queue: what waits, the longest waiting first, after what has priority; what was decided, the newest decision first. */
 export async function listQueue(
   source: QueueSource,
   query: QueueQuery,
@@ -87,7 +87,8 @@ export async function listQueue(
       { column: 'd.decidedAt', order: 'desc' },
       { column: 'd.id', order: 'desc' },
     ]);
-  else page.orderBy(['i.openedAt', 'i.itemId']);
+  else
+    page.orderBy([...(source.hasPriority ? [{ column: 'i.priority', order: 'desc' }] : []), 'i.openedAt', 'i.itemId']);
   const [items, [counted]] = (await Promise.all([page, base().count({ total: '*' })])) as [
     QueueItemRow[],
     [{ total: number | string }],

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits';
-import { conflict, notFound } from '../../platform/errors/app-error';
+import { conflict, forbidden, notFound } from '../../platform/errors/app-error';
 
 export const quickReplyNotFound = () => notFound('You have no such quick reply.', 'quick_reply_not_found');
 
@@ -7,6 +7,12 @@ export const tooManyQuickReplies = () =>
   conflict(
     `You’ve saved ${limits.quickReplies.max} quick replies. Delete one to add another.`,
     'too_many_quick_replies',
+  );
+
+export const quickRepliesNotInPlan = () =>
+  forbidden(
+    `Basic messaging has ${limits.quickReplies.basicMax} quick replies. Professional and Premium have ${limits.quickReplies.max}.`,
+    'quick_replies_not_in_plan',
   );
 
 export const quickRepliesChanged = () =>

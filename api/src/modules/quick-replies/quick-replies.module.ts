@@ -48,7 +48,7 @@ const add = route({
   access: 'signed-in',
   summary: 'Add a quick reply at the end of the list',
   tags,
-  errors: { 403: ['accountants_only'], 409: ['too_many_quick_replies'] },
+  errors: { 403: ['accountants_only', 'quick_replies_not_in_plan'], 409: ['too_many_quick_replies'] },
   validate: { payload: quickReplyDraftSchema },
   response: quickReplySchema,
   idempotent: true,

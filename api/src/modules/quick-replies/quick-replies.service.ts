@@ -1,7 +1,13 @@
 import { limits } from '../../contract/limits';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
-import { quickRepliesChanged, quickReplyNotFound, tooManyQuickReplies } from './quick-replies.errors';
+import { planOf } from '../billing/plan-of';
+import {
+  quickRepliesChanged,
+  quickRepliesNotInPlan,
+  quickReplyNotFound,
+  tooManyQuickReplies,
+} from './quick-replies.errors';
 import type { QuickReplyDraft } from './quick-replies.schema';
 import { QuickReply } from './quick-reply.model';
 
@@ -11,8 +17,8 @@ export async function listQuickReplies(userId: number, transaction?: Transaction
 }
 
 /**
- * Adds one at the end.
- * @throws AppError 409 when there are enough
+ * Adds one at the end. Those that were added on a larger plan stay when it ends.
+ * @throws AppError 403 when the plan has basic messaging and as many as that includes, 409 when there are enough
  */
 export async function addQuickReply(
   { id: userId }: User,
@@ -20,7 +26,9 @@ export async function addQuickReply(
   transaction: Transaction,
 ): Promise<QuickReply> {
   const known = await lockedList(userId, transaction);
+  const isBasic = (await planOf(userId, transaction)) === 'starter';
   if (known.length >= limits.quickReplies.max) throw tooManyQuickReplies();
+  if (isBasic && known.length >= limits.quickReplies.basicMax) throw quickRepliesNotInPlan();
   const now = new Date();
   const position = (known.at(-1)?.position ?? 0) + 1;
   return QuickReply.query(transaction).insertAndFetch({

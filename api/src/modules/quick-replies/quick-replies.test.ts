@@ -6,6 +6,7 @@ import type { User } from '../../platform/auth/user.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { createSubscription } from '../billing/billing-factory';
 import { quickReplyDraftSchema } from './quick-replies.schema';
 
 let test: TestServer;
@@ -71,14 +72,40 @@ it.each([
   expect(await titles()).toEqual(['Here']);
 });
 
-it('stop at the limit, however many are added concurrently', async () => {
+/** Stores quick replies of the owner, as many as there are titles. */
+async function store(count: number): Promise<void> {
   const now = new Date();
   await test.database('quick_replies').insert(
-    Array.from({ length: limits.quickReplies.max - 1 }, (_, index) => ({
+    Array.from({ length: count }, (_, index) => ({
       ...draft(`Reply ${index}`),
       ...{ userId: owner.id, position: index + 1, createdAt: now, updatedAt: now },
     })),
   );
+}
+
+it('are four in basic messaging and thirty in advanced; what a larger plan had stays usable', async () => {
+  await store(limits.quickReplies.basicMax - 1);
+  const responses = await Promise.all([1, 2, 3].map((number) => call('POST', '', draft(`New ${number}`))));
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403]);
+  const refused = responses.find(({ statusCode }) => statusCode === 403);
+  expect(refused && [refused.payload, refused.headers['x-error-code']]).toEqual([
+    'Basic messaging has 4 quick replies. Professional and Premium have 30.',
+    'quick_replies_not_in_plan',
+  ]);
+  const subscription = await createSubscription(owner.id, 'professional');
+  expect((await call('POST', '', draft('Fifth'))).statusCode).toBe(200);
+  await subscription.$query().patch({ status: 'ended', liveKey: null });
+  const list = (await call('GET')).result as QuickReply[];
+  expect(list).toHaveLength(5);
+  expect((await call('PUT', `/${list[4]?.id}`, draft('Changed'))).statusCode).toBe(200);
+  expect(code(await call('POST', '', draft('Sixth')))).toEqual([403, 'quick_replies_not_in_plan']);
+  for (const { id } of list.slice(0, 2)) await call('DELETE', `/${id}`);
+  expect((await call('POST', '', draft('Fourth'))).statusCode).toBe(200);
+});
+
+it('stop at the limit, however many are added concurrently', async () => {
+  await createSubscription(owner.id, 'premium');
+  await store(limits.quickReplies.max - 1);
   const responses = await Promise.all([1, 2, 3, 4, 5].map((number) => call('POST', '', draft(`New ${number}`))));
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(responses.find(({ statusCode }) => statusCode === 409)?.payload).toBe(

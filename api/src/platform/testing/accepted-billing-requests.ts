@@ -142,6 +142,11 @@ export function billingRequests(test: TestServer): Readonly<Record<string, Accep
       ...(await byTrialing()),
       body: { automatic: false, daysAfter: 7, note: '' },
     }),
+    'GET /api/support': byTrialing,
+    'POST /api/support/requests': async () => ({
+      ...(await byTrialing()),
+      body: { channel: 'chat', message: 'How do I feature my listing?' },
+    }),
     'GET /api/featured-days': byTrialing,
     'PUT /api/featured-days': async () => ({ ...(await byTrialing()), body: { days: [] } }),
     'POST /api/billing/events': async () => {

@@ -17,6 +17,7 @@ const item = {
   title: 'Are bees livestock?',
   summary: '',
   kind: 'incomplete',
+  priority: false,
   openedAt: '2026-03-04T10:00:00.000Z',
   state: 'open',
   assignee: null,

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const at = '2026-03-04T10:00:00.000Z';
 const item = (kind: string) => ({
-  ...{ id: 5, title: 'reader@example.com', summary: '', kind, openedAt: at },
+  ...{ id: 5, title: 'reader@example.com', summary: '', kind, priority: false, openedAt: at },
   ...{ state: 'open', assignee: null, decision: null },
 });
 const review = (kind: string, values: object = {}) => ({

@@ -86,6 +86,7 @@ export function QueueList({
             )}
             <Inline gap={8}>
               <Badge>{kindLabel(item.kind)}</Badge>
+              {item.priority && <Badge tone="warning">Priority</Badge>}
               {item.decision && <Badge tone="info">{outcomeLabel(item.decision.outcome)}</Badge>}
               {item.assignee && (
                 <Text as="span" size="small" tone="muted">

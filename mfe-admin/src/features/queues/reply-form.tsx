@@ -9,6 +9,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { CannedAnswers } from './canned-answers';
 import type { Triage } from './use-triage';
 
+const whereItGoes = ({ channel, email }: Ticket): string =>
+  channel === 'chat'
+    ? 'Sent in Messages, from you; the conversation goes on there.'
+    : `Mailed to ${email}. Replies arrive in the support mailbox.`;
+
 /** An answer to a ticket, from a canned one or from nothing. What is typed stays when it could not be sent. */
 export function ReplyForm({
   ticket,
@@ -62,7 +67,7 @@ export function ReplyForm({
           Edit canned answers
         </Button>
       </Inline>
-      <Field label="Answer" help={`Mailed to ${ticket.email}. Replies arrive in the support mailbox.`} error={error}>
+      <Field label="Answer" help={whereItGoes(ticket)} error={error}>
         <TextArea
           ref={field}
           rows={6}

@@ -8,6 +8,7 @@ import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
+import { callWindowText } from './call-window';
 import { ReplyForm } from './reply-form';
 import { momentText } from '../../waiting-time';
 
@@ -30,6 +31,9 @@ export function TicketPanel({ id, triage }: PanelProps): ReactNode {
               ['Email', data.email],
               ['Phone', data.phone],
               ['About', kindLabel(data.subject)],
+              ['Answer by', data.channel === 'email' ? null : kindLabel(data.channel)],
+              ['Call between', data.callAt && callWindowText(data.callAt)],
+              ['Priority', data.priority ? 'Premium: before others' : null],
               ['Account', data.userId === null ? 'None with this email' : 'Has an account with this email'],
             ]}
           />

@@ -18,6 +18,7 @@ const item = (id: number, title: string): QueueItem => ({
   title,
   summary: 'Texas State Board',
   kind: 'new',
+  priority: false,
   openedAt: '2026-03-04T10:00:00.000Z',
   state: 'open',
   assignee: null,

@@ -14,8 +14,14 @@ export const planFeatures: readonly PlanFeature[] = [
     label: 'Client connections per month',
     values: { starter: 'Up to 2', professional: 'Up to 15', premium: 'Unlimited' },
   },
-  { label: 'Search placement', values: { starter: 'Standard', professional: 'Higher', premium: 'Top' } },
-  { label: 'Messaging', values: { starter: 'Basic', professional: 'Advanced', premium: 'With attachments' } },
+  {
+    label: 'Search placement',
+    values: { starter: 'Standard', professional: 'Higher', premium: 'Top' },
+  },
+  {
+    label: 'Messaging',
+    values: { starter: 'Basic', professional: 'Advanced', premium: 'With attachments' },
+  },
   { label: 'Featured status', values: { starter: false, professional: '5 days per month', premium: 'Permanent' } },
   { label: 'Matching priority', values: { starter: false, professional: 'Priority', premium: 'Highest' } },
   {
@@ -32,6 +38,7 @@ export const planFeatures: readonly PlanFeature[] = [
   {
     label: 'Support',
     values: { starter: 'Email', professional: 'Email & Chat', premium: 'Priority Email, Chat & Phone' },
+    href: '/profile?tab=support',
   },
   { label: 'Commission', values: { starter: 'None', professional: 'None', premium: 'None' } },
 ];

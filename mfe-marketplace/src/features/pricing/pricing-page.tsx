@@ -1,4 +1,4 @@
-import { trialDays } from '@counterpart/api/contract';
+import { limits, trialDays } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -50,8 +50,7 @@ export function PricingPage(): ReactNode {
           <Text size="small" tone="subtle">
             Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is
             earned by verification on every plan, and paid placement does not affect{' '}
-            <Link href="/client-reviews-disclaimer">reviews</Link>: in search, a plan decides between professionals with
-            the same rating and number of reviews, and never outranks a better one.
+            <Link href="/client-reviews-disclaimer">reviews</Link>.
           </Text>
         </Stack>
         <Stack as="section" gap={24} aria-labelledby={`${titleId}-comparison`}>
@@ -59,6 +58,12 @@ export function PricingPage(): ReactNode {
             Compare features
           </Heading>
           <PlanComparison />
+          <Text size="small" tone="subtle">
+            Search placement decides between professionals who are otherwise equal, such as the same rating and number
+            of reviews; it never outranks a better rating. Messaging: Basic has {limits.quickReplies.basicMax} quick
+            replies, Advanced {limits.quickReplies.max}; Premium adds attachments. Chat and Phone support are in
+            Settings, Support.
+          </Text>
         </Stack>
         <MeetingBooking />
         <TypicalPrices />

@@ -2,6 +2,7 @@ import { quickReplySuggestions } from '@counterpart/api/contract';
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { billing } from '../../testing/billing';
 import { user } from '../../testing/people';
 import { SettingsPage } from './settings-page';
 
@@ -17,7 +18,7 @@ const shown = (stored: unknown): StoryObj =>
   pageStory(SettingsPage, {
     at: '/profile?tab=replies',
     user: user({ userType: 'accountant' }),
-    responses: { 'GET /api/quick-replies': stored },
+    responses: { 'GET /api/quick-replies': stored, 'GET /api/billing': billing() },
   });
 
 const replies = quickReplySuggestions.map((reply, index) => ({ id: index + 1, ...reply }));

@@ -25,9 +25,11 @@ const BillingTab = lazy(async () => ({ default: (await import('./billing/billing
 
 const MeetingsTab = lazy(async () => ({ default: (await import('./meetings/meetings-tab')).MeetingsTab }));
 
-const tabs = ['personal', 'replies', 'meetings', 'security', 'billing'] as const;
+const SupportTab = lazy(async () => ({ default: (await import('./support/support-tab')).SupportTab }));
+
+const tabs = ['personal', 'replies', 'meetings', 'security', 'billing', 'support'] as const;
 type SettingsTab = (typeof tabs)[number];
-const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'meetings', 'billing'];
+const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'meetings', 'billing', 'support'];
 
 const Body = styled.div`
   padding-bottom: var(--cp-space-64);
@@ -77,6 +79,15 @@ export function SettingsPage(): ReactNode {
                       content: (
                         <Suspense fallback={<Spinner centered />}>
                           <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />
+                        </Suspense>
+                      ),
+                    },
+                    {
+                      id: 'support' as const,
+                      label: 'Support',
+                      content: (
+                        <Suspense fallback={<Spinner centered />}>
+                          <SupportTab />
                         </Suspense>
                       ),
                     },

@@ -251,6 +251,7 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     name: 'Olga',
     email: 'olga@example.com',
     subject: 'support',
+    userId,
     message: 'A question',
     createdAt: moment,
     status: 'open',

@@ -49,7 +49,7 @@ async function ordered(sort: Sort): Promise<number[]> {
   for (const source of Object.values(await sources())) {
     found.push((await take(source, sort, 100)).map(({ userId }) => userId));
     const walked: number[] = [];
-    for (let [next] = await take(source, sort, 1); next; ) {
+    for (let [next] = await take(source, sort, 1); next;) {
       walked.push(next.userId);
       [next] = await take(source, sort, 1, parseCursor(cursorOf(next, sort), sort));
     }

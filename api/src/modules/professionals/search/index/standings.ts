@@ -103,7 +103,10 @@ export class Standings {
   }
 }
 
-function grown<Column extends Uint32Array | Uint8Array | Int8Array | Float64Array>(old: Column, larger: Column): Column {
+function grown<Column extends Uint32Array | Uint8Array | Int8Array | Float64Array>(
+  old: Column,
+  larger: Column,
+): Column {
   larger.set(old);
   return larger;
 }

@@ -1,0 +1,27 @@
+import { limits } from '../../contract/limits';
+import { conflict, forbidden, invalid } from '../../platform/errors/app-error';
+
+export const supportForProfessionals = () =>
+  forbidden(
+    'Support from Settings is for professionals. Everyone else reaches us by the contact page.',
+    'accountants_only',
+  );
+
+export const channelNotInPlan = (plan: string, channel: 'chat' | 'callback') =>
+  forbidden(
+    channel === 'chat'
+      ? 'Chat support is part of Professional and Premium.'
+      : `Phone support is part of Premium. Your plan is ${plan}.`,
+    'support_channel_not_in_plan',
+  );
+
+export const callWindowGone = () =>
+  conflict('This time is no longer offered. Please choose another one.', 'call_window_gone');
+
+export const phoneNeeded = () => invalid('Please enter a phone number we can call.');
+
+export const tooManySupportRequests = () =>
+  conflict(
+    `You have ${limits.support.openMax} open requests. We answer those first; write to them by replying to our email.`,
+    'too_many_support_requests',
+  );

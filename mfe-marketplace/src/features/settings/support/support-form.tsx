@@ -1,0 +1,136 @@
+import { limits, type SupportOverview, type SupportRequest } from '@counterpart/api/contract';
+import { Alert } from '@counterpart/design-system/alert';
+import { Button } from '@counterpart/design-system/button';
+import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
+import { Stack } from '@counterpart/design-system/layout';
+import { RadioGroup } from '@counterpart/design-system/radio-group';
+import { Select } from '@counterpart/design-system/select';
+import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { callWindowText } from './call-windows';
+
+export type Channel = SupportRequest['channel'];
+
+interface Values {
+  readonly channel: Channel;
+  readonly message: string;
+  readonly phone: string;
+  readonly callAt: string;
+}
+
+/** What each way is, what it answers with, and on which plans it is. */
+const ways = [
+  { value: 'email', label: 'Email', help: 'We answer by email.', onPlan: '' },
+  { value: 'chat', label: 'Chat', help: 'We answer in your Messages.', onPlan: 'Part of Professional and Premium.' },
+  { value: 'callback', label: 'Phone', help: 'We call you at a time you choose.', onPlan: 'Part of Premium.' },
+] as const;
+
+const sent: Readonly<Record<Channel, string>> = {
+  email: 'We answer by email, Monday to Friday, 9:00 AM to 6:00 PM PST.',
+  chat: 'We answer in your Messages, Monday to Friday, 9:00 AM to 6:00 PM PST.',
+  callback: 'We call you in the window you chose.',
+};
+
+const messageMin = 10;
+const { phoneMin, phoneMax } = limits.support;
+
+function validate({ channel, message, phone, callAt }: Values): Partial<Record<keyof Values, string>> {
+  const length = message.trim().length;
+  const digits = phone.replaceAll(/\D/g, '').length;
+  return {
+    ...(length < messageMin && { message: `Message must be at least ${messageMin} characters.` }),
+    ...(length > limits.message.max && { message: `Message must be at most ${limits.message.max} characters.` }),
+    ...(channel === 'callback' &&
+      (digits < phoneMin || phone.trim().length > phoneMax) && { phone: 'Please enter a phone number we can call.' }),
+    ...(channel === 'callback' && !callAt && { callAt: 'Please choose when we should call.' }),
+  };
+}
+
+/** A request to support, in one of the ways that the plan has. What was typed stays when it is refused. */
+export function SupportForm({
+  support,
+  onSent,
+}: {
+  readonly support: SupportOverview;
+  /** Reads the overview again: a refusal says that it has changed. */
+  readonly onSent: () => Promise<unknown>;
+}): ReactNode {
+  const { api } = useHost();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initial: { channel: 'email', message: '', phone: '', callAt: '' },
+    validate,
+    send: async ({ channel, message, phone, callAt }, { reset }) => {
+      setFailure(null);
+      try {
+        const call = channel === 'callback' && { phone: phone.trim(), callAt };
+        await api.send('post', '/api/support/requests', { body: { channel, message: message.trim(), ...call } });
+        reset();
+        showToast({ title: 'Request sent', description: sent[channel], tone: 'success' });
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+      await onSent();
+    },
+  });
+  const { values, errors, set } = form;
+  return (
+    <form noValidate aria-label="Ask support" onSubmit={(event) => void form.submit(event)}>
+      <Stack gap={20}>
+        <RadioGroup
+          label="How should we answer?"
+          look="cards"
+          value={values.channel}
+          onChange={(channel) => set('channel', channel)}
+          options={ways.map(({ value, label, help, onPlan }) => {
+            const isIncluded = support.channels.includes(value);
+            return { value, label, help: isIncluded ? help : onPlan, disabled: !isIncluded };
+          })}
+        />
+        {values.channel === 'callback' && (
+          <>
+            <Field label="Phone" required error={errors.phone}>
+              <TextInput
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                value={values.phone}
+                onChange={(event) => set('phone', event.target.value)}
+              />
+            </Field>
+            <Field label="When" required help="Pacific Time." error={errors.callAt}>
+              <Select
+                placeholder="Choose a time"
+                options={support.callWindows.map((start) => ({ value: start, label: callWindowText(start) }))}
+                value={values.callAt}
+                onChange={(callAt) => set('callAt', callAt)}
+              />
+            </Field>
+          </>
+        )}
+        <Field label="Message" required error={errors.message}>
+          <TextArea
+            name="message"
+            rows={5}
+            countLimit={limits.message.max}
+            value={values.message}
+            onChange={(event) => set('message', event.target.value)}
+          />
+        </Field>
+        {failure && (
+          <Alert tone="error" title="Your request was not sent">
+            {failure}
+          </Alert>
+        )}
+        <div>
+          <Button type="submit" pending={form.pending} pendingLabel="Sending...">
+            Send Request
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

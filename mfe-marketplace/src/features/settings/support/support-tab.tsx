@@ -1,0 +1,62 @@
+import { termsOf, type SupportOverview } from '@counterpart/api/contract';
+import { ErrorState } from '@counterpart/design-system/error-state';
+import { Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
+import { SettingsSection } from '../settings-section';
+import { SupportForm } from './support-form';
+import { SupportRequests } from './support-requests';
+
+const included: Readonly<Record<SupportOverview['plan'], string>> = {
+  starter: 'Email support',
+  professional: 'Email & Chat support',
+  premium: 'Priority Email, Chat & Phone support',
+};
+
+/** Settings → Support: how a professional reaches us on their plan, and what they asked. */
+export function SupportTab(): ReactNode {
+  const { data, error, isValidating, mutate } = useApi('/api/support', {}, { revalidateOnMount: true });
+  return (
+    <Stack gap={24}>
+      <Stack gap={4}>
+        <Heading level={2} size="large">
+          Support
+        </Heading>
+        <Text tone="muted">Monday to Friday, 9:00 AM to 6:00 PM PST.</Text>
+        {data && (
+          <Text>
+            {included[data.plan]} is part of {termsOf(data.plan).name}.{' '}
+            {data.plan !== 'premium' && <Link href="/pricing">Compare plans</Link>}
+          </Text>
+        )}
+      </Stack>
+      {error && !data && (
+        <ErrorState
+          compact
+          title="We could not load support"
+          description={error.sentence}
+          retrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!error && !data && (
+        <SkeletonGroup label="Loading support">
+          <Skeleton height={320} shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <>
+          <SupportForm support={data} onSent={() => mutate()} />
+          {data.requests.length > 0 && (
+            <SettingsSection title="Your requests" description="The latest first.">
+              <SupportRequests requests={data.requests} />
+            </SettingsSection>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
