@@ -1,5 +1,5 @@
 import type { Migration } from './table-helpers';
-import { addColumns, moment } from './table-helpers';
+import { addColumns, isMysql, moment } from './table-helpers';
 
 /** How a ticket is to be answered, for whom, and when they are called; larger plans come first. */
 export const supportChannels: Migration = {
@@ -8,16 +8,13 @@ export const supportChannels: Migration = {
     await addColumns(knex, 'contact_tickets', {
       channel: (table) => table.string('channel', 20).notNullable().defaultTo('email'),
       priority: (table) => table.boolean('priority').notNullable().defaultTo(false),
-      userId: (table) => {
-        table.integer('userId').unsigned().nullable();
-        table.index('userId');
-      },
+      userId: (table) => table.integer('userId').unsigned().nullable().references('users.id'),
       callAt: (table) => moment(table, 'callAt').nullable(),
     });
   },
   async down(knex) {
-    if (await knex.schema.hasColumn('contact_tickets', 'userId'))
-      await knex.schema.alterTable('contact_tickets', (table) => void table.dropIndex('userId'));
+    if (isMysql(knex) && (await knex.schema.hasColumn('contact_tickets', 'userId')))
+      await knex.schema.alterTable('contact_tickets', (table) => void table.dropForeign('userId'));
     for (const column of ['callAt', 'userId', 'priority', 'channel'])
       if (await knex.schema.hasColumn('contact_tickets', column))
         await knex.schema.alterTable('contact_tickets', (table) => void table.dropColumn(column));
