@@ -13,7 +13,7 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   feedback: 'Feedback',
 };
 
-/** 'Friday, November 27, 9:00 AM to 12:00 PM PST': when somebody is called. */
+/** 'Friday, November 27, 9:00 AM to 12:00 PM PST': the window of a call. */
 export const callWindowText = (callAt: Date): string => {
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: supportTimeZone, ...options })

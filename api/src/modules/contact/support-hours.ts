@@ -9,7 +9,7 @@ const closes = 18;
 const saturday = 6;
 const { callHours, callDays, noticeHours } = limits.support;
 
-/** When the windows begin in which somebody can be called from now on. */
+/** When the windows begin in which support can call from now on. */
 export function callWindows(now: Date): Date[] {
   const earliest = DateTime.fromJSDate(now, { zone: supportTimeZone }).plus({ hours: noticeHours });
   const windows: Date[] = [];

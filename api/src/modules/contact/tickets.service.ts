@@ -78,10 +78,10 @@ async function answerInChat(
   transaction: Transaction,
 ): Promise<boolean> {
   if (channel !== 'chat' || userId === null || userId === author.id) return false;
-  const member = await User.query(transaction).findById(userId).whereNull('suspendedAt').whereNull('deletedAt');
-  if (!member || (await isEitherBlocked(member.id, author.id, transaction))) return false;
-  if (isFirst) await sendWithin(member, author, message, transaction);
-  await sendWithin(author, member, body, transaction);
+  const writer = await User.query(transaction).findById(userId).whereNull('suspendedAt').whereNull('deletedAt');
+  if (!writer || (await isEitherBlocked(writer.id, author.id, transaction))) return false;
+  if (isFirst) await sendWithin(writer, author, message, transaction);
+  await sendWithin(author, writer, body, transaction);
   return true;
 }
 

@@ -71,7 +71,10 @@ function filtered(query: Knex.QueryBuilder, { q, kind, state }: QueueQuery, view
   return query;
 }
 
-/** A page of a queue: what waits, the longest waiting first, after what has priority; what was decided, the newest decision first. */
+/**
+ * A page of a queue: what waits, what has priority first and then the longest waiting; what was decided, the newest
+ * decision first.
+ */
 export async function listQueue(
   source: QueueSource,
   query: QueueQuery,

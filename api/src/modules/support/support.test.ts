@@ -75,7 +75,7 @@ describe('support by plan', () => {
     }
   });
 
-  it('has three requests open at a time, however many are sent at once', async () => {
+  it('has three requests open at a time, however many are sent concurrently', async () => {
     const rachel = await on('professional');
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => ask(rachel, email)));
     expect(responses.sort()).toEqual([200, 200, 200, 'too_many_support_requests', 'too_many_support_requests']);

@@ -10,6 +10,7 @@ import { readFilters } from './filters';
 import { IndexRefresher } from './index/index-refresher';
 import { indexSource } from './index/index-source';
 import { cursorOf, parseCursor, sortedBy, type Standing } from './sort-order';
+import type { ProfessionalQuery } from './search-query.schema';
 import type { ProfessionalSource } from './source';
 import { sqlSource } from './sql-source';
 
@@ -21,8 +22,7 @@ beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
 const plans = ['premium', 'professional', 'starter'] as const;
-const sorts = ['rating', 'recommended', 'reviews', 'price', 'nameAsc', 'nameDesc'] as const;
-type Sort = (typeof sorts)[number];
+type Sort = ProfessionalQuery['sort'];
 type Listing = NonNullable<Parameters<typeof createProfessional>[1]>;
 
 const create = async (plan: (typeof plans)[number], listing: Listing = {}): Promise<number> =>
