@@ -61,7 +61,11 @@ test('an administrator finds a subscription, refunds its payment, and reads that
   await expect(page.getByText('1 subscription', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `History of ${name}` }).click();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Refund \$/ }).click();
+  // The newest payment, the upgrade, is the first.
+  await page
+    .getByRole('button', { name: /^Refund \$/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Refund \$/ });
   await dialog.getByLabel('Reason').fill('Charged by mistake');
   await dialog.getByLabel('Your password').fill(demoPassword);

@@ -50,7 +50,75 @@ export async function seedSubscriptions(knex: Knex, users: DemoUsers, now = new 
   await knex.batchInsert('billing_accounts', accounts, 50);
   await knex.batchInsert('subscriptions', subscriptions, 50);
   await knex.batchInsert('billing_invoices', invoices, 25);
+  await seedPayments(knex, invoices, new Map(subscriptions.map(({ id, plan }) => [id, plan])));
+  await seedCoupons(knex, subscriptions, now);
   await knex('billing_counters').where({ name: 'invoice' }).update({ value: invoices.length });
+}
+
+interface PaidInvoice {
+  readonly id: number;
+  readonly userId: number;
+  readonly subscriptionId: number;
+  readonly lines: string;
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly paidAt: Date;
+}
+
+/** The payment of each invoice, as the test gateway knows it too: it can be refunded. */
+async function seedPayments(
+  knex: Knex,
+  invoices: readonly PaidInvoice[],
+  plans: ReadonlyMap<number, PlanId>,
+): Promise<void> {
+  const seen = new Set<number>();
+  const payments = invoices.map(
+    ({ id, userId, subscriptionId, lines, subtotalCents, taxCents, totalCents, paidAt }) => {
+      const isFirst = !seen.has(subscriptionId);
+      seen.add(subscriptionId);
+      const bill = { lines: JSON.parse(lines) as unknown, subtotalCents, taxCents, totalCents };
+      const details = { to: { plan: plans.get(subscriptionId), interval: 'monthly' }, bill, isPresent: isFirst };
+      return {
+        ...{ id, userId, subscriptionId, invoiceId: id, paymentKey: `demo_${id}`, openKey: null },
+        ...{ purpose: isFirst ? 'start' : 'renewal', details: JSON.stringify(details), amountCents: totalCents },
+        ...{ status: 'succeeded', gateway: 'test', gatewayId: `test_ch_demo_${id}` },
+        ...{ customerId: `test_cus_${userId}`, cardToken: 'tok_success', createdAt: paidAt, settledAt: paidAt },
+      };
+    },
+  );
+  const charges = payments.map(({ id, paymentKey, gatewayId, customerId, amountCents, createdAt }) => ({
+    ...{ paymentKey, gatewayId, paymentId: id, customerId, amountCents, status: 'succeeded', createdAt },
+  }));
+  await knex.batchInsert('billing_payments', payments, 25);
+  await knex.batchInsert('test_gateway_charges', charges, 25);
+}
+
+/** One code in use, one for few, one that was retired. */
+async function seedCoupons(
+  knex: Knex,
+  subscriptions: readonly { readonly userId: number; readonly createdAt: Date }[],
+  now: Date,
+): Promise<void> {
+  const createdAt = addDays(now, -paidMonths * 31);
+  const coupon = {
+    percent: null,
+    amountCents: null,
+    usesMax: null,
+    endsAt: null,
+    retiredAt: null,
+    periods: 1,
+    createdAt,
+  };
+  await knex('billing_coupons').insert([
+    { ...coupon, id: 1, code: 'WELCOME20', percent: 20, periods: 3 },
+    { ...coupon, id: 2, code: 'CPAWEEK', amountCents: 1000, usesMax: 50, endsAt: addDays(now, 60) },
+    { ...coupon, id: 3, code: 'LAUNCH50', percent: 50, usesMax: 100, retiredAt: addDays(now, -40) },
+  ]);
+  // Their discount is over: what they pay now is the price.
+  await knex('billing_coupon_uses').insert(
+    subscriptions.slice(0, 3).map(({ userId, createdAt: usedAt }) => ({ couponId: 3, userId, usedAt })),
+  );
 }
 
 function subscriptionRow({ userId, plan }: { userId: number; plan: PlanId }, index: number, now: Date) {

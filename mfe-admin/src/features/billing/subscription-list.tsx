@@ -3,11 +3,12 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Stack } from '@counterpart/design-system/layout';
+import { from, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { planLabels, subscriptionStates, untilText } from './billing-words';
@@ -60,6 +61,17 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
   );
 }
 
+/** Where the column of the state has no room: the row fits a phone with its button. */
+const OnPhones = styled.div`
+  ${from('small')} {
+    display: none;
+  }
+`;
+
+function State({ status }: Pick<AdminSubscription, 'status'>): ReactNode {
+  return <Badge tone={subscriptionStates[status].tone}>{subscriptionStates[status].label}</Badge>;
+}
+
 function Nothing({ view }: { readonly view: BillingView }): ReactNode {
   const isFiltered = view.search.trim() !== '' || view.plan !== null || view.state !== null || view.page > 1;
   return (
@@ -77,7 +89,14 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
   {
     id: 'user',
     title: 'Subscriber',
-    render: ({ user }) => <Named name={`${user.firstName} ${user.lastName}`} note={user.email} />,
+    render: ({ user, status }) => (
+      <Stack gap={4}>
+        <Named name={`${user.firstName} ${user.lastName}`} note={user.email} />
+        <OnPhones>
+          <State status={status} />
+        </OnPhones>
+      </Stack>
+    ),
   },
   {
     id: 'plan',
@@ -93,7 +112,8 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
   {
     id: 'state',
     title: 'State',
-    render: ({ status }) => <Badge tone={subscriptionStates[status].tone}>{subscriptionStates[status].label}</Badge>,
+    from: 'small',
+    render: ({ status }) => <State status={status} />,
   },
   { id: 'next', title: 'Until', from: 'wide', render: (subscription) => untilText(subscription) },
   {

@@ -47,7 +47,7 @@ export const plans: readonly Plan[] = [
       'Featured top placement',
       'Priority lead matching',
       'Featured badge',
-      'Advanced analytics',
+      { text: 'Advanced analytics', href: '/dashboard?tab=analytics' },
       { text: 'Direct meeting booking', href: '/pricing#meeting-booking' },
     ],
     mostPopular: true,
