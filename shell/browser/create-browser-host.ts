@@ -1,4 +1,4 @@
-import { findDeclaredRoute, routeDataPaths, type DeclaredRoute } from '../page-contract/declared-routes';
+import { findDeclaredRoute, routeDataPaths, showsSlots, type DeclaredRoute } from '../page-contract/declared-routes';
 import type { BootData } from '../page-contract/release-set';
 import { plainSite } from '../page-contract/site';
 import { deniedRedirect } from '../page-contract/route-access';
@@ -118,16 +118,20 @@ export function createBrowserHost(
     const isOpen = declared && !deniedRedirect(declared.declaration, session.getState().user, path);
     return isOpen ? { declared, pathname, search } : null;
   };
-  const fetchFiles = ({ area, declaration }: DeclaredRoute, isOpening: boolean) => {
+  const fetchFiles = ({ declared: { area, declaration }, search }: OpenRoute, isOpening: boolean) => {
     // The release before runs in its place, with files of its own.
     if (isFallback(loader, area)) return;
     const files = releaseSet.areas[area]?.files?.[declaration.path];
-    if (files) prefetchFiles(files, isOpening);
+    if (files) prefetchFiles(showsSlots(declaration, search) ? files : { ...files, slots: [] }, isOpening);
   };
-  const preloadCode = async (target: OpenRoute) => {
-    fetchFiles(target.declared, false);
-    const module = await loader.load(target.declared.area);
-    if (!module) throw new Error(`The code of ${target.declared.area} cannot be had.`);
+  /** @param isProbable the person is about to follow the link: its files do not wait for the area's entry */
+  const preloadCode = async (target: OpenRoute, isProbable: boolean) => {
+    const { area } = target.declared;
+    if (isProbable) fetchFiles(target, false);
+    const module = await loader.load(area);
+    if (!module) throw new Error(`The code of ${area} cannot be had.`);
+    // Of an area that is down, browsers would warn that its files were preloaded in vain.
+    if (!isProbable) fetchFiles(target, false);
     await preloadPage(module, target.pathname);
   };
   const missingData = ({ declared, search }: OpenRoute) =>
@@ -137,7 +141,7 @@ export function createBrowserHost(
   const inView = createLinksInView(async (path) => {
     const target = declaredAt(path);
     if (!target || unavailable.has(target.declared.area)) return;
-    await preloadCode(target).catch(() => unavailable.add(target.declared.area));
+    await preloadCode(target, false).catch(() => unavailable.add(target.declared.area));
   });
 
   return {
@@ -153,7 +157,7 @@ export function createBrowserHost(
         preload: (path) => {
           const target = declaredAt(path);
           if (!target) return;
-          void preloadCode(target).catch(() => undefined);
+          void preloadCode(target, true).catch(() => undefined);
           missingData(target).forEach(prefetch);
         },
         preloadInView: (link, path) => inView.watch(link, path),
@@ -170,7 +174,7 @@ export function createBrowserHost(
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;
-      fetchFiles(target.declared, true);
+      fetchFiles(target, true);
       for (const path of missingData(target)) {
         const value = take(path);
         if (value !== undefined) void cacheControl?.mutate(path, value, { revalidate: false });

@@ -1,33 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Route } from 'playwright/test';
 import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import type { Product } from '../scripts/start-product';
-import { brokenCode, codeFaults, type CodeFault } from './broken-code';
-import { originalRelease, registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
+import { brokenCode, brokenServerFile } from './broken-code';
+import {
+  originalRelease,
+  registryOf,
+  releaseChanged,
+  startReleasable,
+  untilServed,
+  type Change,
+} from './changed-releases';
+import {
+  areas,
+  codeFailures,
+  pages,
+  titles,
+  type Area,
+  type CodeFailure,
+  type File,
+  type NetworkFailure,
+} from './failure-table';
 import { expect, test as base, type Page } from './fixtures';
 import { startHangingProxy, type HangingProxy } from './hanging-proxy';
 import { demoPassword } from './people';
 import { buildProbe } from './probe-area/build-probe';
 
 /**
- * Every area × faults × every kind of file, in production mode: the release before takes over, within a second; of what
- * hangs, within three. What a release does to the server is in `rendering.spec.ts` and, for files that do not get
- * there, in `release-mirror.test.ts`.
- *
- * Not in the table: a stylesheet holds no code that could throw; code that throws on the server is rendered by the
- * browser, whose build is another file; effects run in browsers only.
+ * Every area × failure × kind of file, in production mode: the release before takes over, within a second; of what
+ * hangs, within three; for what fails on the server, the frame of the page. `failure-table.ts` has the cells.
  */
-
-/** A page of each area; the probe is the only one with a stylesheet. */
-const pages = {
-  marketplace: '/pricing',
-  messaging: '/messages',
-  blog: '/blog',
-  compliance: '/compliance',
-  admin: '/admin',
-  probe: '/probe',
-} as const;
-type Area = keyof typeof pages;
-const areas = Object.keys(pages) as Area[];
 
 /** Milliseconds in which the page has to be there. */
 const limits = { broken: 1000, hanging: 3000 } as const;
@@ -147,7 +150,7 @@ async function expectFallback(page: Page, area: Area, version: string, limit: nu
 }
 
 const html = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' };
-const overNetwork: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const overNetwork: Readonly<Record<NetworkFailure | 'is not what was published', (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   'answers 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
   'is reset': (route) => route.abort('connectionreset'),
@@ -158,12 +161,12 @@ const overNetwork: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-const kinds = {
+type Kind = Exclude<File, 'server file'>;
+const kinds: Readonly<Record<Kind, { readonly file: RegExp; readonly areas: readonly Area[] }>> = {
   entry: { file: /remote-entry\.[^/]*\.js/, areas },
   chunk: { file: /\/(?!remote-entry)[^/]+\.js/, areas },
-  style: { file: /\/[^/]+\.css/, areas: ['probe'] as const },
-} as const;
-type Kind = keyof typeof kinds;
+  style: { file: /\/[^/]+\.css/, areas: ['probe'] },
+};
 
 /** The files of one kind of areas' current releases, whatever is appended to their URL. */
 function filesOf({ current }: World, kind: Kind, owners: readonly Area[] = areas): (url: URL) => boolean {
@@ -171,16 +174,24 @@ function filesOf({ current }: World, kind: Kind, owners: readonly Area[] = areas
   return ({ pathname }) => folders.some((folder) => pathname.startsWith(folder)) && kinds[kind].file.test(pathname);
 }
 
+test(titles.noStyle, async ({ world }) => {
+  const releases = await Promise.all(areas.map((area) => originalRelease(world.product, area)));
+  const withStyle = areas.filter((_area, index) =>
+    Object.keys(releases[index]?.extras.files ?? {}).some((file) => file.endsWith('.css')),
+  );
+  expect(withStyle).toEqual(kinds.style.areas);
+});
+
 for (const kind of Object.keys(kinds) as Kind[]) {
-  for (const [fault, answer] of Object.entries(overNetwork)) {
-    test(`${kind} ${fault}: the release before, of every area`, async ({ page, world }) => {
+  for (const [failure, answer] of Object.entries(overNetwork)) {
+    test(titles.inBrowser(kind, failure), async ({ page, world }) => {
       await page.route(filesOf(world, kind), answer);
       await openShell(page);
       for (const area of kinds[kind].areas) await expectFallback(page, area, world.before[area], limits.broken);
     });
   }
 
-  test(`${kind} hangs: the release before, of every area`, async ({ page, world }) => {
+  test(titles.inBrowser(kind, 'hangs'), async ({ page, world }) => {
     const browser = await page.context().newCDPSession(page);
     for (const area of kinds[kind].areas) {
       // One at a time: of a browser's six connections to a site, those of three areas would leave none.
@@ -194,35 +205,124 @@ for (const kind of Object.keys(kinds) as Kind[]) {
 }
 
 /**
- * Publishes releases with broken code and has them served, each after a whole one.
+ * Publishes releases with broken files and has them served, each after a whole one.
  * @returns their versions
  */
 async function breakAreas(
   { product, current }: World,
-  broken: readonly Area[],
-  kind: 'entry' | 'chunk',
-  fault: CodeFault,
+  changes: Partial<Record<Area, Change>>,
 ): Promise<Record<string, string>> {
   const versions: Record<string, string> = {};
   await Promise.all(
-    broken.map(async (area) => {
+    (Object.entries(changes) as [Area, Change][]).map(async ([area, change]) => {
       await activateRelease({ name: area, version: current[area] }, registryOf(product));
-      versions[area] = await releaseChanged(product, area, { change: brokenCode(area, kind, fault) });
+      versions[area] = await releaseChanged(product, area, { change });
     }),
   );
   await untilServed(product, versions);
   return versions;
 }
 
+const changesOf = (broken: readonly Area[], change: (area: Area) => Change) =>
+  Object.fromEntries(broken.map((area) => [area, change(area)])) as Partial<Record<Area, Change>>;
+
+/** Areas with pages that the server renders; messaging fills a slot of another area's. */
+const rendered = areas.filter((area) => area !== 'admin' && area !== 'messaging');
+
+/** A page that an area's server file takes part in. */
+async function renderedPage({ product }: World, area: Area): Promise<string> {
+  if (area !== 'messaging') return pages[area];
+  const found = await fetch(`${product.url}/api/accountants?profession=accountant`);
+  const [professional] = (await found.json()) as { id: number }[];
+  return `/accountant/${professional?.id ?? 0}`;
+}
+
+let visits = 0;
+
+/** Requests a page that no response is cached for. */
+async function visit({ product }: World, path: string): Promise<{ by: string; html: string; took: number }> {
+  visits += 1;
+  const started = performance.now();
+  const response = await fetch(`${product.url}${path}?visit=${visits}`);
+  const html = await response.text();
+  const by = /desc=(\w+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
+  return { by, html, took: Math.round(performance.now() - started) };
+}
+
+/** The lines of the shell's log about a release. */
+async function logOf({ product }: World, area: Area, version: string): Promise<string[]> {
+  const log = await readFile(join(product.dataFolder, 'logs', 'shell.log'), 'utf8');
+  return log.split('\n').filter((line) => line.includes(`"area":"${area}"`) && line.includes(`"version":"${version}"`));
+}
+
+const phases: Readonly<Record<Exclude<CodeFailure, 'throws in an effect'> | 'never ends', string>> = {
+  'throws when it is loaded': 'load',
+  'throws while rendering': 'render',
+  'never ends': 'endless',
+};
+
+/** The page of an area comes as its frame, in time, and the log names the release. */
+async function expectFrame(world: World, area: Area, version: string, failure: keyof typeof phases): Promise<void> {
+  const path = await renderedPage(world, area);
+  const { by, html, took } = await visit(world, path);
+  expect(by, area).toBe('browser');
+  for (const part of ['<header', '<footer', 'aria-busy="true"']) expect(html, `${area}: the frame`).toContain(part);
+  expect(took, `${area}, milliseconds`).toBeLessThan(limits.broken);
+  const isNamed = async () => {
+    const lines = await logOf(world, area, version);
+    if (lines.some((line) => line.includes(`"phase":"${phases[failure]}"`))) return true;
+    // A renderer that is being replaced has not run the release.
+    await visit(world, path);
+    return false;
+  };
+  await expect.poll(isNamed, { timeout: 20_000, intervals: [50, 250], message: `${area} is named` }).toBe(true);
+}
+
+/** The page of an area is rendered on the server. */
+async function expectRendered(world: World, area: Area): Promise<void> {
+  const path = await renderedPage(world, area);
+  // Code that runs for the first time on a busy machine may miss the deadline.
+  await expect.poll(async () => (await visit(world, path)).by, { timeout: 20_000, message: area }).toBe('server');
+}
+
+async function expectOnServer(
+  world: World,
+  versions: Readonly<Record<string, string>>,
+  failure: CodeFailure | 'never ends',
+): Promise<void> {
+  for (const [area, version] of Object.entries(versions) as [Area, string][]) {
+    if (failure === 'throws in an effect') await expectRendered(world, area);
+    else await expectFrame(world, area, version, failure);
+  }
+}
+
 // Last: from here on the release before is another one.
+test(titles.neverAsked, async ({ world, page }) => {
+  const versions = await breakAreas(world, { admin: brokenServerFile('never ends') });
+  await page.goto(pages.admin);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await logOf(world, 'admin', versions['admin'] ?? '')).toEqual([]);
+});
+
+for (const failure of [...codeFailures, 'never ends'] as const) {
+  test(titles.onServer(failure), async ({ world }) => {
+    const change = () => brokenServerFile(failure);
+    await expectOnServer(world, await breakAreas(world, changesOf(rendered, change)), failure);
+    // Its slot is on a page of the marketplace, which has to be whole.
+    await activateRelease({ name: 'marketplace', version: world.current.marketplace }, registryOf(world.product));
+    await expectOnServer(world, await breakAreas(world, changesOf(['messaging'], change)), failure);
+  });
+}
+
 for (const kind of ['entry', 'chunk'] as const) {
-  for (const fault of codeFaults) {
-    // Pages that throw are caught by the same boundary wherever their code is: once for every area is enough.
-    const broken = kind === 'entry' && fault !== 'throws when it is loaded' ? (['probe'] as const) : areas;
-    test(`${kind} ${fault}: the release before, of ${broken.join(', ')}`, async ({ page, world }) => {
-      await breakAreas(world, broken, kind, fault);
+  for (const failure of codeFailures) {
+    test(titles.inBrowser(kind, failure), async ({ page, world }) => {
+      await breakAreas(
+        world,
+        changesOf(areas, (area) => brokenCode(area, kind, failure)),
+      );
       await openShell(page);
-      for (const area of broken) await expectFallback(page, area, world.current[area], limits.broken);
+      for (const area of areas) await expectFallback(page, area, world.current[area], limits.broken);
     });
   }
 }

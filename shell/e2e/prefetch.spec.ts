@@ -61,3 +61,21 @@ for (const { from, link, heading } of [
     expect(await broughtSince(page, then)).toEqual([]);
   });
 }
+
+test.describe('an area that is down', () => {
+  test.use({ expectedConsole: [/Failed to load resource: the server responded with a status of 503/] });
+
+  test('is requested by its entry alone for links in view: nothing is preloaded in vain', async ({ page }) => {
+    const requested: string[] = [];
+    await page.route(/\/releases\/blog\//, (route) => {
+      requested.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' });
+    });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(() => requested.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((path) => !/\/remote-entry\.[^/]*\.js$/.test(path))).toEqual([]);
+    await expect(page.locator('link[href*="/releases/blog/"]')).toHaveCount(0);
+  });
+});

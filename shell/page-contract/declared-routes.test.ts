@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeclaredRoute, routeDataPaths } from './declared-routes';
+import { findDeclaredRoute, routeDataPaths, showsSlots } from './declared-routes';
 import { releaseSetWith } from './testing/release-sets';
 
 const head = { title: 'Any' };
@@ -56,5 +56,22 @@ describe('routeDataAddresses', () => {
     expect(pathsOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({
       results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating',
     });
+  });
+});
+
+describe('showsSlots', () => {
+  const slots = ['dashboard.messages'];
+  const slotsFor = { query: 'tab', values: ['', 'messages'] };
+  it.each([
+    ['', true],
+    ['?tab=messages', true],
+    ['?tab=reviews', false],
+    ['?other=1', true],
+  ])('of %j is %s where the query names the part of the page', (search, expected) => {
+    expect(showsSlots({ path: '/dashboard', head, slots, slotsFor }, search)).toBe(expected);
+  });
+
+  it('is true of a page without parts, whatever its query', () => {
+    expect(showsSlots({ path: '/accountant/:id', head, slots }, '?tab=reviews')).toBe(true);
   });
 });

@@ -24,6 +24,14 @@ export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): Dec
 }
 
 /**
+ * Whether the first view holds the route's slots: another part of the page, which its query names, does not use them.
+ * @param search query of the page's URL, with or without `?`
+ */
+export function showsSlots({ slotsFor }: RouteDeclaration, search: string): boolean {
+  return !slotsFor || slotsFor.values.includes(new URLSearchParams(search).get(slotsFor.query) ?? '');
+}
+
+/**
  * The API URLs of a route's first data, by name, spelled as the page's own cache keys.
  * @param search query of the page's URL, with or without `?`
  */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
+import { parseTrustProxy } from '@counterpart/api/hosting/trusted-proxies';
 import type { BootData } from '../page-contract/release-set';
 import type { RouteDeclaration } from '../sdk/manifest';
 import { startShell, type ShellFixture } from './testing/shell-fixture';
@@ -164,6 +165,41 @@ describe('a site whose own URL is https', () => {
     for (const url of ['/blog', '/nothing/here', '/drafts', '/healthz', '/api/user', '/api/none', file])
       expect([url, (await get(url)).headers[transport]]).toEqual([url, 'max-age=63072000']);
     expect(String((await get('/blog')).headers['set-cookie'])).toMatch(/^counterpart_cohort=[^;]+;.*\bSecure\b/);
+  });
+
+  it('has what Mozilla’s HTTP Observatory gives points for', async () => {
+    const { headers, payload } = await get('/blog');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none';/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(/script-src [^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|\*|https?:/);
+    expect(policy).not.toContain('http:');
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    for (const cookie of [headers['set-cookie'] ?? []].flat()) expect(cookie).toMatch(/Secure; HttpOnly; SameSite=Lax/);
+    const files = [...payload.matchAll(/<script[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(files.length).toBeGreaterThan(0);
+    for (const tag of files) expect(tag).toContain('integrity="sha384-');
+  });
+
+  it('sends browsers there that a proxy in front saw without it, and only then', async () => {
+    const proxied = await startShell(routes, { trustedProxies: parseTrustProxy('loopback') });
+    const ask = async (at: ShellFixture, seen?: string) => {
+      const headers = seen === undefined ? {} : { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': seen };
+      const response = await at.server.inject({ url: '/blog?page=2', headers, remoteAddress: '127.0.0.1' });
+      return [response.statusCode, response.headers.location];
+    };
+    expect(await ask(proxied, 'http')).toEqual([308, 'https://counterpart.example/blog?page=2']);
+    expect(await ask(proxied, 'https')).toEqual([200, undefined]);
+    // A health check of the proxy's own.
+    expect(await ask(proxied)).toEqual([200, undefined]);
+    expect(await ask(shell, 'http')).toEqual([200, undefined]);
+    await proxied.stop();
   });
 
   it('says nothing of it where its URL is http', async () => {

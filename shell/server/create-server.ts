@@ -27,7 +27,7 @@ import { fallbackRoute } from './fallback-route';
 import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { healthRoutes } from './health-routes';
-import { requireHttps } from './require-https';
+import { redirectToHttps, requireHttps } from './require-https';
 import { overrideRoutes } from './overrides/override-routes';
 import { createOverrides } from './overrides/read-override';
 import { noReleases } from './releases/discovery';
@@ -76,6 +76,7 @@ export async function createShellServer(
     },
   ]);
 
+  redirectToHttps(server, environment);
   announceCallers(server, environment.trustedProxies);
   const onRegistryError = (error: unknown) =>
     server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.');
@@ -147,7 +148,7 @@ export async function createShellServer(
   };
   respondToErrors(server);
   // Last, so that it sees what errors became.
-  requireHttps(server, environment.publicUrl);
+  requireHttps(server, environment);
   server.route([
     ...staticRoutes(environment, shells, mirror),
     ...healthRoutes(services),

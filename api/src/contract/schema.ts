@@ -6488,6 +6488,11 @@ export interface components {
             preload?: string[];
             /** @description Slots of the first view: their fillers are fetched at the same time */
             slots?: string[];
+            /** @description Parts of the page that show the slots, for a page whose query names its part: `{"query": "tab", "values": ["", "messages"]}`; an empty value is a query without it. Every part when absent */
+            slotsFor?: {
+                query: string;
+                values: string[];
+            };
             /** @description Title and meta of the route, as templates: `{professional.firstName}` is filled from `data`. A template whose value is missing falls back to `fallbackTitle` */
             head: {
                 title: string;

@@ -1,7 +1,7 @@
 import { isUnknown, type BootData, type ReleaseSet } from '../../page-contract/release-set';
+import { showsSlots } from '../../page-contract/declared-routes';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { plainSite, switchedOffHead } from '../../page-contract/site';
-import type { RouteDeclaration } from '../../sdk/manifest';
 import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
@@ -92,13 +92,6 @@ function preloadsOf({ declared, request }: PagePlan, { areas }: ReleaseSet): rea
   if (!files) return [];
   return showsSlots(declared.declaration, request.search) ? [...files.page, ...files.slots] : files.page;
 }
-
-/**
- * Whether the first view holds the route's slots. A page of a user's own has them in its first part: another one, which
- * the query names, does not use them, and browsers warn of what was preloaded in vain.
- */
-const showsSlots = ({ access }: RouteDeclaration, search: string): boolean =>
-  access !== 'signed-in' || !new URLSearchParams(search).has('tab');
 
 function developmentOrigins(
   { developmentShell }: ShellEnvironment,

@@ -46,6 +46,7 @@ export function securityHeaders({
     'content-security-policy': policy.join('; '),
     ...(requireIntegrity ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
 import { packArchive } from '@counterpart/api/hosting/release-archive';
+import { areas, titles, type NetworkFailure } from '../../e2e/failure-table';
 import { createRegistry } from './registry';
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror';
 
 /** The far side of the network: a registry that serves these releases. */
 const state = {
-  blog: '1.0.0',
+  areas: ['blog'] as readonly string[],
+  version: '1.0.0',
   broken: new Set<string>(),
   /** How it answers for a release's archive, by version. */
   faults: new Map<string, (response: ServerResponse) => void>(),
@@ -22,32 +24,31 @@ let apiUrl: string;
 let folder: string;
 let errors: unknown[];
 
-const discovery = (version: string): Discovery => ({
-  schema: 'v1-pre',
-  microFrontends: {
-    blog: [
-      {
-        url: `/releases/blog/${version}/entry.js`,
-        metadata: { integrity: 'sha384-x', version },
-        deployment: { traffic: 100, default: true },
-        extras: {
-          manifest: { id: 'blog', title: 'Blog', owner: 'team', version, sdk: '^1.0.0', routes: [] },
-          files: { 'entry.js': 'sha384-x' },
-          preload: { expose: { files: [], consumes: [] }, lazy: {} },
-        },
-      },
-    ],
+const release = (area: string, version: string) => ({
+  url: `/releases/${area}/${version}/entry.js`,
+  metadata: { integrity: 'sha384-x', version },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    manifest: { id: area, title: area, owner: 'team', version, sdk: '^1.0.0', routes: [] },
+    files: { 'entry.js': 'sha384-x' },
+    preload: { expose: { files: [], consumes: [] }, lazy: {} },
   },
 });
 
+/** Every area at this version. */
+const discovery = (version: string): Discovery => ({
+  schema: 'v1-pre',
+  microFrontends: Object.fromEntries(state.areas.map((area) => [area, [release(area, version)]])),
+});
+
 beforeEach(async () => {
-  Object.assign(state, { blog: '1.0.0', broken: new Set(), faults: new Map(), asked: [] });
+  Object.assign(state, { areas: ['blog'], version: '1.0.0', broken: new Set(), faults: new Map(), asked: [] });
   errors = [];
   folder = mkdtempSync(join(tmpdir(), 'counterpart-mirror-'));
   api = createServer((request, response) => {
     const [version = ''] = /[^/]+(?=\/archive$)/.exec(request.url ?? '') ?? [];
     state.asked.push(request.url ?? '');
-    if (request.url === '/api/platform/discovery') return void response.end(JSON.stringify(discovery(state.blog)));
+    if (request.url === '/api/platform/discovery') return void response.end(JSON.stringify(discovery(state.version)));
     const fault = state.faults.get(version);
     if (fault) {
       fault(response);
@@ -72,7 +73,7 @@ afterEach(async () => {
 
 const newMirror = (): ReleaseMirror => createReleaseMirror({ apiUrl, folder, onError: (error) => errors.push(error) });
 const archives = () => state.asked.filter((url) => url.endsWith('/archive'));
-const contentOf = (version: string) => readFileSync(join(folder, 'blog', version, 'entry.js'), 'utf8');
+const contentOf = (version: string, area = 'blog') => readFileSync(join(folder, area, version, 'entry.js'), 'utf8');
 
 describe('copies of releases', () => {
   it('are fetched whole and once, by several requests and after a restart', async () => {
@@ -127,7 +128,7 @@ describe('the registry with copies', () => {
     const registry = newRegistry();
     expect(await read(registry)).toBe('1.0.0');
     expect(contentOf('1.0.0')).toBe('entry 1.0.0');
-    state.blog = '1.1.0';
+    state.version = '1.1.0';
     state.broken.add('1.1.0');
     for (let second = 0; second < 2; second += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1050));
@@ -138,24 +139,35 @@ describe('the registry with copies', () => {
     expect(contentOf('1.1.0')).toBe('entry 1.1.0');
   });
 
-  it.each<[string, (response: ServerResponse) => void]>([
-    ['404', (response) => void response.writeHead(404).end()],
-    ['503', (response) => void response.writeHead(503).end()],
-    ['reset', (response) => void response.destroy()],
-    ['HTML with 200', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Hi')],
-    ['half of it', (response) => void response.writeHead(200, { 'content-length': 9000 }).write(Buffer.alloc(100))],
-    ['no answer', () => undefined],
-  ])('renders pages with the release before when the files of a release are %s', async (_name, fault) => {
-    const registry = newRegistry();
-    expect(await read(registry)).toBe('1.0.0');
-    state.blog = '1.1.0';
-    state.faults.set('1.1.0', fault);
-    await new Promise((resolve) => setTimeout(resolve, 1050));
-    const asked = Date.now();
-    expect(await read(registry)).toBe('1.0.0');
-    expect(Date.now() - asked, 'milliseconds that a page waits for it').toBeLessThan(1000);
-    await expect.poll(archives).toContain('/api/platform/releases/blog/1.1.0/archive');
-    expect(await read(registry)).toBe('1.0.0');
-    expect(contentOf('1.0.0')).toBe('entry 1.0.0');
-  });
+  const faults: Readonly<Record<NetworkFailure | 'hangs' | 'is cut off', (response: ServerResponse) => void>> = {
+    'answers 404': (response) => void response.writeHead(404).end(),
+    'answers 503': (response) => void response.writeHead(503).end(),
+    'is reset': (response) => void response.destroy(),
+    'is HTML with 200': (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Hi</title>'),
+    hangs: () => undefined,
+    'is cut off': (response) => void response.writeHead(200, { 'content-length': 9000 }).write(Buffer.alloc(100)),
+  };
+
+  it.each(Object.entries(faults).map(([failure, fault]) => [titles.toServer(failure as NetworkFailure), fault]))(
+    '%s',
+    async (_title, fault) => {
+      state.areas = areas;
+      const versions = ({ microFrontends }: Discovery) =>
+        Object.fromEntries(Object.entries(microFrontends).map(([area, [found]]) => [area, found?.metadata.version]));
+      const before = Object.fromEntries(areas.map((area) => [area, '1.0.0']));
+      const registry = newRegistry();
+      expect(versions(await registry.read())).toEqual(before);
+      state.version = '1.1.0';
+      state.faults.set('1.1.0', fault);
+      await new Promise((resolve) => setTimeout(resolve, 1050));
+      const asked = Date.now();
+      expect(versions(await registry.read())).toEqual(before);
+      expect(Date.now() - asked, 'milliseconds that a page waits for it').toBeLessThan(1000);
+      const asks = areas.map((area) => `/api/platform/releases/${area}/1.1.0/archive`);
+      await expect.poll(archives).toEqual(expect.arrayContaining(asks));
+      expect(versions(await registry.read())).toEqual(before);
+      for (const area of areas) expect(contentOf('1.0.0', area)).toBe('entry 1.0.0');
+    },
+  );
 });

@@ -282,16 +282,26 @@ describe('a broken release', () => {
     expect(failures.map(({ path }) => path)).toEqual(['/page?visit=1', '/page?visit=2', '/page?visit=3']);
   });
 
+  const withSlot = `const { Slot } = require('@counterpart/shell/sdk'); ${remote(`{ path: '/page', Component: () => jsx(Slot, { name: 'professional.contact', props: {} }) }`)}`;
+
   it('is named when it fills a slot of another area’s page', async () => {
-    const blog = await publish(
-      'blog',
-      `const { Slot } = require('@counterpart/shell/sdk'); ${remote(`{ path: '/page', Component: () => jsx(Slot, { name: 'professional.contact', props: {} }) }`)}`,
-    );
+    const blog = await publish('blog', withSlot);
     const messaging = await publish(
       'messaging',
       `exports.remote = { routes: [], slots: { 'professional.contact': () => { throw new Error('Broken.'); } } };`,
     );
     expect(await render([blog, messaging], '/page', ['professional.contact'])).toBeNull();
     expect(failures).toEqual([expect.objectContaining({ area: 'messaging', version: messaging.version })]);
+  });
+
+  it('is named when it never returns while it is loaded for a slot: the page’s own area is rendered on', async () => {
+    const blog = await publish('blog', withSlot);
+    const messaging = await publish('messaging', 'for (;;);');
+    expect(await render([blog, messaging], '/page', ['professional.contact'])).toBeNull();
+    await expect
+      .poll(() => failures, { timeout: 5000 })
+      .toEqual([expect.objectContaining({ area: 'messaging', phase: 'endless' })]);
+    await renderer.ready();
+    await expect.poll(() => markupOf(blog, '/page?without'), { timeout: 10_000 }).toContain('<main');
   });
 });

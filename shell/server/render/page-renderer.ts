@@ -97,9 +97,10 @@ export function createPageRenderer({
     try {
       return (await pool.run(job, workerLimit)).result;
     } catch (error) {
-      const phase = error instanceof RendererEnded && error.isEndless ? 'endless' : 'worker';
+      const ended = error instanceof RendererEnded ? error : null;
+      const phase = ended?.isEndless ? 'endless' : 'worker';
       // Without an area nothing is held against its release: it is rendered here as soon as renderers are back.
-      const blamed = error instanceof RendererUnreachable ? '' : area;
+      const blamed = error instanceof RendererUnreachable ? '' : (ended?.area ?? area);
       return { kind: 'failure', phase, area: blamed, message: error instanceof Error ? error.message : String(error) };
     }
   }

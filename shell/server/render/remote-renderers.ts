@@ -7,6 +7,8 @@ import { RendererEnded } from './render-process';
 export interface RemoteRefusal {
   readonly message: string;
   readonly isEndless: boolean;
+  /** The area whose release ended the renderer while it was loaded. */
+  readonly area: string | null;
 }
 
 /** Milliseconds beyond a page's limit that its answer may take to arrive. */
@@ -38,8 +40,8 @@ export function createRemoteRenderers(
       });
       if (response.ok) return (await response.json()) as RenderAnswer;
       const refusal = (await response.json().catch(() => null)) as RemoteRefusal | null;
-      const { message, isEndless } = refusal ?? { message: STATUS_CODES[response.status] ?? '', isEndless: false };
-      throw new RendererEnded(message, isEndless);
+      if (refusal) throw new RendererEnded(refusal.message, refusal.isEndless, refusal.area);
+      throw new RendererEnded(STATUS_CODES[response.status] ?? '', false);
     },
     ready: async () => {
       const end = Date.now() + patience;

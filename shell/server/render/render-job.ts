@@ -79,9 +79,15 @@ export interface RenderAnswer {
   readonly megabytes: number;
 }
 
-/** What a renderer says. `full`: what it holds in MB without garbage, after it held much. */
+/**
+ * What a renderer says. `loading`: the area whose release it runs for the first time, `null` when none is left. `full`:
+ * what it holds in MB without garbage, after it held much.
+ */
 export type FromRenderer =
-  RenderAnswer | { readonly kind: 'ready' } | { readonly kind: 'full'; readonly megabytes: number };
+  | RenderAnswer
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loading'; readonly area: string | null }
+  | { readonly kind: 'full'; readonly megabytes: number };
 
 /** MB of heap and buffers above which a renderer collects its garbage, and without which it is replaced. */
 export const fullMegabytes = 160;

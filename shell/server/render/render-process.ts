@@ -30,6 +30,8 @@ export class RendererEnded extends Error {
     message: string,
     /** True when the page took longer than it may. */
     readonly isEndless: boolean,
+    /** The area whose release was being loaded; `null` when the page itself ran. */
+    readonly area: string | null = null,
   ) {
     super(message);
   }
@@ -51,6 +53,7 @@ export class RenderProcess {
   readonly #start: NodeJS.Timeout;
   #running: Running | null = null;
   #reason: { readonly text: string; readonly isEndless: boolean } | null = null;
+  #loading: string | null = null;
   #said = '';
 
   constructor({ program, releasesFolder, onReady, onFull, onEnd }: Options) {
@@ -64,6 +67,7 @@ export class RenderProcess {
     this.#child.on('error', () => this.end('it could not be started'));
     this.#child.on('message', (message: FromRenderer) => {
       if (message.kind === 'answer') this.#answered(message);
+      else if (message.kind === 'loading') this.#loading = message.area;
       else if (message.kind === 'full') onFull(message.megabytes);
       else {
         clearTimeout(this.#start);
@@ -79,7 +83,7 @@ export class RenderProcess {
       timers.forEach((timer) => clearTimeout(timer));
       this.isReady = false;
       const { text, isEndless } = this.#reason ?? { text: this.#lastWords(code, signal), isEndless: false };
-      this.#running?.reject(new RendererEnded(text, isEndless));
+      this.#running?.reject(new RendererEnded(text, isEndless, this.#loading));
       this.#running = null;
       onEnd(text);
     });
@@ -98,6 +102,7 @@ export class RenderProcess {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.end(`a page was not rendered within ${limit} ms`, true), limit);
       this.#running = { timer, resolve, reject };
+      this.#loading = null;
       this.#child.send(job);
     });
   }

@@ -32,16 +32,17 @@ export function createRendererServer(pool: RenderPool, releasesFolder: string): 
     respond(request, () => json(request))
       .catch((error: unknown): [number, RemoteRefusal] => [
         503,
-        refusal(String(error), error instanceof RendererEnded && error.isEndless),
+        error instanceof RendererEnded ? refusal(String(error), error) : refusal(String(error)),
       ])
       .then(([status, answer]) => write(response, status, answer))
       .catch(() => response.destroy());
   });
 }
 
-function refusal(message: string, isEndless = false): RemoteRefusal {
-  return { message, isEndless };
+function refusal(message: string, { isEndless, area }: Omit<RemoteRefusal, 'message'> = unblamed): RemoteRefusal {
+  return { message, isEndless, area };
 }
+const unblamed = { isEndless: false, area: null };
 
 /** Only what was published is run, whatever a request names. */
 function isInside(job: RenderJob | FrameJob, folder: string): boolean {

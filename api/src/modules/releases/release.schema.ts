@@ -67,6 +67,12 @@ const routeDeclaration = Joi.object({
     .items(exactText())
     .unique()
     .description('Slots of the first view: their fillers are fetched at the same time'),
+  slotsFor: Joi.object({
+    query: exactText().max(100).required(),
+    values: Joi.array().items(exactText().allow('').max(100)).min(1).unique().required(),
+  }).description(
+    'Parts of the page that show the slots, for a page whose query names its part: `{"query": "tab", "values": ["", "messages"]}`; an empty value is a query without it. Every part when absent',
+  ),
   head: Joi.object({
     title: exactText().required(),
     fallbackTitle: exactText(),

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   await warmUp();
   confine(servedModules);
   onJob(async (job) => {
-    const result = await ('files' in job ? renderPageJob(job) : renderFrameJob(job));
+    const say = (area: string | null) => send({ kind: 'loading', area });
+    const result = await ('files' in job ? renderPageJob(job, say) : renderFrameJob(job));
     const held = megabytes();
     send({ kind: 'answer', result, megabytes: held });
     if (held < fullMegabytes) return;
@@ -57,16 +58,20 @@ function hold(own: NodeJS.Process) {
   };
 }
 
-async function renderPageJob(job: RenderJob): Promise<RenderResult> {
+/** @param say names the area whose code is about to run for the first time: it may never return */
+async function renderPageJob(job: RenderJob, say: (area: string | null) => void): Promise<RenderResult> {
   const started = performance.now();
   const modules = new Map<string, RemoteModule>();
+  const isNew = job.files.some((file) => !releases.has(file));
   for (const file of job.files) {
+    if (!releases.has(file)) say(file.area);
     try {
       modules.set(file.area, await releases.load(file));
     } catch (error) {
       return failure('load', file, error);
     }
   }
+  if (isNew) say(null);
   try {
     const rendered = await renderPage(job, modules);
     const isReleaseWarm = [...modules.values()].map(countPage).every((pages) => pages > coldPages);

@@ -15,6 +15,8 @@ type Wrapped = (
 
 /** Finds an area's module for the server. */
 export interface ReleaseLoader {
+  /** Whether a file's module is here, so that loading it runs nothing. */
+  has(file: ServerFile): boolean;
   /**
    * @throws when the file is missing, is not what was published, asks for what it may not, throws or exports something
    * else
@@ -41,9 +43,12 @@ export function createReleaseLoader(served: Readonly<Record<string, unknown>>): 
     for (const key of own.slice(0, Math.max(0, own.length - cachedReleases))) loaded.delete(key);
   }
 
+  const keyOf = ({ area, version, integrity }: ServerFile) => `${area}@${version} ${integrity}`;
+
   return {
+    has: (file) => loaded.has(keyOf(file)),
     load: async (file) => {
-      const key = `${file.area}@${file.version} ${file.integrity}`;
+      const key = keyOf(file);
       const known = loaded.get(key);
       if (known) {
         // Most recently used last.

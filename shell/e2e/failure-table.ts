@@ -1,0 +1,71 @@
+/**
+ * Every area × failure × kind of file, and the test that holds it. `failure-table.spec.ts` and
+ * `release-mirror.test.ts` take their tests from here; `shell/docs/failure-table.md` is made of it and held by
+ * `failure-table.test.ts`.
+ */
+
+/** A page of each area that browsers show; the probe is the only area with a stylesheet. */
+export const pages = {
+  marketplace: '/pricing',
+  messaging: '/messages',
+  blog: '/blog',
+  compliance: '/compliance',
+  admin: '/admin',
+  probe: '/probe',
+} as const;
+export type Area = keyof typeof pages;
+export const areas = Object.keys(pages) as Area[];
+
+export const networkFailures = ['answers 404', 'answers 503', 'is reset', 'is HTML with 200'] as const;
+export type NetworkFailure = (typeof networkFailures)[number];
+/** What an area's code does wrong. */
+export const codeFailures = ['throws when it is loaded', 'throws while rendering', 'throws in an effect'] as const;
+export type CodeFailure = (typeof codeFailures)[number];
+export const failures = [...networkFailures, ...codeFailures, 'hangs'] as const;
+export type Failure = (typeof failures)[number];
+
+export const files = ['entry', 'chunk', 'style', 'server file'] as const;
+export type File = (typeof files)[number];
+
+/** Where a test is, and its name. */
+export interface HeldBy {
+  readonly in: string;
+  readonly test: string;
+}
+/** What cannot happen, and why. */
+export interface Impossible {
+  readonly because: string;
+}
+export type Cell = readonly HeldBy[] | Impossible;
+
+const spec = 'shell/e2e/failure-table.spec.ts';
+const mirror = 'shell/server/releases/release-mirror.test.ts';
+
+/** Names of the tests, by what fails; each goes through all areas. */
+export const titles = {
+  inBrowser: (file: Exclude<File, 'server file'>, failure: string) => `${file} ${failure}: the release before`,
+  onServer: (failure: CodeFailure | 'never ends') =>
+    failure === 'throws in an effect'
+      ? `server file ${failure}: rendered all the same, effects are for browsers`
+      : `server file ${failure}: the frame of the page, and the log names it`,
+  toServer: (failure: NetworkFailure | 'hangs') => `server file ${failure}: pages with the release before`,
+  noStyle: 'style: no area but the probe has one',
+  neverAsked: 'server file of the administration: never run, its pages are for browsers',
+} as const;
+
+const isCode = (failure: Failure): failure is CodeFailure => (codeFailures as readonly string[]).includes(failure);
+const inSpec = (test: string): HeldBy => ({ in: spec, test });
+
+/** What holds a cell. */
+export function cellOf(area: Area, failure: Failure, file: File): Cell {
+  if (file === 'style') {
+    if (isCode(failure)) return { because: 'A stylesheet holds no code.' };
+    return area === 'probe' ? [inSpec(titles.inBrowser(file, failure))] : [inSpec(titles.noStyle)];
+  }
+  if (file !== 'server file') return [inSpec(titles.inBrowser(file, failure))];
+  // Files for the server travel in the release's archive, whatever the area.
+  const arriving = isCode(failure) ? [] : [{ in: mirror, test: titles.toServer(failure) }];
+  if (area === 'admin') return [...arriving, inSpec(titles.neverAsked)];
+  if (isCode(failure)) return [inSpec(titles.onServer(failure))];
+  return failure === 'hangs' ? [...arriving, inSpec(titles.onServer('never ends'))] : arriving;
+}
