@@ -199,6 +199,21 @@ test.describe('what is kept', () => {
   });
 });
 
+test('profiles, posts and guides say to search engines what they are', async ({ request }) => {
+  const types = { '/accountant/:id': 'AccountingService', '/blog/:slug': 'Article', '/compliance/:id': 'Article' };
+  for (const [pattern, type] of Object.entries(types)) {
+    const route = publicRoutes.find((candidate) => candidate.path === pattern);
+    if (!route) throw new Error(`There is no route ${pattern}.`);
+    const path = (await pathOf(route, request)) ?? '';
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(
+      data.map(([, text = '']) => (JSON.parse(text) as { '@type': string })['@type']),
+      path,
+    ).toContain(type);
+  }
+});
+
 test('what was typed and pressed before the page was live is not lost', async ({ page }) => {
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
