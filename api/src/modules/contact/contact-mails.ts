@@ -14,7 +14,7 @@ const subjectLabels: Readonly<Record<ContactSubject, string>> = {
 };
 
 /** 'Friday, November 27, 9:00 AM to 12:00 PM PST': the window of a call. */
-export const callWindowText = (callAt: Date): string => {
+const callWindowText = (callAt: Date): string => {
   const format = (moment: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: supportTimeZone, ...options })
       .format(moment)
