@@ -4,6 +4,7 @@ import { plainSite } from '../page-contract/site';
 import { deniedRedirect } from '../page-contract/route-access';
 import type { User } from '@counterpart/api/contract';
 import type { ApiClient } from '../sdk/api-client';
+import { ApiError } from '../sdk/api-error';
 import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
 import type { SessionStore } from '../sdk/session';
@@ -60,11 +61,17 @@ export interface BrowserHost extends RenderedHost {
 
 /** Puts the host of this tab together. */
 export function createBrowserHost(
-  { releaseSet, user, responses, site, override }: BootData,
+  { releaseSet, user, responses, notFound = {}, site, override }: BootData,
   router: () => AppRouter,
 ): BrowserHost {
   const toasts = createToastStore();
-  const cache = createResponseCache(responses);
+  const failed = new Map(
+    Object.entries(notFound).map(([path, { sentence, code, requestId }]) => [
+      path,
+      new ApiError(404, sentence, code, requestId),
+    ]),
+  );
+  const cache = createResponseCache(responses, failed);
   let cacheControl: CacheControl | null = null;
   const onSignedOut = () => {
     if (!session.getState().user) return;
@@ -80,7 +87,7 @@ export function createBrowserHost(
       )
     : null;
   const onFailedCall = () => void trialReports?.then((reports) => reports.callFailed(), ignore);
-  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut, onFailedCall }));
+  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut, onFailedCall }), failed);
   const live = createLiveConnection('/api/live', onSignedOut);
   const session = createSessionStore({
     api,

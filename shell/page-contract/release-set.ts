@@ -44,6 +44,13 @@ export function isUnknown({ areas }: ReleaseSet): boolean {
   return Object.keys(areas).length === 0;
 }
 
+/** What the API says of something that does not exist. */
+export interface NotFoundResponse {
+  readonly sentence: string;
+  readonly code: string;
+  readonly requestId: string | null;
+}
+
 /** What the HTML carries for the browser, so that the first view requests nothing twice. */
 export interface BootData {
   readonly releaseSet: ReleaseSet;
@@ -55,6 +62,8 @@ export interface BootData {
   readonly override?: PageOverride | undefined;
   /** First API answers by cache key. */
   readonly responses: Readonly<Record<string, unknown>>;
+  /** Those of them that were 404; absent when none was. */
+  readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
   /** How the page was rendered on the server; absent when the browser renders it. */
   readonly rendered?: RenderedFacts;
 }

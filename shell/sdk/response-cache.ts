@@ -11,10 +11,15 @@ export type ResponseCache = Map<string, Entry>;
  * no data of a key that is only in `fallback`, so a hook that keeps previous data shows the page before for good when
  * it returns there.
  * @param responses first responses by key; the keys are API paths
+ * @param errors those that failed, by key
  */
-export function createResponseCache(responses: Readonly<Record<string, unknown>> = {}): ResponseCache {
+export function createResponseCache(
+  responses: Readonly<Record<string, unknown>> = {},
+  errors: ReadonlyMap<string, Error> = new Map(),
+): ResponseCache {
   const entries = Object.entries(responses).map(([key, data]): [string, Entry] => [key, { data, _k: key }]);
-  return new StableCache(entries);
+  const failed = [...errors].map(([key, error]): [string, Entry] => [key, { error, _k: key }]);
+  return new StableCache([...entries, ...failed]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
@@ -133,6 +134,20 @@ describe('a page', () => {
       404,
       '404 Page Not Found | Counterpart',
     ]);
+  });
+
+  it('says what the API said of a missing subject, and nothing of a 404 that is not the API’s', async () => {
+    const answer = (headers: Record<string, string>) => (_request: unknown, response: ServerResponse) =>
+      void response.writeHead(404, headers).end('This post <does> not exist.');
+    const bootOf = async (slug: string) => {
+      const { payload } = await get(`/blog/${slug}`);
+      return JSON.parse(/id="counterpart-boot">(.*?)<\/script>/.exec(payload)?.[1] ?? '') as BootData;
+    };
+    shell.api.responses.set('/api/blog/gone', answer({ 'x-error-code': 'post_not_found', 'x-request-id': 'r1' }));
+    const said = { sentence: 'This post <does> not exist.', code: 'post_not_found', requestId: 'r1' };
+    expect((await bootOf('gone')).notFound).toEqual({ '/api/blog/gone': said });
+    shell.api.responses.set('/api/blog/elsewhere', answer({}));
+    expect((await bootOf('elsewhere')).notFound).toBeUndefined();
   });
 
   it('goes out without its data when the API fails', async () => {

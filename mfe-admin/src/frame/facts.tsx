@@ -24,7 +24,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
   return (
     <List>
       {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>

@@ -4,14 +4,14 @@ import { createPrefetchCache } from './prefetch-cache';
 
 const path = '/api/blog';
 
-function create(fetch: (path: string) => Promise<unknown>) {
+function create(fetch: (path: string) => Promise<unknown>, failed?: ReadonlyMap<string, Error>) {
   let time = 0;
   const client = { fetch: vi.fn(fetch), send: vi.fn() } as unknown as ApiClient & {
     readonly fetch: ReturnType<typeof vi.fn>;
   };
   return {
     client,
-    ...createPrefetchCache(client, () => time),
+    ...createPrefetchCache(client, failed, () => time),
     pass: (milliseconds: number) => void (time += milliseconds),
   };
 }
@@ -63,4 +63,11 @@ it('returns what has arrived immediately, once, and nothing that is pending or t
   await Promise.resolve();
   pass(10_001);
   expect(take(path)).toBeUndefined();
+});
+
+it('fails the first read like the document said, without a request, and reads anew after that', async () => {
+  const { api, client } = create(() => Promise.resolve('posts'), new Map([[path, new Error('gone')]]));
+  await expect(api.fetch(path)).rejects.toThrow('gone');
+  expect(client.fetch).not.toHaveBeenCalled();
+  expect(await api.fetch(path)).toBe('posts');
 });

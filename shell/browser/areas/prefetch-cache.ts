@@ -14,13 +14,24 @@ export interface PrefetchCache {
   forget(): void;
 }
 
-/** Lets a read begin before the page that needs it. */
-export function createPrefetchCache(client: ApiClient, now: () => number = Date.now): PrefetchCache {
+/**
+ * Lets a read begin before the page that needs it.
+ * @param failed what the document says was not there, by URL: the first read of it fails like that, without a request
+ */
+export function createPrefetchCache(
+  client: ApiClient,
+  failed: ReadonlyMap<string, Error> = new Map(),
+  now: () => number = Date.now,
+): PrefetchCache {
+  const failures = new Map(failed);
   const entries = new Map<string, { readonly response: Promise<unknown>; readonly at: number; value?: unknown }>();
   return {
     api: {
       ...client,
       fetch: (path, signal) => {
+        const failure = failures.get(path);
+        failures.delete(path);
+        if (failure) return Promise.reject(failure);
         const known = entries.get(path);
         entries.delete(path);
         if (!known || now() - known.at > freshFor) return client.fetch(path, signal);
@@ -42,6 +53,9 @@ export function createPrefetchCache(client: ApiClient, now: () => number = Date.
       entries.delete(path);
       return known.value;
     },
-    forget: () => entries.clear(),
+    forget: () => {
+      entries.clear();
+      failures.clear();
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { NotFoundResponse } from '../../page-contract/release-set';
 import { callerHeaders } from './caller-headers';
 
 /** Milliseconds that a page's first data may take before the page goes out without it. */
@@ -8,6 +9,8 @@ export interface ApiResponse {
   readonly status: number;
   /** The JSON of a success, else `undefined`. */
   readonly value: unknown;
+  /** What a 404 says. */
+  readonly notFound?: NotFoundResponse | undefined;
   readonly setCookies: readonly string[];
 }
 
@@ -30,6 +33,7 @@ export function createApiReader(apiUrl: string): ApiReader {
         return {
           status: response.status,
           value: response.ok && isJson ? await response.json() : undefined,
+          notFound: response.status === 404 ? await toNotFound(response) : undefined,
           setCookies: response.headers.getSetCookie(),
         };
       } catch {
@@ -37,4 +41,11 @@ export function createApiReader(apiUrl: string): ApiReader {
       }
     },
   };
+}
+
+async function toNotFound(response: Response): Promise<NotFoundResponse | undefined> {
+  const code = response.headers.get('x-error-code');
+  // Without a code something else responded.
+  if (code === null) return undefined;
+  return { sentence: await response.text(), code, requestId: response.headers.get('x-request-id') };
 }

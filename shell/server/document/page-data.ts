@@ -2,6 +2,7 @@ import type { Site, User } from '@counterpart/api/contract';
 import type { IncomingHttpHeaders } from 'node:http';
 import { routeDataPaths, type DeclaredRoute } from '../../page-contract/declared-routes';
 import { plainSite, type PageSite } from '../../page-contract/site';
+import type { NotFoundResponse } from '../../page-contract/release-set';
 import type { ApiReader } from '../api/api-reader';
 import { hasSession } from '../api/session-cookie';
 
@@ -10,13 +11,15 @@ export interface PageData {
   readonly responses: Record<string, unknown>;
   /** The same by the names the route's declaration gives them, for its head. */
   readonly named: Record<string, unknown>;
+  /** What does not exist, by cache key, so that the browser does not request it again; absent when nothing. */
+  readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
   /** 404 when the thing the route is about does not exist. */
   readonly status: 200 | 404;
   /** False when a response could not be had. */
   readonly isWhole: boolean;
 }
 
-/** Fetches a route's first data in parallel; what fails is left for the browser to request and to show. */
+/** Fetches a route's first data in parallel; what fails, other than by a 404, is left for the browser to request. */
 export async function readPageData(
   api: ApiReader,
   route: DeclaredRoute,
@@ -27,10 +30,14 @@ export async function readPageData(
   const results = await Promise.all(
     paths.map(async ([name, path]) => ({ name, path, response: await api.fetch(path, headers) })),
   );
+  const notFound = results.flatMap(({ path, response }) =>
+    response.notFound ? [[path, response.notFound] as const] : [],
+  );
   const known = results.filter(({ response }) => response.value !== undefined);
   return {
     responses: Object.fromEntries(known.map(({ path, response }) => [path, response.value])),
     named: Object.fromEntries(known.map(({ name, response }) => [name, response.value])),
+    notFound: notFound.length ? Object.fromEntries(notFound) : undefined,
     status: results[0]?.response.status === 404 ? 404 : 200,
     isWhole: known.length === results.length,
   };

@@ -54,7 +54,12 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
   const data = deniedTo ? noData : await dataPromise;
   const known = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
-  const boot = { ...known, ...(site && { site }), ...(request.override && { override: request.override }) };
+  const boot = {
+    ...known,
+    ...(data.notFound && { notFound: data.notFound }),
+    ...(site && { site }),
+    ...(request.override && { override: request.override }),
+  };
   const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, request) : null;
   return { request, declared, isOff, visitor, data, boot, deniedTo, movedTo };
 }

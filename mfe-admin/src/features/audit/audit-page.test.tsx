@@ -37,6 +37,20 @@ test('says who did what to whom, from where, and what changed', async () => {
   expect([row.getByRole('rowheader').textContent, ...cells]).toEqual(['User type', 'client', 'admin']);
 });
 
+test('an act without a person is the product’s own, unless it is about an account', async () => {
+  const nobody = { actor: null, user: null, changes: [] };
+  const release = {
+    ...nobody,
+    action: 'release.activated' as const,
+    subject: { type: 'release', id: 'blog', label: null },
+  };
+  const failed = { ...nobody, action: 'session.refused' as const, subject: { type: 'user', id: null, label: null } };
+  mockResponses({ 'GET /api/admin/audit': { entries: [entry(2, release), entry(1, failed)], nextCursor: null } });
+  open();
+  expect(await screen.findByText(/^by the product/)).toBeTruthy();
+  expect(screen.getByText(/^not signed in/)).toBeTruthy();
+});
+
 test('what is searched for stands in the URL, and older entries follow', async () => {
   const calls = mockResponses({
     'GET /api/admin/audit': { entries: [], nextCursor: null },

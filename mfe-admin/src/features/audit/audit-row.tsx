@@ -55,7 +55,7 @@ export function AuditRow({
         </Text>
       </Head>
       <Text size="small" tone="muted">
-        {actor ? <>by {personLink(actor)}</> : subject.type === 'audit log' ? 'by the product' : 'not signed in'}
+        {actor ? <>by {personLink(actor)}</> : subject.type === 'user' ? 'not signed in' : 'by the product'}
         {ip && ` · ${ip}`}
       </Text>
       {reason && <Text size="small">{`Reason: ${reason}`}</Text>}
