@@ -5,6 +5,7 @@ import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { momentText } from '../../frame/moment-text';
+import { spacedWords } from '../../frame/spaced-words';
 import { ChangeList } from './change-list';
 
 const Item = styled.li`
@@ -47,7 +48,7 @@ export function AuditRow({
         <Text>
           <strong>{label}</strong>
           {user && !isOfActor && <> · {personLink(user)}</>}
-          {subject.type !== 'user' && ` · ${[subject.type, subject.id].filter(Boolean).join(' ')}`}
+          {subject.type !== 'user' && ` · ${subjectText(subject)}`}
           {subject.label && ` · ${subject.label}`}
         </Text>
         <Text as="time" size="small" tone="muted" tabular dateTime={createdAt}>
@@ -63,6 +64,10 @@ export function AuditRow({
     </Item>
   );
 }
+
+/** The settings are named by what they are about, everything else by its id. */
+const subjectText = ({ type, id }: AuditRecord['subject']): string =>
+  [type, type === 'settings' && id ? spacedWords(id) : id].filter(Boolean).join(' ');
 
 const personLink = ({ id, name }: NonNullable<AuditRecord['actor']>): ReactNode => (
   <Link href={`/admin/audit?person=${id}`}>{name || `User ${id}`}</Link>

@@ -2,6 +2,7 @@ import type { AuditRecord } from '@counterpart/api/contract';
 import { VisuallyHidden } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { spacedWords } from '../../frame/spaced-words';
 
 const Table = styled.table`
   border-collapse: collapse;
@@ -33,7 +34,7 @@ const Table = styled.table`
 `;
 
 const words = (field: string): string => {
-  const spaced = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const spaced = spacedWords(field);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 const isNone = (value: string | number | boolean | null): boolean => value === null || value === '';

@@ -1,22 +1,16 @@
 import type { GuideOverview } from '@counterpart/api/contract';
-import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
-import { Link } from '@counterpart/design-system/link';
 import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
-import { Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { stateLabels } from './guide-values';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const isDue = ({ reviewDue }: GuideOverview): boolean => reviewDue !== null && Date.parse(reviewDue) <= Date.now();
+import { dayText, GuideState, GuideTitle, isDue, ReviewDue } from './guide-cells';
 
 const filters = {
   all: { label: 'All', has: () => true },
@@ -65,37 +59,15 @@ export function GuideListPage(): ReactNode {
             rowKey={({ id }) => id}
             empty={<EmptyState headingLevel={2} illustration={guidesPicture} title="No guides here" />}
             columns={[
-              {
-                id: 'title',
-                title: 'Title',
-                render: (guide) => <Link href={`/admin/guides/${guide.id}`}>{guide.title}</Link>,
-              },
-              {
-                id: 'state',
-                title: 'State',
-                render: ({ state }) => (
-                  <Badge tone={state === 'published' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
-                ),
-              },
+              { id: 'title', title: 'Title', render: (guide) => <GuideTitle guide={guide} /> },
+              { id: 'state', title: 'State', from: 'small', render: (guide) => <GuideState guide={guide} /> },
               {
                 id: 'reviewed',
                 title: 'Last reviewed',
                 from: 'medium',
-                render: ({ lastReviewed }) => day.format(new Date(lastReviewed)),
+                render: ({ lastReviewed }) => dayText(lastReviewed),
               },
-              {
-                id: 'due',
-                title: 'Review due',
-                from: 'small',
-                render: (guide) =>
-                  guide.reviewDue === null ? (
-                    <Text tone="muted">Not set</Text>
-                  ) : isDue(guide) ? (
-                    <Badge tone="warning">{day.format(new Date(guide.reviewDue))}</Badge>
-                  ) : (
-                    day.format(new Date(guide.reviewDue))
-                  ),
-              },
+              { id: 'due', title: 'Review due', from: 'small', render: (guide) => <ReviewDue guide={guide} /> },
             ]}
           />
         )}

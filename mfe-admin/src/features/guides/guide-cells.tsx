@@ -1,0 +1,59 @@
+import type { GuideOverview } from '@counterpart/api/contract';
+import { Badge } from '@counterpart/design-system/badge';
+import { from, Inline } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { stateLabels } from './guide-values';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day as the list shows it. */
+export const dayText = (iso: string): string => day.format(new Date(iso));
+
+/** True from the day on which a guide has to be checked again. */
+export const isDue = ({ reviewDue }: GuideOverview): boolean =>
+  reviewDue !== null && Date.parse(reviewDue) <= Date.now();
+
+const Title = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+  white-space: normal;
+`;
+
+const BelowSmall = styled.div`
+  ${from('small')} {
+    display: none;
+  }
+`;
+
+/** The title, and below it what small windows have no column for. */
+export function GuideTitle({ guide }: { readonly guide: GuideOverview }): ReactNode {
+  return (
+    <Title>
+      <Link href={`/admin/guides/${guide.id}`}>{guide.title}</Link>
+      <BelowSmall>
+        <Inline gap={8}>
+          <GuideState guide={guide} />
+          {guide.reviewDue !== null && (
+            <Text as="span" size="small" tone="muted">
+              Review due <ReviewDue guide={guide} />
+            </Text>
+          )}
+        </Inline>
+      </BelowSmall>
+    </Title>
+  );
+}
+
+/** Whether a guide is public. */
+export function GuideState({ guide: { state } }: { readonly guide: GuideOverview }): ReactNode {
+  return <Badge tone={state === 'published' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>;
+}
+
+/** When a guide has to be checked again; it stands out once that day has come. */
+export function ReviewDue({ guide }: { readonly guide: GuideOverview }): ReactNode {
+  if (guide.reviewDue === null) return <Text tone="muted">Not set</Text>;
+  return isDue(guide) ? <Badge tone="warning">{dayText(guide.reviewDue)}</Badge> : dayText(guide.reviewDue);
+}
