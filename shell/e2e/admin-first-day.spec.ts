@@ -45,7 +45,7 @@ test('an invited admin opens the account, works an item that the audit log has u
     await page.getByLabel('New password', { exact: true }).fill(chosenPassword);
     await page.getByLabel('Confirm new password').fill(chosenPassword);
     await page.getByRole('button', { name: 'Open My Account' }).click();
-    await expect(page.getByText('Your account is open')).toBeVisible();
+    await expect(page.getByText('Your account is ready')).toBeVisible();
     await page.goto('/');
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(demoPassword);

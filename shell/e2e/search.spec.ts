@@ -23,7 +23,7 @@ test('a slip of typing is forgiven, in words and in places', async ({ page }) =>
   await page.goto('/search');
   await page.getByLabel('Name or keyword').fill('bookeeping');
   await page.getByLabel('Name or keyword').press('Enter');
-  await expect(page.getByText('Nobody was found for “bookeeping”. Showing results for bookkeeping.')).toBeVisible();
+  await expect(page.getByText('No one found for “bookeeping”. Showing results for bookkeeping.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Professionals' }).getByRole('article').first()).toBeVisible();
   await page.goto('/search?location=Housten,%20TX');
   await expect(page.getByText(/Showing results for Houston/)).toBeVisible();

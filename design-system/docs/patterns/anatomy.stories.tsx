@@ -138,7 +138,7 @@ export const Anatomy: StoryObj = {
             headingLevel={3}
             illustration={savedPicture}
             title="Nobody saved yet"
-            description="Choose the heart on a card or a profile, and you find the professional here."
+            description="Select the heart on a card or a profile, and the professional shows up here."
             action={<Button>Find Accountants</Button>}
           />
         </Card>

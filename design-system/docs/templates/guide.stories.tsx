@@ -58,7 +58,7 @@ function Guide({ state }: TemplateProps) {
         <EmptyState
           illustration={guidesPicture}
           title="No Guides Found"
-          description="No guide matches all of what is set. Take a filter away or try another word."
+          description="No guide matches all of your filters. Remove one, or try another word."
           action={<Button>Clear Filters</Button>}
         />
       }

@@ -14,7 +14,7 @@ export function CorrectedNote({ correctedTo, query }: Props): ReactNode {
   const typed = [query.q, locationText(query)].filter(Boolean).join(', ');
   return (
     <Text role="status">
-      Nobody was found for “{typed}”. Showing results for <strong>{correctedTo}</strong>.
+      No one found for “{typed}”. Showing results for <strong>{correctedTo}</strong>.
     </Text>
   );
 }

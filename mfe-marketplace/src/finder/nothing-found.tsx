@@ -39,7 +39,7 @@ export function NothingFound({ finder, total, pastTheEnd, title, description, re
     <EmptyState
       illustration={searchPicture}
       title={title}
-      description={rescues.length > 0 ? 'Nobody fits all of these filters. Loosen some:' : description}
+      description={rescues.length > 0 ? 'No one matches all of these filters. Try loosening some:' : description}
       action={
         <Inline gap={8} justify="center">
           {rescues.map((rescue) => (

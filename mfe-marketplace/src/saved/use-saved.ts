@@ -51,7 +51,7 @@ export function useSetSaved(): (
       saved
         ? {
             title: `Saved ${firstName} ${lastName}`,
-            description: 'You find your saved accountants on your dashboard.',
+            description: 'Find your saved accountants on your dashboard.',
             tone: 'success',
           }
         : {

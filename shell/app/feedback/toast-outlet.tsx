@@ -17,7 +17,7 @@ export function ToastOutlet(): ReactNode {
   const notice: Toast = {
     id: 'new-version',
     title: `A new version of ${name} is ready`,
-    description: 'You get it with the next page that you load.',
+    description: 'You get it with the next page you load.',
     stays: true,
     action: { label: 'Reload', onSelect: () => renewal.reload() },
   };

@@ -26,7 +26,7 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
       await api.send('post', '/api/email-confirmation/resend');
       showToast({
         title: 'The link is on its way',
-        description: `Look into the mailbox of ${email}.`,
+        description: `Check the inbox of ${email}.`,
         tone: 'success',
       });
     } catch (error) {

@@ -21,7 +21,7 @@ export const suspendedMail = (user: User, reason: string): Letter => ({
 export const restoredMail = (user: User): Letter => ({
   kind: 'account-restored',
   to: mailboxOf(user),
-  subject: 'Your account is open again',
+  subject: 'Your account is ready again',
   content: {
     paragraphs: [`The suspension of your ${siteName} account has ended. You can log in as before.`],
     action: { label: 'Log in', href: '/auth' },

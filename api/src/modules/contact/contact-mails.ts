@@ -36,9 +36,10 @@ const channelText = ({ channel, phone, callAt }: ContactTicket): string => {
 export function supportMail(ticket: ContactTicket, support: Mailbox): Letter {
   const { id, name, email, phone, subject, message, priority, userId } = ticket;
   const from =
-    userId === null
-      ? `${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`
-      : `${name} <${email}> (account ${userId}) ${channelText(ticket)}`;
+    // Absent from a ticket that was just stored without an account.
+    userId
+      ? `${name} <${email}> (account ${userId}) ${channelText(ticket)}`
+      : `${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`;
   return {
     kind: 'contact-message',
     to: support,

@@ -194,7 +194,7 @@ Nothing of yours was deleted.`,
   restoredMail: [
     adminMails.restoredMail(user),
     'jane@example.com',
-    'Your account is open again',
+    'Your account is ready again',
     `Hello Jane Doe,
 
 The suspension of your Counterpart account has ended. You can log in as before.

@@ -10,17 +10,17 @@ interface KindOfNews {
 /** Every kind of notification. */
 export const notificationKinds = {
   message: { label: 'New messages' },
-  connection: { label: 'Connection requests and answers to them' },
-  meeting: { label: 'Meetings: requests, changes, and reminders' },
-  match: { label: 'Matches from the quiz' },
-  review: { label: 'New reviews of you', only: 'accountant' },
-  review_invitation: { label: 'Invitations to review professionals you were in touch with', only: 'client' },
+  connection: { label: 'Connection requests and replies' },
+  meeting: { label: 'Meeting requests, changes, and reminders' },
+  match: { label: 'Quiz matches' },
+  review: { label: 'New reviews', only: 'accountant' },
+  review_invitation: { label: 'Invitations to review a professional', only: 'client' },
   review_reply: { label: 'Replies to your reviews', only: 'client' },
-  verification: { label: 'Results of your verification', only: 'accountant' },
-  listing: { label: 'Your listing in the directory', only: 'accountant' },
-  plan: { label: 'Your plan and payments', only: 'accountant' },
-  guide: { label: 'Changes of compliance guides' },
-  moderation: { label: 'Decisions of our moderators' },
+  verification: { label: 'Verification results', only: 'accountant' },
+  listing: { label: 'Updates about your listing', only: 'accountant' },
+  plan: { label: 'Plan and payments', only: 'accountant' },
+  guide: { label: 'Compliance guide updates' },
+  moderation: { label: 'Moderation decisions' },
 } as const satisfies Record<string, KindOfNews>;
 
 /** What a notification is about. */

@@ -47,7 +47,7 @@ const Scroll = styled.div`
 
 /** Columns as wide as each other and never too narrow to read; the facts stay at the left. */
 const scrolling = css<{ $columns: number }>`
-  min-width: calc(104px + ${({ $columns }) => $columns} * 176px);
+  min-width: calc(112px + ${({ $columns }) => $columns} * 176px);
   background: var(--cp-bg);
 
   tbody tr:last-child > * {
@@ -58,7 +58,8 @@ const scrolling = css<{ $columns: number }>`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    width: 104px;
+    width: 112px;
+    padding-inline: var(--cp-space-8);
     background: var(--cp-bg);
     border-inline-end: 1px solid var(--cp-border);
     color: var(--cp-text-2);
@@ -67,6 +68,7 @@ const scrolling = css<{ $columns: number }>`
 
     ${from('medium')} {
       width: 152px;
+      padding-inline: var(--cp-space-12);
     }
   }
 `;

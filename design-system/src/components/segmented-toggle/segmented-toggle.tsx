@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../../internal/media';
 import { visuallyHidden } from '../../internal/styles';
 import { Icon, type IconName } from '../icon/icon';
 
@@ -22,6 +23,8 @@ export interface SegmentedToggleProps<Value extends string> {
 const Root = styled.fieldset<{ $fullWidth: boolean }>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
   gap: var(--cp-space-4);
+  min-inline-size: 0;
+  max-inline-size: 100%;
   padding: var(--cp-space-4);
   border-radius: var(--cp-radius-medium);
   background: var(--cp-bg-subtle);
@@ -44,6 +47,11 @@ const Segment = styled.label`
   text-align: center;
   text-wrap: balance;
   cursor: pointer;
+
+  ${below('small')} {
+    padding-inline: var(--cp-space-12);
+  }
+
   transition:
     background-color var(--cp-motion-fast) var(--cp-motion-ease),
     color var(--cp-motion-fast) var(--cp-motion-ease);

@@ -12,7 +12,7 @@ const looks = 15;
 const pause = 1_000;
 
 function resultOf({ status, toEmail, lastError }: MailHead): Result | null {
-  if (status === 'sent') return { tone: 'success', sentence: `Sent to ${toEmail}. Look into your mailbox.` };
+  if (status === 'sent') return { tone: 'success', sentence: `Sent to ${toEmail}. Check your inbox.` };
   if (status === 'failed')
     return { tone: 'error', sentence: `Refused: ${lastError ?? 'the mail server gave no reason.'}` };
   if (lastError) return { tone: 'error', sentence: `Not sent yet, it is tried again: ${lastError}` };

@@ -61,7 +61,7 @@ export function AnalyzePanel({ analyzer, saved }: Props): ReactNode {
             <Steps>
               <li>A summary, and the points that matter for your industry.</li>
               <li>Steps to comply, with penalties and dates you can add to your calendar.</li>
-              <li>For each of them the sentence of the document, on its page, to check.</li>
+              <li>Each point comes with its sentence and page in the document, so you can check it.</li>
             </Steps>
             <Text size="small" tone="muted">
               The analysis is information, not legal advice. It can miss what a lawyer would see.

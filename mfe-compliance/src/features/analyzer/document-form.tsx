@@ -42,7 +42,7 @@ export function DocumentForm({ analyzer }: { readonly analyzer: Analyzer }): Rea
           onPick={([picked]) => picked && change({ file: picked })}
           onRefuse={(sentences) => sentences.forEach(refuse)}
           onRemove={() => change({ file: null })}
-          help="A law, rule or contract as .txt, .md or a PDF with text, up to 10 MB. Nothing of it is stored."
+          help="A law, rule or contract as .txt, .md or a PDF with text, up to 10 MB. It is not stored."
           error={error}
           refusalTexts={{ type: invalidType.description, size: tooLarge.description }}
           disabled={isBusy}

@@ -85,7 +85,7 @@ function Results({ guides, error, onClear }: ResultsProps): ReactNode {
       <EmptyState
         illustration={guidesPicture}
         title="No Guides Found"
-        description="No guide matches all of what is set. Take a filter away or try another word."
+        description="No guide matches all of your filters. Remove one, or try another word."
         action={<Button onClick={onClear}>Clear Filters</Button>}
       />
     );

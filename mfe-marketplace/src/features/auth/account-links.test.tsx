@@ -114,7 +114,7 @@ describe('Confirm your email address', () => {
   it('shows that a link without its token is not complete, and sends no request', async () => {
     const calls = mockResponses({});
     renderInHost(<ConfirmEmailPage />, { at: '/confirm-email', path: '/confirm-email' });
-    expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { AccountCard } from './account-card';
 
 type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: 'refused'; readonly sentence: string };
 
-const incompleteLink = 'This link is not complete. Open it from the email again, or ask for a new one.';
+const incompleteLink = 'This link is incomplete. Open it from the email again, or request a new one.';
 
 /**
  * Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no
@@ -21,7 +21,7 @@ export function ConfirmEmailPage(): ReactNode {
   const { user } = useSession();
 
   return (
-    <AccountCard title="Confirm your email address" description="So that we know that mails reach you.">
+    <AccountCard title="Confirm your email address" description="So we know our emails reach you.">
       {outcome.state === 'pending' && <Spinner centered label="Confirming your address" />}
       {outcome.state === 'confirmed' && (
         <Stack gap={20}>

@@ -31,14 +31,14 @@ export function ForgotPasswordPage(): ReactNode {
   });
 
   return (
-    <AccountCard title="Forgot your password?" description="We mail you a link to choose a new one.">
+    <AccountCard title="Forgot your password?" description="We’ll email you a link to choose a new one.">
       <form noValidate aria-label="Forgot Password" onSubmit={(event) => void submit(event)}>
         <Stack gap={20}>
           {sentTo && (
             <>
               <Illustration picture={thanksPicture} size={200} />
-              <Alert tone="success" title="Look into your mailbox">
-                If {sentTo} belongs to an account, a link is on its way. It holds for 30 minutes.
+              <Alert tone="success" title="Check your inbox">
+                If {sentTo} belongs to an account, a link is on its way. It works for 30 minutes.
               </Alert>
             </>
           )}

@@ -47,7 +47,7 @@ export function ResetPasswordPage(): ReactNode {
         await api.send('post', '/api/password/reset', { body: { token: hash.slice(1), ...change } });
         setUser(null);
         showToast({
-          title: isInvited ? 'Your account is open' : 'Password updated',
+          title: isInvited ? 'Your account is ready' : 'Password updated',
           description: 'Log in with your new password.',
           tone: 'success',
         });
@@ -61,7 +61,9 @@ export function ResetPasswordPage(): ReactNode {
   return (
     <AccountCard
       title={isInvited ? `Welcome to ${siteName}` : 'Choose a new password'}
-      description={isInvited ? 'Choose a password to open your account.' : 'You will be logged out on every device.'}
+      description={
+        isInvited ? 'Choose a password to activate your account.' : 'You will be logged out on every device.'
+      }
     >
       <form noValidate aria-label="New Password" onSubmit={(event) => void form.submit(event)}>
         <Stack gap={20}>

@@ -60,7 +60,7 @@ export function ContactDetails(): ReactNode {
             <Heading level={2} size="body">
               Frequently asked questions
             </Heading>
-            <Text tone="muted">Cost, verification, contracts: the answer may be there already.</Text>
+            <Text tone="muted">Cost, verification, contracts: your answer may already be there.</Text>
           </Stack>
           <LinkButton href="/how-it-works" variant="secondary" size="small">
             View FAQ

@@ -18,7 +18,7 @@ export function ListingNotice({ userId }: { readonly userId: number }): ReactNod
         title="Your profile is being reviewed"
         action={<Link href={tabPath('profile')}>Open your profile</Link>}
       >
-        Clients find you as soon as our team has read it.
+        Clients can find you as soon as our team has reviewed it.
       </Alert>
     );
   return (

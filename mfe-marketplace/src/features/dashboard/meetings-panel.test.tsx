@@ -36,7 +36,7 @@ describe('the Meetings tab', () => {
 
   it.each([
     ['without the plan', bookingSettings({ isInPlan: false, offered: false }), 'Let clients book you'],
-    ['without hours', bookingSettings({ offered: false }), 'Say when you can be met, and clients can book you'],
+    ['without hours', bookingSettings({ offered: false }), 'Set your hours, and clients can book you'],
     ['that is offered', bookingSettings(), 'When a client requests a meeting, it appears here'],
   ])('says to a professional %s what to do next', async (_case, found, sentence) => {
     mockResponses({ [upcoming]: { items: [] }, [past]: { items: [] }, [settings]: found });

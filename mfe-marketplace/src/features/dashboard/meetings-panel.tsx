@@ -85,7 +85,7 @@ function NothingBooked(): ReactNode {
       title="No meetings yet"
       description={
         data && !data.offered
-          ? 'Say when you can be met, and clients can book you from your profile.'
+          ? 'Set your hours, and clients can book you from your profile.'
           : 'When a client requests a meeting, it appears here and you are notified.'
       }
       action={data && !data.offered && <LinkButton href={settings}>Set Your Hours</LinkButton>}

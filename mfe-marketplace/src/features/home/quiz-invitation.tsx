@@ -54,7 +54,7 @@ export function QuizInvitation({ onDismiss, ...opener }: Props): ReactNode {
         afterTime={0}
         onDismiss={onDismiss}
       >
-        The 1-minute matching quiz proposes verified professionals who fit what you need.
+        The 1-minute matching quiz suggests verified professionals who fit what you need.
       </StickyCallToAction>
     </BesideToTop>
   );

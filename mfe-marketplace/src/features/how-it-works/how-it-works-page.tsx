@@ -36,7 +36,7 @@ export function HowItWorksPage(): ReactNode {
         <QuestionsSection questions={questionsOf(siteName)} />
         <CallToAction
           title="Ready to find your counterpart?"
-          text="Look at who is there without an account. Sign up when you want to write to somebody."
+          text="Look around without an account. Sign up when you’re ready to message someone."
           {...clientActions}
         />
       </PageSections>

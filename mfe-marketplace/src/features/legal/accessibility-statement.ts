@@ -37,7 +37,7 @@ export const accessibilityStatement: LegalDocument = {
       title: 'Known limits',
       blocks: [
         paragraph(
-          'Profiles, reviews, messages and uploaded documents are written by other people and may lack structure or descriptions of pictures. Automatic checks do not find every barrier. When we learn of one, we mend it.',
+          'Profiles, reviews, messages and uploaded documents are written by other people and may lack structure or descriptions of pictures. Automatic checks do not find every barrier. When we learn of one, we fix it.',
         ),
       ],
     },

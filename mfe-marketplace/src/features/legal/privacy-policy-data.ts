@@ -83,7 +83,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         'To answer you when you contact us, and to send the emails an account needs, such as a link to a new password.',
         'To tell you by email what you have not read in the app, such as new messages and reviews, as far as you leave it switched on in your profile settings.',
         'To send the newsletter, only if you asked for it and confirmed it.',
-        'To understand what works and to mend what does not, with figures that do not name anyone.',
+        'To understand what works and to fix what does not, with figures that do not name anyone.',
         'To meet legal duties, such as keeping invoices.',
       ),
       paragraph(

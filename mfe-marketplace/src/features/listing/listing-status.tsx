@@ -14,7 +14,7 @@ export function ListingStatus({ listing }: Pick<Professional, 'listing'>): React
   if (listing.status === 'pending')
     return (
       <Alert tone="info" title="Your profile is being reviewed">
-        It is listed as soon as our team has read it. You are told here and by notification.
+        It goes live as soon as our team has reviewed it. We’ll tell you here and in a notification.
       </Alert>
     );
   return (

@@ -18,7 +18,7 @@ export const listingSteps: readonly [ListingStep, ListingStep, ListingStep] = [
   },
   {
     title: 'Where and for how much',
-    text: 'Clients compare places and prices before they write.',
+    text: 'Clients compare locations and prices before they reach out.',
     fields: ['city', 'state', 'meetings', 'pricing', 'startingPrice', 'priceUnit'],
   },
   {

@@ -81,7 +81,7 @@ export function MatchChoiceForm({
               </Text>
             )}
             {choice.failure && (
-              <Alert tone="error" title="Not everybody could be written to">
+              <Alert tone="error" title="Some messages were not sent">
                 {choice.failure}
               </Alert>
             )}

@@ -54,7 +54,7 @@ export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }:
           compact
           headingLevel={headingLevel === 2 ? 3 : 4}
           title="No match yet"
-          description="We kept your answers and look for somebody by hand. You will hear from us within 24 hours."
+          description="We saved your answers and will look for someone ourselves. You’ll hear from us within 24 hours."
           action={<LinkButton href="/search">Browse Professionals</LinkButton>}
         />
       ) : (

@@ -51,7 +51,7 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
     >
       <Stack gap={16}>
         {hasNote ? (
-          <Field label="Personal note" help="Optional. It stands in the email." error={form.errors.note}>
+          <Field label="Personal note" help="Optional. It goes in the email." error={form.errors.note}>
             <TextArea
               name="note"
               rows={3}

@@ -35,7 +35,7 @@ export function SavedProfessionals(): ReactNode {
           headingLevel={3}
           illustration={savedPicture}
           title="Nobody saved yet"
-          description="Choose the heart on a card or a profile, and you find the professional here."
+          description="Select the heart on a card or a profile, and the professional shows up here."
           action={<LinkButton href="/search">Find Accountants</LinkButton>}
         />
       ) : error ? (

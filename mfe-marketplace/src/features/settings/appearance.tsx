@@ -7,7 +7,7 @@ import { SettingsSection } from './settings-section';
 export function Appearance(): ReactNode {
   const { choice, setChoice } = useTheme();
   return (
-    <SettingsSection title="Appearance" description="Light, dark, or what your device says. Kept in this browser.">
+    <SettingsSection title="Appearance" description="Light, dark, or the same as your device. Saved in this browser.">
       <div>
         <ThemeSwitch value={choice} onChange={setChoice} />
       </div>

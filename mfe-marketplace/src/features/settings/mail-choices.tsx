@@ -28,8 +28,8 @@ export function MailChoices(): ReactNode {
 
   return (
     <SettingsSection
-      title="News by email"
-      description="You always see it in the app. What you have not read after a few minutes is mailed to you, all in one mail."
+      title="Notifications by email"
+      description="Everything shows up in the app. What’s still unread after a few minutes goes out in a single email."
     >
       {error && !data && (
         <ErrorState

@@ -28,7 +28,7 @@ export function PresenceChoice(): ReactNode {
   return (
     <SettingsSection
       title="Privacy"
-      description="Only people you are connected with can see that you are online. Nobody sees when you last were."
+      description="Only people you’re connected with can see that you’re online. No one sees when you were last here."
     >
       {error && !data && (
         <ErrorState
@@ -47,7 +47,7 @@ export function PresenceChoice(): ReactNode {
       {data && (
         <Switch
           label="Show when I am online"
-          help="You still see others who show it."
+          help="You still see others who share theirs."
           checked={!data.isHidden}
           onChange={(isShown) => void choose(!isShown)}
         />

@@ -50,8 +50,8 @@ export function QuickReplies(): ReactNode {
           Quick replies
         </Heading>
         <Text tone="muted">
-          What you often write. In a conversation, type / or press the button beside your message, choose one, and
-          change it before you send it.
+          Text you use often. In a conversation, type / or press the button beside your message, choose one, and change
+          it before you send it.
         </Text>
       </Stack>
       {error && !data && (

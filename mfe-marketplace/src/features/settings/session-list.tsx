@@ -45,7 +45,7 @@ export function SessionList(): ReactNode {
   return (
     <SettingsSection
       title="Where you are logged in"
-      description="Log out on a device you no longer use or do not know, and change your password if you do not know it."
+      description="Log out of any device you no longer use or don’t recognize. If you don’t recognize one, change your password too."
     >
       {error && !data && (
         <ErrorState

@@ -13,13 +13,10 @@ const DeleteAccountDialog = lazy(async () => ({
 export function YourData(): ReactNode {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <SettingsSection
-      title="Your data"
-      description="Take a copy of everything we store about you, or delete your account."
-    >
+    <SettingsSection title="Your data" description="Download everything we store about you, or delete your account.">
       <Text size="small" tone="muted">
         When you delete your account, messages you wrote stay with the people you wrote to, under the name Deleted user,
-        and reviews you wrote stay without your name. Everything else goes.
+        and reviews you wrote stay without your name. Everything else is deleted.
       </Text>
       <Inline gap={8} justify="between">
         <DownloadButton />

@@ -92,7 +92,7 @@ function Waiting({ request }: { readonly request: VerificationRequest }): ReactN
         onClose={() => setRequesting(false)}
         onConfirm={() => void confirm()}
         title="Withdraw your request?"
-        description="You can ask again at any time, with documents added anew."
+        description="You can request it again at any time. Please add your documents again."
         confirmLabel="Withdraw Request"
         pending={pending}
         pendingLabel="Withdrawing..."

@@ -25,7 +25,7 @@ export function NoThreadChosen({ hasConversations }: { readonly hasConversations
       <EmptyState
         title="Select a Conversation"
         description={
-          hasConversations ? 'Choose one from the list to read it and to answer.' : 'Your conversations will open here.'
+          hasConversations ? 'Choose one from the list to read and reply.' : 'Your conversations will open here.'
         }
         illustration={chooseConversationPicture}
       />
@@ -40,7 +40,7 @@ export function UnknownPerson({ isSelf }: { readonly isSelf: boolean }): ReactNo
       <EmptyState
         illustration={isSelf ? conversationsPicture : lostPicture}
         title={isSelf ? 'Cannot Message Yourself' : 'Conversation Not Found'}
-        description={isSelf ? 'You cannot send messages to yourself.' : 'There is nobody to write to at this address.'}
+        description={isSelf ? 'You cannot send messages to yourself.' : 'There is no one to write to at this address.'}
         action={<AllConversations />}
       />
     </PaneMiddle>

@@ -75,7 +75,7 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
             title="Key Points"
             look="list"
             points={points.keyPoints}
-            otherwise="No sentence says something to act on."
+            otherwise="We found no sentence that asks you to act."
             onShow={show}
           />
           <CitedPoints
@@ -88,7 +88,7 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
             title="Recommended Compliance Steps"
             look="numbered"
             points={points.complianceSteps}
-            otherwise="No sentence names a duty in words we know."
+            otherwise="We found no sentence that states a duty."
             onShow={show}
           />
           <CitedPoints

@@ -47,8 +47,7 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
       </Heading>
       {findings.length === 0 ? (
         <Text tone="muted">
-          No sentence names a duty, a ban, a date, an amount or a penalty in words we know. We read documents in
-          English.
+          We found no duty, ban, date, amount or penalty in the text. We read documents in English.
         </Text>
       ) : (
         <Scroll role="region" aria-label="Findings" tabIndex={0}>

@@ -10,7 +10,7 @@ const reasons: readonly { readonly value: FeedbackReason; readonly label: string
   { value: 'wrong', label: 'It is wrong or out of date' },
   { value: 'incomplete', label: 'Something is missing' },
   { value: 'unclear', label: 'It is hard to understand' },
-  { value: 'off_topic', label: 'It answers another question' },
+  { value: 'off_topic', label: 'It answers a different question' },
   { value: 'other', label: 'Something else' },
 ];
 

@@ -57,7 +57,7 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
                 </LinkButton>
               }
             >
-              Your profile is not listed. As soon as it is, your free times are shown on it.
+              Your profile isn’t listed yet. Your free times show up on it as soon as it is.
             </Alert>
           )}
           <MeetingForm
@@ -68,7 +68,7 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
             }}
           />
           <Text size="small" tone="muted">
-            What is booked is on your <Link href="/dashboard?tab=meetings">dashboard</Link>.
+            Booked meetings are on your <Link href="/dashboard?tab=meetings">dashboard</Link>.
           </Text>
         </>
       )}
@@ -82,7 +82,7 @@ function NotInPlan({ hadSettings }: { readonly hadSettings: boolean }): ReactNod
     <Stack gap={16}>
       <Alert title="Meeting booking is part of Premium">
         {hadSettings
-          ? 'Your plan no longer has it. Your settings are stored, and what is booked stays.'
+          ? 'Your plan no longer includes it. Your settings are saved, and booked meetings stay.'
           : 'On your plan clients write to you; on Premium they can also book a time.'}
       </Alert>
       <CheckList items={bookingPoints} />

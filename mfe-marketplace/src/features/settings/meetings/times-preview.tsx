@@ -35,8 +35,8 @@ export function TimesPreview({ values }: { readonly values: MeetingValues }): Re
             <Skeleton shape="block" height={32} />
           </SkeletonGroup>
         )}
-        {preview.status === 'failed' && <Text>Free times could not be computed right now.</Text>}
-        {preview.status === 'invalid' && <Text>Mend what is marked above to see them.</Text>}
+        {preview.status === 'failed' && <Text>We couldn’t work out your free times right now.</Text>}
+        {preview.status === 'invalid' && <Text>Fix what’s marked above to see them.</Text>}
         {preview.status === 'ready' && preview.times.length === 0 && (
           <Text>None in the next two weeks. Add working hours, or ask for less notice.</Text>
         )}
