@@ -35,11 +35,9 @@ const channelText = ({ channel, phone, callAt }: ContactTicket): string => {
 /** The message as support reads it; a reply goes to its sender. */
 export function supportMail(ticket: ContactTicket, support: Mailbox): Letter {
   const { id, name, email, phone, subject, message, priority, userId } = ticket;
-  const from =
-    // Absent from a ticket that was just stored without an account.
-    userId
-      ? `${name} <${email}> (account ${userId}) ${channelText(ticket)}`
-      : `${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`;
+  const from = userId
+    ? `${name} <${email}> (account ${userId}) ${channelText(ticket)}`
+    : `${name} <${email}>${phone ? `, ${phone}` : ''} wrote through the contact page:`;
   return {
     kind: 'contact-message',
     to: support,

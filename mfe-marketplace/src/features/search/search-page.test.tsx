@@ -288,3 +288,16 @@ it('says what Recommended goes by', async () => {
   open('?sort=recommended');
   expect(await screen.findByText(/ratings from verified clients only/)).toBeTruthy();
 });
+
+it.each(['rating', 'recommended', 'reviews'])('says in the order by %s that only ties go by plan', async (sort) => {
+  mockResponses({ [`${search}${sort === 'rating' ? '' : `?sort=${sort}`}`]: searchPage(professionals(3)) });
+  open(sort === 'rating' ? '' : `?sort=${sort}`);
+  expect(await screen.findByText(/Only exact ties go by plan/)).toBeTruthy();
+});
+
+it('says nothing of plans in the order of names, where they play no part', async () => {
+  mockResponses({ [`${search}?sort=nameAsc`]: searchPage(professionals(3)) });
+  open('?sort=nameAsc');
+  await screen.findByText('3 professionals found');
+  expect(screen.queryByText(/plan/)).toBeNull();
+});

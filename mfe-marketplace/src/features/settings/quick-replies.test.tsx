@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
-import { quickReplySuggestions, type QuickReply } from '@counterpart/api/contract';
+import { quickReplySuggestions, type Billing, type QuickReply } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { billing } from '../../testing/billing';
 import { user } from '../../testing/people';
 import { SettingsPage } from './settings-page';
 
 afterEach(cleanup);
 
 /** An API that holds quick replies. */
-function storing(first: readonly string[]) {
+function storing(first: readonly string[], plan: Billing['plan'] = 'professional') {
   let stored: QuickReply[] = first.map((title, index) => ({ id: index + 1, title, body: `Text of ${title}` }));
   const api = { titles: () => stored.map(({ title }) => title), refusal: null as Refusal | null };
   mockResponses({
+    'GET /api/billing': billing({ plan }),
     'GET /api/quick-replies': () => stored,
     'POST /api/quick-replies': (draft: Omit<QuickReply, 'id'>) => {
       if (api.refusal) return api.refusal;
@@ -102,6 +104,18 @@ it('take another order by key, with the focus on the row that moved; a refused o
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
   await waitFor(() => expect(shown()).toEqual(['C', 'A', 'B']));
+});
+
+it.each([
+  ['starter', /Basic messaging has 4 quick replies/, true],
+  ['professional', null, false],
+] as const)('on %s: four are enough or not', async (plan, note, isFull) => {
+  storing(['A', 'B', 'C', 'D'], plan);
+  open();
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add Quick Reply' });
+  if (note) await screen.findByText(note);
+  else expect(screen.queryByText(/Basic messaging/)).toBeNull();
+  expect(add.disabled).toBe(isFull);
 });
 
 it('are no part of a client’s settings', async () => {

@@ -5,8 +5,10 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useApi } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { QuickReplyDialog } from './quick-reply-dialog';
@@ -42,7 +44,10 @@ export function QuickReplies(): ReactNode {
   const replies = useQuickReplies();
   const { data, error } = replies;
   const [question, setQuestion] = useState<Question | null>(null);
-  const isFull = data !== undefined && data.length >= limits.quickReplies.max;
+  const plan = useApi('/api/billing', {}, { revalidateOnMount: true }).data?.plan;
+  const { max, basicMax } = limits.quickReplies;
+  const isBasic = plan === 'starter';
+  const isFull = data !== undefined && data.length >= (isBasic ? basicMax : max);
   return (
     <Stack gap={24}>
       <Stack gap={4}>
@@ -77,7 +82,18 @@ export function QuickReplies(): ReactNode {
           onDelete={(reply) => setQuestion({ kind: 'delete', reply })}
         />
       )}
-      {isFull && <Alert tone="info">You have as many quick replies as you can. Delete one to add another.</Alert>}
+      {isFull && (
+        <Alert tone="info">
+          {isBasic ? (
+            <>
+              Basic messaging has {basicMax} quick replies. Professional and Premium have {max}:{' '}
+              <Link href="/pricing">compare plans</Link>, or delete one to add another.
+            </>
+          ) : (
+            'You have as many quick replies as you can. Delete one to add another.'
+          )}
+        </Alert>
+      )}
       {data && (
         <Inline gap={12}>
           <Button
