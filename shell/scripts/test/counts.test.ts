@@ -27,7 +27,7 @@ describe('countPlaywright', () => {
     });
   });
 
-  it('lets two journeys pass at the second try, and no more', () => {
+  it('lets two journeys pass when retried, and no more', () => {
     expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 2 }, errors: [] })).toEqual({
       passed: 7,
       failed: 0,

@@ -27,16 +27,17 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Journeys of a run that may pass at the second try: a browser, six services and a database share two processors. */
-const secondTries = 2;
+/** Journeys of a run that may pass when retried: a browser, six services and a database share two processors. */
+const mostRetried = 2;
 
 /**
- * Counts Playwright's JSON report. Up to two tests that passed when repeated count as passed, and Playwright names them;
- * more of them are a fault of the product or of the tests, and all count as failed. So does each error outside of tests.
+ * Counts Playwright's JSON report. Up to two tests that passed when retried count as passed, and Playwright names them;
+ * more of them are a fault of the product or of the tests, and all count as failed. Each error outside of tests is a
+ * failure.
  */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as PlaywrightReport;
   const { expected, unexpected, flaky } = stats;
-  const excused = flaky <= secondTries ? flaky : 0;
+  const excused = flaky <= mostRetried ? flaky : 0;
   return { passed: expected + excused, failed: unexpected + (flaky - excused) + errors.length };
 }
