@@ -10,6 +10,8 @@ const browser = await findBrowser();
  */
 export default defineConfig({
   testDir: '.',
+  // What ends in .test.ts is vitest's, here too.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
