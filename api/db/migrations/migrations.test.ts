@@ -102,7 +102,7 @@ describe('the schema', () => {
     await migrateDown(test.database);
     expect(await test.database.schema.hasTable('users')).toBe(false);
     expect(await migrate(test.database)).toContain('0001-users-and-sessions');
-  });
+  }, 60_000);
 
   it('repeats a step that stopped half-way', async () => {
     await test.database('knex_migrations').where('name', '0003-conversations').delete();
