@@ -15,6 +15,7 @@ import {
 import {
   areas,
   codeFailures,
+  endless,
   pages,
   titles,
   type Area,
@@ -304,7 +305,7 @@ test(titles.neverAsked, async ({ world, page }) => {
   expect(await logOf(world, 'admin', versions['admin'] ?? '')).toEqual([]);
 });
 
-for (const failure of [...codeFailures, 'never ends'] as const) {
+for (const failure of codeFailures) {
   test(titles.onServer(failure), async ({ world }) => {
     const change = () => brokenServerFile(failure);
     await expectOnServer(world, await breakAreas(world, changesOf(rendered, change)), failure);
@@ -313,6 +314,12 @@ for (const failure of [...codeFailures, 'never ends'] as const) {
     await expectOnServer(world, await breakAreas(world, changesOf(['messaging'], change)), failure);
   });
 }
+
+test(titles.onServer('never ends'), async ({ world }) => {
+  const change = () => brokenServerFile('never ends');
+  await expectOnServer(world, await breakAreas(world, changesOf([endless], change)), 'never ends');
+  await activateRelease({ name: endless, version: world.current[endless] }, registryOf(world.product));
+});
 
 for (const kind of ['entry', 'chunk'] as const) {
   for (const failure of codeFailures) {

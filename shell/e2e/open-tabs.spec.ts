@@ -111,7 +111,7 @@ test('tabs finish every journey after two more releases of everything, keep what
   await page.getByRole('button', { name: 'Contact Me' }).first().click();
   await expect(page).toHaveURL(/\/auth/);
   await logIn(page, 'client');
-  await page.getByRole('button', { name: 'Contact Me' }).first().click();
+  // It opens by itself for who has signed in to write.
   const dialog = page.getByRole('dialog', { name: /^Send Message to / });
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('textbox').press('Enter');
