@@ -1,12 +1,29 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser/find-browser';
+import { useOwnProduct } from './own-product';
 
 const browser = await findBrowser();
+useOwnProduct();
+
+/** Journeys that start products of their own, break them, and say how soon something must be seen: one at a time. */
+const alone = [
+  'admin-releases.spec.ts',
+  'admin-two-apis.spec.ts',
+  'blog-failures.spec.ts',
+  'broken-remotes.spec.ts',
+  'failure-table.spec.ts',
+  'live.spec.ts',
+  'open-tabs.spec.ts',
+  'operations.spec.ts',
+  'outside-area.spec.ts',
+  'rendering.spec.ts',
+  'shell-releases.spec.ts',
+];
 
 /**
  * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite: `npx
- * playwright test --config shell/e2e/playwright.config.ts main-job`. With `E2E_URL` they run against a product that is
- * already there.
+ * playwright test --config shell/e2e/playwright.config.ts main-job`. Each worker has a product to itself. With `E2E_URL`
+ * they run against a product that is already there.
  */
 export default defineConfig({
   testDir: '.',
@@ -37,7 +54,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', testIgnore: 'phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', testIgnore: ['phone.spec.ts', ...alone], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'alone', testMatch: alone, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testMatch: [

@@ -11,15 +11,18 @@ export interface Suite {
   /** Database on the private server; absent for the embedded SQLite. */
   readonly database?: string;
   readonly needsBrowser: boolean;
-  /** @param report where the tool writes its results as JSON */
-  command(report: string): Command;
+  /**
+   * @param report where the tool writes its results as JSON
+   * @param files journeys to run instead of all; only suites of journeys take them
+   */
+  command(report: string, ...files: readonly string[]): Command;
   /** Variables that tell the tool where to write its results. */
   env?(report: string): Record<string, string>;
   count(report: unknown): Counts;
 }
 
 /** Databases that the private server starts with. */
-export const databases = ['counterpart_api', 'counterpart_e2e'] as const;
+export const databases = ['counterpart_api', 'counterpart_e2e', 'counterpart_e2e_1'] as const;
 
 /** A vitest run that fails when it finds no test, unless told otherwise. */
 export const vitest = (report: string, ...args: string[]): Command =>
@@ -32,9 +35,10 @@ export const vitest = (report: string, ...args: string[]): Command =>
     ...args,
   ]);
 
-/** A run of journeys; all of them when none is named. */
-export const playwright = (...files: string[]): Command =>
-  tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', ...files]);
+const playwright = (...args: string[]): Command =>
+  tool('playwright', ['test', '--config', 'shell/e2e/playwright.config.ts', ...args]);
+/** Journeys that wait more than they work, two at a time on two products. */
+const inPairs = '--workers=2';
 /** Journeys in which the database decides; the others would only repeat themselves on a second one. */
 const dataJourneys = [
   'main-job',
@@ -48,6 +52,9 @@ const dataJourneys = [
   'blog-admin',
   'admin-queues',
   'guide-editor',
+  'plans',
+  'booking',
+  'billing',
 ];
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 
@@ -64,7 +71,6 @@ export function suites(server: string | null): readonly Suite[] {
     id: 'e2e',
     folder: root,
     needsBrowser: true,
-    command: () => playwright(),
     env: playwrightReport,
     count: countPlaywright,
   } as const;
@@ -86,22 +92,33 @@ export function suites(server: string | null): readonly Suite[] {
       command: (report) => vitest(report),
       count: countVitest,
     },
-    { ...journeys, title: 'Journeys on SQLite' },
+    {
+      ...journeys,
+      title: 'Journeys on SQLite',
+      command: (_, ...files) => playwright(inPairs, '--project=wide', '--project=phone', ...files),
+    },
+    { ...journeys, title: 'Releases and failures', command: (_, ...files) => playwright('--project=alone', ...files) },
   ];
   if (!server) return embedded;
-  const [units, apiOnSqlite, stories, journeysOnSqlite] = embedded as [Suite, Suite, Suite, Suite];
+  const [units, apiOnSqlite, stories, ...journeysOnSqlite] = embedded as [Suite, Suite, Suite, Suite, Suite];
   return [
     units,
     apiOnSqlite,
     { ...api, title: `API on ${server}`, database: 'counterpart_api' },
     stories,
-    journeysOnSqlite,
+    ...journeysOnSqlite,
     {
       ...journeys,
       title: `Journeys on ${server}`,
       database: 'counterpart_e2e',
       // How wide the screen is makes no difference to a database, nor what axe says.
-      command: () => playwright('--project=wide', '--grep-invert', 'is wider than|meet WCAG', ...dataJourneys),
+      command: (_, ...files) =>
+        playwright(
+          inPairs,
+          '--project=wide',
+          '--grep-invert=is wider than|meet WCAG',
+          ...(files.length > 0 ? files : dataJourneys),
+        ),
     },
   ];
 }
