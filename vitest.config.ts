@@ -9,8 +9,8 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
  */
 export default defineConfig({
   test: {
-    // Without it one processor of two would wait.
-    maxWorkers: '100%',
+    // Tests wait for timers, processes and databases: with one worker a processor a third of its time is idle.
+    maxWorkers: '150%',
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },

@@ -12,9 +12,10 @@ import { textFields, type TextField } from '../testing/text-fields';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
 /*
- * Every text field of every operation of the OpenAPI document gets strings of every class of `hostile-strings.ts`: one
- * alone and, in bodies and file names, one between ordinary words, so that short ones pass minimum lengths. Which
- * string of its class a field gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT
+ * Every text field of every operation of the OpenAPI document gets a string of every class of `hostile-strings.ts`: in
+ * bodies and file names it is alone or between ordinary words, so that short ones pass minimum lengths; fields and
+ * classes take turns, and on a database server it is the other way round than on SQLite. Which string of its class a
+ * field gets goes round, so that all are sent. All other fields hold what is accepted; what a PUT
  * accepted stays in its body, so that the string is stored when the lists are read. After each class every response is
  * fetched as each kind of caller and checked against its schema: one item that breaks it makes a 500.
  */
@@ -91,11 +92,13 @@ it('there are enough strings, each one once, and fields', () => {
   expect(targets.flatMap(({ fields }) => fields).length).toBeGreaterThan(200);
 });
 
-describe.each(Object.entries(hostileStrings))('strings of the class %s', (_name, strings) => {
+const classes = Object.entries(hostileStrings).map(([name, strings], index) => ({ name, strings, index }));
+describe.each(classes)('strings of the class $name', ({ strings, index }) => {
   it('are accepted or refused in every field, and no response afterwards fails', { timeout: 60_000 }, async () => {
     const failed: string[] = [];
     const used = new Set<string>();
-    let turn = 0;
+    const isServer = test.databaseSettings.engine === 'mysql';
+    let turn = index + (isServer ? 1 : 0);
     const next = (): string => {
       const text: string = strings[turn % strings.length] ?? '';
       turn += 1;
@@ -105,17 +108,18 @@ describe.each(Object.entries(hostileStrings))('strings of the class %s', (_name,
     for (const { name, fields, accepted } of targets) {
       let stored: readonly (readonly [TextField, string])[] = [];
       let parts = await accepted();
-      for (const field of fields)
-        for (const text of isAddressed(field) ? [next()] : [next(), `Pat ${next()} Doe`]) {
-          const all = [...stored, [field, text] as const];
-          const { statusCode } = await send(all.reduce((before, [one, word]) => withText(before, one, word), parts));
-          if (statusCode >= 500)
-            failed.push(`${name} ${JSON.stringify(field)} ${JSON.stringify(text.slice(0, 60))}: ${statusCode}`);
-          if (statusCode >= 300) continue;
-          // What was accepted may be used up.
-          parts = await accepted();
-          if (parts.method === 'PUT' && field.in === 'body') stored = all;
-        }
+      for (const field of fields) {
+        const isAlone = isAddressed(field) || turn % 2 === 0;
+        const text = isAlone ? next() : `Pat ${next()} Doe`;
+        const all = [...stored, [field, text] as const];
+        const { statusCode } = await send(all.reduce((before, [one, word]) => withText(before, one, word), parts));
+        if (statusCode >= 500)
+          failed.push(`${name} ${JSON.stringify(field)} ${JSON.stringify(text.slice(0, 60))}: ${statusCode}`);
+        if (statusCode >= 300) continue;
+        // What was accepted may be used up.
+        parts = await accepted();
+        if (parts.method === 'PUT' && field.in === 'body') stored = all;
+      }
     }
     expect([...used].sort()).toEqual([...strings].sort());
     expect([...failed, ...(await world.failingLists())]).toEqual([]);

@@ -3,6 +3,8 @@ import { demoProfessionals } from '../../../../db/demo/professionals';
 import { seedDemo } from '../../../../db/demo/seed-demo';
 import type { LocationSuggestion, Professional, SearchPage, TypicalPrice } from '../../../contract/named-types';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { AccountantProfile } from '../accountant-profile.model';
+import { placements } from './sort-order';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -218,8 +220,15 @@ describe('without results', () => {
 describe('order and pages', () => {
   it('sorts by rating, by reviews, and by first name', async () => {
     const pages = [...(await search('')).items, ...(await search('page=2')).items];
-    // The number that is shown, the new ones last; then the number of reviews, then the newest member.
-    const standing = ({ id, avgRating, reviewCount }: Professional): number[] => [avgRating ?? -1, reviewCount, id];
+    const profiles = await AccountantProfile.query().select('userId', 'plan');
+    const placementOf = new Map(profiles.map(({ userId, plan }) => [userId, placements[plan]]));
+    // The number that is shown, the new ones last; then the number of reviews, then the plan, then the newest member.
+    const standing = ({ id, avgRating, reviewCount }: Professional): number[] => [
+      avgRating ?? -1,
+      reviewCount,
+      placementOf.get(id) ?? 0,
+      id,
+    ];
     const sorted = [...pages].sort((one, other) =>
       standing(other).reduce((decided, value, index) => decided || value - (standing(one)[index] ?? 0), 0),
     );
