@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  BookingSettings,
-  Meeting as Presented,
-  MeetingList,
-  MeetingOffer,
-  MeetingTimes,
-} from '../../contract/named-types';
-import type { User } from '../../platform/auth/user.model';
-import { createUser } from '../../platform/testing/factories';
+import type { MeetingOffer, MeetingTimes } from '../../contract/named-types';
 import { createClock } from '../../platform/testing/moved-clock';
-import { signIn, type BrowserHeaders } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { Subscription } from '../billing/subscription.model';
 import { createProfessional } from '../professionals/professional-factory';
-import { createBookingSettings } from './booking-factory';
+import { bookingPeople, draft, type Person } from './testing/booking-people';
 
 const start = '2027-01-11T15:00:00.000Z';
-const first = '2027-01-12T15:00:00.000Z';
 const second = '2027-01-12T18:00:00.000Z';
 const clock = createClock(start);
 let test: TestServer;
@@ -26,58 +16,7 @@ beforeAll(async () => {
 beforeEach(() => clock.moveTo(start));
 afterAll(() => test.stop());
 
-const timeZone = 'America/Chicago';
-interface Person {
-  readonly user: User;
-  readonly headers: BrowserHeaders;
-}
-const signedIn = async (user: User): Promise<Person> => ({ user, headers: await signIn(test, user) });
-const clientOf = async (changes: Parameters<typeof createUser>[0] = {}) => signedIn(await createUser(changes));
-const premium = async (changes: Parameters<typeof createBookingSettings>[1] = {}) => {
-  const person = await signedIn(await createProfessional({}, { plan: 'premium' }));
-  await createBookingSettings(person.user.id, changes);
-  return person;
-};
-const call = async (who: Person | null, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const response = await test.server.inject({
-    method,
-    url,
-    ...(who && { headers: who.headers }),
-    ...(payload && { payload }),
-  });
-  const code = response.headers['x-error-code'] as string | undefined;
-  return {
-    status: response.statusCode,
-    code,
-    text: response.payload,
-    body: response.result,
-    headers: response.headers,
-  };
-};
-const book = (client: Person, professional: Person, startsAt = first, note = 'About my taxes') =>
-  call(client, 'POST', `/api/accountants/${professional.user.id}/meetings`, { startsAt, timeZone, note });
-const booked = async (client: Person, professional: Person, startsAt = first) => {
-  const { status, body } = await book(client, professional, startsAt);
-  expect(status).toBe(200);
-  return body as Presented;
-};
-const act = (who: Person, { id }: { readonly id: number }, what: string, payload?: object) =>
-  call(who, what === 'proposal' && payload ? 'PUT' : 'POST', `/api/meetings/${id}/${what}`, payload);
-const meetingsOf = async (who: Person, query = '') => {
-  const { body } = await call(who, 'GET', `/api/meetings${query}`);
-  return (body as MeetingList).items;
-};
-const both = async () => ({ professional: await premium(), client: await clientOf() });
-const agreed = async () => {
-  const people = await both();
-  const meeting = await booked(people.client, people.professional);
-  expect((await act(people.professional, meeting, 'confirm', { startsAt: first })).status).toBe(200);
-  return { ...people, meeting };
-};
-const draft = (body: unknown) => {
-  const { isInPlan: _isInPlan, ...settings } = body as BookingSettings;
-  return settings;
-};
+const { signedIn, clientOf, premium, call, booked, act, meetingsOf, both, agreed } = bookingPeople(() => test);
 
 describe('what settings would offer', () => {
   const preview = async (person: Person, changes: object = {}) => {

@@ -1,9 +1,10 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
+import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost } from '@counterpart/shell/sdk';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { areaNameError } from './area-name';
 
 /** Which area comes from where. */
@@ -16,15 +17,13 @@ interface Values extends OverrideSubject {
   readonly currentPassword: string;
 }
 
-type Errors = Partial<Values>;
-
 /** The origin of what was typed or pasted, which may be a whole URL; null when it is none. */
 const originOf = (text: string): string | null => {
   if (!/^https?:\/\//.test(text.trim()) || !URL.canParse(text.trim())) return null;
   return new URL(text.trim()).origin;
 };
 
-const errorsOf = ({ area, origin, currentPassword }: Values): Errors => {
+const errorsOf = ({ area, origin, currentPassword }: Values): FieldErrors<Values> => {
   const wrongArea = areaNameError(area);
   return {
     ...(wrongArea && { area: wrongArea }),
@@ -43,33 +42,22 @@ interface Props {
 /** Makes the link of an override and opens it in this browser. */
 export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
   const { api } = useHost();
-  const [values, setValues] = useState<Values>({ ...subject, currentPassword: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const change = (changes: Partial<Values>) => {
-    setValues({ ...values, ...changes });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
-  };
-
-  async function make(): Promise<void> {
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const body = { ...values, origin: originOf(values.origin) ?? values.origin };
-      const { path } = await api.send('post', '/api/platform/overrides', { body });
-      open(path);
-    } catch (error) {
-      setFailure(errorSentence(error));
-      setIsSending(false);
-    }
-  }
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const wrong = errorsOf(values);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) void make();
-  }
+  const form = useForm<Values>({
+    initial: { ...subject, currentPassword: '' },
+    validate: errorsOf,
+    send: async (values) => {
+      setFailure(null);
+      try {
+        const body = { ...values, origin: originOf(values.origin) ?? values.origin };
+        const { path } = await api.send('post', '/api/platform/overrides', { body });
+        open(path);
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+  const { values, errors } = form;
   return (
     <FormDialog
       open
@@ -78,9 +66,9 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
       title="New override"
       description="The next page asks once more, then this browser gets the area from there. npm run dev -w mfe-blog -- --into fills this in."
       submitLabel="Go On"
-      pending={isSending}
+      pending={form.pending}
       pendingLabel="Going on..."
-      onSubmit={submit}
+      onSubmit={(event) => void form.submit(event)}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       <Field label="Area" help="Its short name: blog" error={errors.area} required>
@@ -88,7 +76,7 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
           value={values.area}
           maxLength={80}
           autoComplete="off"
-          onChange={(event) => change({ area: event.target.value.trim() })}
+          onChange={(event) => form.set('area', event.target.value.trim())}
         />
       </Field>
       <Field label="Development server" help="Its address: http://localhost:4100" error={errors.origin} required>
@@ -97,14 +85,14 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
           maxLength={200}
           inputMode="url"
           autoComplete="off"
-          onChange={(event) => change({ origin: event.target.value })}
+          onChange={(event) => form.set('origin', event.target.value)}
         />
       </Field>
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
           value={values.currentPassword}
           autoComplete="current-password"
-          onChange={(event) => change({ currentPassword: event.target.value })}
+          onChange={(event) => form.set('currentPassword', event.target.value)}
         />
       </Field>
     </FormDialog>

@@ -2,9 +2,10 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
+import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from './area-name';
 
@@ -14,9 +15,7 @@ interface Values {
   readonly currentPassword: string;
 }
 
-type Errors = Partial<Values>;
-
-const errorsOf = ({ area, label, currentPassword }: Values): Errors => {
+const errorsOf = ({ area, label, currentPassword }: Values): FieldErrors<Values> => {
   const wrongArea = areaNameError(area);
   return {
     ...(wrongArea && { area: wrongArea }),
@@ -27,52 +26,38 @@ const errorsOf = ({ area, label, currentPassword }: Values): Errors => {
 
 /** Makes a deploy token of one area and shows it, this once. */
 export function NewTokenDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
-
-  async function make(values: Values): Promise<void> {
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const made = await api.send('post', '/api/platform/deploy-tokens', { body: values });
-      setToken(made.token);
-      await mutate('/api/platform/deploy-tokens');
-    } catch (error) {
-      setFailure(errorSentence(error));
-    } finally {
-      setIsSending(false);
-    }
-  }
-  return token === null ? (
-    <TokenForm isSending={isSending} failure={failure} onSubmit={(values) => void make(values)} onClose={onClose} />
-  ) : (
-    <MadeToken token={token} onClose={onClose} />
-  );
+  const keep = async (made: string) => {
+    setToken(made);
+    await mutate('/api/platform/deploy-tokens');
+  };
+  return token === null ? <TokenForm onMade={keep} onClose={onClose} /> : <MadeToken token={token} onClose={onClose} />;
 }
 
 interface FormProps {
-  readonly isSending: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (values: Values) => void;
+  readonly onMade: (token: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactNode {
-  const [values, setValues] = useState<Values>({ area: '', label: '', currentPassword: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const change = (changes: Partial<Values>) => {
-    setValues({ ...values, ...changes });
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes))));
-  };
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const wrong = errorsOf(values);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) onSubmit({ ...values, label: values.label.trim() });
-  }
+function TokenForm({ onMade, onClose }: FormProps): ReactNode {
+  const { api } = useHost();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    initial: { area: '', label: '', currentPassword: '' },
+    validate: errorsOf,
+    send: async (values) => {
+      setFailure(null);
+      try {
+        const body = { ...values, label: values.label.trim() };
+        const { token } = await api.send('post', '/api/platform/deploy-tokens', { body });
+        await onMade(token);
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+  const { values, errors } = form;
   return (
     <FormDialog
       open
@@ -81,9 +66,9 @@ function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactN
       title="New deploy token"
       description="It is shown once, right after it was made."
       submitLabel="Make the Token"
-      pending={isSending}
+      pending={form.pending}
       pendingLabel="Making it..."
-      onSubmit={submit}
+      onSubmit={(event) => void form.submit(event)}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       <Field label="Area" help="Its short name: blog" error={errors.area} required>
@@ -91,7 +76,7 @@ function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactN
           value={values.area}
           maxLength={80}
           autoComplete="off"
-          onChange={(event) => change({ area: event.target.value.trim() })}
+          onChange={(event) => form.set('area', event.target.value.trim())}
         />
       </Field>
       <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
@@ -99,14 +84,14 @@ function TokenForm({ isSending, failure, onSubmit, onClose }: FormProps): ReactN
           value={values.label}
           maxLength={100}
           autoComplete="off"
-          onChange={(event) => change({ label: event.target.value })}
+          onChange={(event) => form.set('label', event.target.value)}
         />
       </Field>
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
           value={values.currentPassword}
           autoComplete="current-password"
-          onChange={(event) => change({ currentPassword: event.target.value })}
+          onChange={(event) => form.set('currentPassword', event.target.value)}
         />
       </Field>
     </FormDialog>
