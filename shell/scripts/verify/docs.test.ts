@@ -20,7 +20,15 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.mjs'], { cwd: root, 
 /**
  * Set by the operating system, the tools, the tests' runner or a benchmark for the processes they start, not by people.
  */
-const ofOthers = ['PATH', 'LD_LIBRARY_PATH', 'CI', 'VITEST_WORKER_ID', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'OBSERVED_BY'];
+const ofOthers = [
+  'PATH',
+  'LD_LIBRARY_PATH',
+  'CI',
+  'VITEST_WORKER_ID',
+  'PLAYWRIGHT_JSON_OUTPUT_NAME',
+  'TEST_PARALLEL_INDEX',
+  'OBSERVED_BY',
+];
 
 describe('the documents', () => {
   it('say what each error code means, and of none that no longer exists', () => {
