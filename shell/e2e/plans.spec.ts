@@ -40,7 +40,7 @@ test('a professional starts a trial, hits its limit and upgrades; a client books
   const client = await context.newPage();
   const late = await register(context.request, 'client', 'Late');
   const admin = await playwright.request.newContext({ baseURL: baseURL! });
-  // Nothing else is mailed to an address that nobody confirmed.
+  // Nothing else is mailed to an unconfirmed email.
   await client.goto(await mailedLink(admin, late.email, 'confirm-email'));
   await expect(client.getByText('Your email address is confirmed.')).toBeVisible();
   const confirm = page.getByRole('region', { name: 'Confirm your plan' });

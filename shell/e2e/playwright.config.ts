@@ -22,8 +22,8 @@ const alone = [
 
 /**
  * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite: `npx
- * playwright test --config shell/e2e/playwright.config.ts main-job`. Each worker has a product to itself. With `E2E_URL`
- * they run against a product that is already there.
+ * playwright test --config shell/e2e/playwright.config.ts main-job`. Each worker has a product to itself. With
+ * `E2E_URL` they run against a product that is already there.
  */
 export default defineConfig({
   testDir: '.',

@@ -25,7 +25,7 @@ export interface TabsProps<Id extends string> {
 const List = styled.div`
   position: relative;
   display: flex;
-  gap: var(--cp-space-24);
+  gap: var(--cp-space-20);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--cp-border);

@@ -3,7 +3,7 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { from, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
@@ -89,11 +89,16 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
   {
     id: 'user',
     title: 'Subscriber',
-    render: ({ user, status }) => (
+    render: ({ user, plan, status }) => (
       <Stack gap={4}>
         <Named name={`${user.firstName} ${user.lastName}`} note={user.email} />
         <OnPhones>
-          <State status={status} />
+          <Inline gap={8}>
+            <State status={status} />
+            <Text size="small" tone="subtle">
+              {planLabels[plan]}
+            </Text>
+          </Inline>
         </OnPhones>
       </Stack>
     ),
