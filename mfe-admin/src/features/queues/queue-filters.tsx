@@ -27,6 +27,7 @@ const Search = styled.div`
     max-inline-size: 34rem;
 
     &:has(select, [role='combobox']) {
+      flex-basis: 26rem;
       grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
     }
   }
