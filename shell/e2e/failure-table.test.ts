@@ -18,7 +18,7 @@ const numberOf = (test: HeldBy) => tests.findIndex((other) => other.in === test.
 
 /** What Playwright says it would run of a file. */
 function listed(path: string): string {
-  const options = ['test', '--list', '--config', 'shell/e2e/playwright.config.ts', '--project=wide', path];
+  const options = ['test', '--list', '--config', 'shell/e2e/playwright.config.ts', '--project=alone', path];
   return execFileSync(join(root, 'node_modules/.bin/playwright'), options, { cwd: root, encoding: 'utf8' });
 }
 
