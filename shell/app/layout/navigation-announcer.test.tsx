@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { Menu } from '@counterpart/design-system/menu';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { NavigationAnnouncer } from './navigation-announcer';
@@ -44,7 +43,7 @@ it('moves the focus to the heading of the next page', async () => {
 it('leaves it in a menu that was opened meanwhile', async () => {
   const router = show();
   await act(() => router.navigate('/search'));
-  await userEvent.click(screen.getByRole('button', { name: /Account menu/ }));
+  act(() => screen.getByRole('button', { name: /Account menu/ }).click());
   await settled();
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Messages' }));
 });

@@ -12,7 +12,7 @@ const timeZone = 'America/Chicago';
 /** The time that is booked when a test says nothing else: a Tuesday. */
 export const first = '2027-01-12T15:00:00.000Z';
 
-/** Somebody who is signed in. */
+/** A signed-in user of a test. */
 export interface Person {
   readonly user: User;
   readonly headers: BrowserHeaders;
