@@ -1,3 +1,4 @@
+import type { Browser } from 'playwright/test';
 import { areas } from '../scripts/build/workspaces';
 import type { Product } from '../scripts/start-product';
 import { rebuildShell, releaseChanged, startReleasable, untilServed } from './changed-releases';
@@ -54,6 +55,27 @@ const runBy = (page: Page) =>
     };
   });
 
+interface SignedInTab {
+  readonly page: Page;
+  /** Whose it is. */
+  readonly id: number;
+  close(): Promise<void>;
+}
+
+/** A tab of a demo user that shows a public page, and has prefetched nothing. */
+async function signedInTab(browser: Browser, product: Product, username: string): Promise<SignedInTab> {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await disablePrefetch(page);
+  const signedIn = await context.request.post('/api/login', {
+    data: { username, password: demoPassword },
+    headers: { origin: product.url },
+  });
+  const { id } = (await signedIn.json()) as { id: number };
+  await page.goto('/pricing');
+  return { page, id, close: () => context.close() };
+}
+
 test('tabs finish every journey after two more releases of everything, keep what is typed, and say when they may be loaded anew', async ({
   page,
   browser,
@@ -63,14 +85,8 @@ test('tabs finish every journey after two more releases of everything, keep what
   test.setTimeout(240_000);
   // Without prefetch: what the tab needs later is requested later.
   await disablePrefetch(page);
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' });
-  const adminPage = await context.newPage();
-  await disablePrefetch(adminPage);
-  await context.request.post('/api/login', {
-    data: { username: 'admin', password: demoPassword },
-    headers: { origin: product.url },
-  });
-  await adminPage.goto('/pricing');
+  const admin = await signedInTab(browser, product, 'admin');
+  const advisor = await signedInTab(browser, product, 'advisor');
 
   await page.goto('/contact');
   const own = await runBy(page);
@@ -128,11 +144,46 @@ test('tabs finish every journey after two more releases of everything, keep what
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-  await go(adminPage, '/admin/releases');
-  await expect(adminPage.getByRole('row', { name: /^Blog/ })).toBeVisible();
+  // A client books, the professional confirms, and each changes a setting.
+  await go(page, `/advisors/${advisor.id}`);
+  await page.getByRole('button', { name: 'See All Times' }).click();
+  const times = page.getByRole('dialog', { name: /^Book a meeting with / });
+  await times.getByRole('group', { name: /day, / }).getByRole('radio').first().check({ force: true });
+  await times.getByLabel(/^What is it about/).fill(text);
+  await times.getByRole('button', { name: 'Request Meeting' }).click();
+  await expect(page.getByText('Meeting requested')).toBeVisible();
+  await go(advisor.page, '/dashboard?tab=meetings');
+  const request = advisor.page.getByRole('article').filter({ hasText: text });
+  await request.getByRole('button', { name: 'Confirm Meeting' }).click();
+  await expect(request.getByText('Confirmed')).toBeVisible();
+  await go(advisor.page, '/profile?tab=billing');
+  await advisor.page.getByRole('button', { name: 'Cancel Plan' }).click();
+  await expect(advisor.page.getByText('Your plan is cancelled')).toBeVisible();
+  await go(page, '/profile');
+  await page.getByLabel('City').fill('Springfield');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated', { exact: false }).first()).toBeVisible();
+  // A review is written.
+  await go(page, `/advisors/${advisor.id}?tab=reviews`);
+  const review = page.getByRole('form', { name: 'Write a review' });
+  await review.getByRole('radio', { name: /Excellent/ }).check({ force: true });
+  await review.getByLabel('Your review', { exact: true }).fill(text);
+  await review.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+  // A post is written, and released areas are looked at.
+  await go(admin.page, '/blog/admin/new');
+  await admin.page.getByRole('textbox', { name: /^Title/ }).fill('Before April');
+  await admin.page.getByRole('textbox', { name: /^Excerpt/ }).fill(text);
+  await admin.page.getByLabel(/^Category/).selectOption('technology');
+  await admin.page.getByRole('textbox', { name: 'Content' }).click();
+  await admin.page.keyboard.type(text);
+  await admin.page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(admin.page.getByRole('row').filter({ hasText: 'Before April' })).toContainText('Draft');
+  await go(admin.page, '/admin/releases');
+  await expect(admin.page.getByRole('row', { name: /^Blog/ })).toBeVisible();
   expect(watch.documents(), 'documents of the tab').toBe(1);
   expect(await runBy(page)).toEqual(own);
-  await context.close();
+  await Promise.all([admin.close(), advisor.close()]);
 
   // One more release: said again, and taken when the person wants it.
   versions['blog'] = await releaseChanged(product, 'blog');
