@@ -90,11 +90,10 @@ async function jobOf(url: string, dataFolder: string, path: string): Promise<Ren
   if (!declared) throw new Error(`No area has claimed ${path}.`);
   const discovery = (await (await fetch(`${url}/api/platform/discovery`)).json()) as Discovery;
   const { versions } = resolveReleaseSet(discovery, '');
-  const named = Object.entries(routeDataPaths(declared, search)).map(([name, key]) => [name, boot.responses[key]]);
   return {
     path,
     boot,
-    named: Object.fromEntries(named) as RenderJob['named'],
+    named: routeDataPaths(declared, search),
     origin: url,
     files: serverFiles(declared, { versions, releasesFolder: join(dataFolder, 'releases') }),
   };

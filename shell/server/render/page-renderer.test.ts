@@ -81,9 +81,9 @@ const begin = (files: readonly ServerFile[], path = '/page', fills: readonly Slo
   by.render({
     path,
     files,
-    named: { post: { title: 'A post' } },
+    named: { post: '/api/post' },
     origin: 'https://counterpart.example',
-    boot: { releaseSet: releaseSet(files, fills), user: null, responses: {} },
+    boot: { releaseSet: releaseSet(files, fills), user: null, responses: { '/api/post': { title: 'A post' } } },
   });
 const render = (...page: Parameters<typeof begin>) => begin(...page).inTime;
 

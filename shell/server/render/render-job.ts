@@ -16,8 +16,8 @@ export interface RenderJob {
   /** Path and query of the page. */
   readonly path: string;
   readonly boot: BootData;
-  /** First responses of the route, by the names of its declaration. */
-  readonly named: Readonly<Record<string, unknown>>;
+  /** Where the first responses of the route are in those of `boot`, by the names of its declaration. */
+  readonly named: Readonly<Record<string, string>>;
   /** Origin of the public URL. */
   readonly origin: string;
   /** Server files of the areas the page needs, the route's own first. */

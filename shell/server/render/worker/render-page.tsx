@@ -41,7 +41,8 @@ export async function renderPage(
       </HostRoot>
     );
     const markup = await toMarkup(sheet.collectStyles(page));
-    const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(named, origin)) ?? null;
+    const data = Object.fromEntries(Object.entries(named).map(([name, key]) => [name, boot.responses[key]]));
+    const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(data, origin)) ?? null;
     return { page: { markup, styles: sheet.getStyleTags(), loaderData: context.loaderData, structuredData } };
   } finally {
     sheet.seal();
