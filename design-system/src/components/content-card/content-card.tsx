@@ -4,6 +4,7 @@ import { below } from '../../internal/media';
 import { clampLines } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
+import { VisuallyHidden } from '../layout/layout';
 import { Link } from '../link/link';
 import { TagList } from '../tag/tag';
 import { Heading, type HeadingLevel } from '../text/text';
@@ -132,6 +133,8 @@ export function ContentCard({
       <TagList label={tagsLabel} tags={tags} max={maxTags} />
       <Action href={href} aria-label={`${linkLabel}: ${title}`}>
         {linkLabel}
+        {/* Search engines take a link's words from its text, not from its label. */}
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </Action>
     </Frame>
   );

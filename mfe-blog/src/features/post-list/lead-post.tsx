@@ -1,7 +1,7 @@
 import { categoryLabel, type Post } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
-import { from, Stack } from '@counterpart/design-system/layout';
+import { from, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -75,6 +75,7 @@ export function LeadPost({ post }: { readonly post: Post }): ReactNode {
             </Text>
             <Action href={`/blog/${post.slug}`} aria-label={`Read More: ${post.title}`}>
               Read More
+              <VisuallyHidden>: {post.title}</VisuallyHidden>
             </Action>
           </Stack>
         </Columns>
