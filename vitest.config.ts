@@ -9,7 +9,7 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
  */
 export default defineConfig({
   test: {
-    // Tests wait for timers, processes and databases: with one worker a processor a third of its time is idle.
+    // Tests wait for timers, processes and databases: with one worker a processor a fifth of its time is idle.
     maxWorkers: '150%',
     projects: [
       {

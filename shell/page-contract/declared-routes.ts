@@ -40,6 +40,12 @@ export function routeDataPaths({ declaration, params }: DeclaredRoute, search: s
   return Object.fromEntries(templates.map(([name, template]) => [name, dataPath(template, params, search)]));
 }
 
+/** First responses by the names that a route's declaration gives them, from those by cache key. */
+export const responsesByName = (
+  keys: Readonly<Record<string, string>>,
+  responses: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, responses[key]]));
+
 function dataPath(template: string, params: Readonly<Record<string, string>>, search: string): string {
   const [path = '', query = ''] = template.split('?');
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

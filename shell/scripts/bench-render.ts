@@ -93,7 +93,7 @@ async function jobOf(url: string, dataFolder: string, path: string): Promise<Ren
   return {
     path,
     boot,
-    named: routeDataPaths(declared, search),
+    keys: routeDataPaths(declared, search),
     origin: url,
     files: serverFiles(declared, { versions, releasesFolder: join(dataFolder, 'releases') }),
   };

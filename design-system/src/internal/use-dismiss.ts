@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** While `open`, a press outside `root` or a focus that leaves it calls `onDismiss`. Escape is the owner's. */
+/**
+ * While `open`, a press outside `root` or a focus that leaves it calls `onDismiss`. Escape is the owner's. `root` has
+ * `data-dismissible` meanwhile, so that what moves the focus by itself leaves it there.
+ */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, onDismiss: () => void): void {
   useEffect(() => {
     if (!open) return undefined;

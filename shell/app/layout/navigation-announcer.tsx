@@ -31,8 +31,8 @@ export function NavigationAnnouncer(): ReactNode {
 
 function focusHeading(): void {
   const main = document.getElementById('main');
-  // Who has opened a menu meanwhile keeps it: it closes when the focus leaves it.
-  if (document.activeElement?.closest('[role="menu"], [aria-expanded="true"]')) return;
+  // A menu that was opened meanwhile stays: it closes when the focus leaves it.
+  if (document.activeElement?.closest('[data-dismissible]')) return;
   // A page that took the focus itself, for a field or a dialog, keeps it.
   if (main?.contains(document.activeElement) && document.activeElement !== main) return;
   const heading = main?.querySelector('h1');

@@ -21,7 +21,7 @@ export interface Suite {
   count(report: unknown): Counts;
 }
 
-/** Databases that the private server starts with. */
+/** Databases that the private server starts with; of the journeys', one a worker (`shell/e2e/global-setup.ts`). */
 export const databases = ['counterpart_api', 'counterpart_e2e', 'counterpart_e2e_1'] as const;
 
 /** A vitest run that fails when it finds no test, unless told otherwise. */

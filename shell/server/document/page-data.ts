@@ -9,8 +9,8 @@ import { hasSession } from '../api/session-cookie';
 export interface PageData {
   /** First responses by cache key, for the browser. */
   readonly responses: Record<string, unknown>;
-  /** The same by the names the route's declaration gives them, for its head. */
-  readonly named: Record<string, unknown>;
+  /** Their cache keys, by the names the route's declaration gives them. */
+  readonly keys: Readonly<Record<string, string>>;
   /** What does not exist, by cache key, so that the browser does not request it again; absent when nothing. */
   readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
   /** 404 when the thing the route is about does not exist. */
@@ -36,7 +36,7 @@ export async function readPageData(
   const known = results.filter(({ response }) => response.value !== undefined);
   return {
     responses: Object.fromEntries(known.map(({ path, response }) => [path, response.value])),
-    named: Object.fromEntries(known.map(({ name, response }) => [name, response.value])),
+    keys: Object.fromEntries(known.map(({ name, path }) => [name, path])),
     notFound: notFound.length ? Object.fromEntries(notFound) : undefined,
     status: results[0]?.response.status === 404 ? 404 : 200,
     isWhole: known.length === results.length,

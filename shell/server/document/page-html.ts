@@ -1,5 +1,5 @@
 import { isUnknown, type BootData, type ReleaseSet } from '../../page-contract/release-set';
-import { showsSlots } from '../../page-contract/declared-routes';
+import { responsesByName, showsSlots } from '../../page-contract/declared-routes';
 import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { plainSite, switchedOffHead } from '../../page-contract/site';
 import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
@@ -76,7 +76,10 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
   const { declared, isOff, data, request } = plan;
   const siteName = siteNameOf(plan);
   if (isOff) return { head: switchedOffHead(siteName), status: data.status };
-  if (declared) return { head: fillHead(declared.declaration.head, data.named, siteName), status: data.status };
+  if (declared) {
+    const named = responsesByName(data.keys, data.responses);
+    return { head: fillHead(declared.declaration.head, named, siteName), status: data.status };
+  }
   if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead(siteName), status: 503 };
   return { head: notFoundHead(siteName), status: 404 };
 }

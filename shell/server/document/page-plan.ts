@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { findDeclaredRoute, type DeclaredRoute } from '../../page-contract/declared-routes';
+import { findDeclaredRoute, responsesByName, type DeclaredRoute } from '../../page-contract/declared-routes';
 import type { PageOverride } from '../../page-contract/override';
 import type { BootData } from '../../page-contract/release-set';
 import { fillHead } from '../../page-contract/route-head';
@@ -36,7 +36,7 @@ export interface PagePlan {
   readonly movedTo: string | null;
 }
 
-const noData: PageData = { responses: {}, named: {}, status: 200, isWhole: true };
+const noData: PageData = { responses: {}, keys: {}, status: 200, isWhole: true };
 /** Of a page that is switched off: its visitors get a notice. */
 const offData: PageData = { ...noData, status: 404 };
 const unknownData: PageData = { ...noData, isWhole: false };
@@ -66,11 +66,11 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
 
 function canonicalElsewhere(
   { declaration }: DeclaredRoute,
-  { named }: PageData,
+  { keys, responses }: PageData,
   { pathname, search }: PageRequest,
 ): string | null {
   if (!declaration.redirectToCanonical) return null;
-  const { canonical } = fillHead(declaration.head, named);
+  const { canonical } = fillHead(declaration.head, responsesByName(keys, responses));
   return canonical && canonical !== pathname ? canonical + search : null;
 }
 

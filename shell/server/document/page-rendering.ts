@@ -1,4 +1,3 @@
-import { routeDataPaths } from '../../page-contract/declared-routes';
 import type { ShellEnvironment } from '../environment';
 import type { PageRenderer, Rendering } from '../render/page-renderer';
 import type { ServerFile } from '../render/render-job';
@@ -16,10 +15,9 @@ export function startRendering({ renderer, environment }: Services, plan: PagePl
   if (!renderer || !isRenderedHere(environment, plan)) return null;
   const files = renderedFiles(environment, plan);
   if (!files.length) return null;
-  const { request, boot, declared } = plan;
+  const { request, boot, data } = plan;
   const path = request.pathname + request.search;
-  const named = declared ? routeDataPaths(declared, request.search) : {};
-  return renderer.render({ path, boot, named, origin: environment.publicUrl, files });
+  return renderer.render({ path, boot, keys: data.keys, origin: environment.publicUrl, files });
 }
 
 /** Public pages whose data are all there; those of developers' machines have no file for the server. */

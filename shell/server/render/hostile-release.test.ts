@@ -73,7 +73,7 @@ async function headingOf(file: ServerFile): Promise<string> {
   const { finished } = renderer.render({
     path: `/page?visit=${visits}`,
     files: [file],
-    named: {},
+    keys: {},
     origin: 'https://counterpart.example',
     boot: { releaseSet: { id: 'set', areas: {} }, user: null, responses: {} },
   });

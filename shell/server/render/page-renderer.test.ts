@@ -81,7 +81,7 @@ const begin = (files: readonly ServerFile[], path = '/page', fills: readonly Slo
   by.render({
     path,
     files,
-    named: { post: '/api/post' },
+    keys: { post: '/api/post' },
     origin: 'https://counterpart.example',
     boot: { releaseSet: releaseSet(files, fills), user: null, responses: { '/api/post': { title: 'A post' } } },
   });

@@ -8,7 +8,7 @@ import type { RenderAnswer, RenderJob } from './render-job';
 const job: RenderJob = {
   path: '/blog',
   boot: { releaseSet: { id: '', areas: {} }, user: null, responses: {} },
-  named: {},
+  keys: {},
   origin: '',
   files: [{ area: 'blog', version: '1.0.0', path: '/releases/blog/1.0.0/server/remote.js', integrity: 'sha384-x' }],
 };

@@ -16,8 +16,8 @@ export interface RenderJob {
   /** Path and query of the page. */
   readonly path: string;
   readonly boot: BootData;
-  /** Where the first responses of the route are in those of `boot`, by the names of its declaration. */
-  readonly named: Readonly<Record<string, string>>;
+  /** Cache keys of the route's first responses, which are in `boot`, by the names of its declaration. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Origin of the public URL. */
   readonly origin: string;
   /** Server files of the areas the page needs, the route's own first. */

@@ -96,8 +96,8 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   const list = useRef<HTMLDivElement>(null);
   const startAtEnd = useRef(false);
   const close = useCallback(() => setOpen(false), []);
-  useDismiss(root, open, close);
   const shown = open && keyWhenOpened === closeKey;
+  useDismiss(root, shown, close);
 
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -150,7 +150,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   };
 
   return (
-    <Root ref={root}>
+    <Root ref={root} data-dismissible={shown || undefined}>
       <Trigger
         ref={button}
         type="button"

@@ -164,7 +164,7 @@ export function HeaderNotifications({
   };
 
   return (
-    <Root ref={root} role="presentation" onKeyDown={onKeyDown}>
+    <Root ref={root} role="presentation" data-dismissible={open || undefined} onKeyDown={onKeyDown}>
       <IconButton
         ref={bell}
         icon="bell"

@@ -28,11 +28,15 @@ const errorsOf = ({ area, label, currentPassword }: Values): FieldErrors<Values>
 export function NewTokenDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { mutate } = useSWRConfig();
   const [token, setToken] = useState<string | null>(null);
-  const keep = async (made: string) => {
+  const showToken = async (made: string) => {
     setToken(made);
     await mutate('/api/platform/deploy-tokens');
   };
-  return token === null ? <TokenForm onMade={keep} onClose={onClose} /> : <MadeToken token={token} onClose={onClose} />;
+  return token === null ? (
+    <TokenForm onMade={showToken} onClose={onClose} />
+  ) : (
+    <MadeToken token={token} onClose={onClose} />
+  );
 }
 
 interface FormProps {

@@ -3,6 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { areaRoute } from '../../../app/areas/graft-area';
 import { HostRoot } from '../../../app/host-root';
 import { rootRoute, unclaimedRouteId } from '../../../app/root-route';
+import { responsesByName } from '../../../page-contract/declared-routes';
 import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
 import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';
@@ -18,7 +19,7 @@ const anyOrigin = 'http://counterpart.invalid';
  * @throws what a component, a lazy part or a route's loader threw
  */
 export async function renderPage(
-  { path, boot, named, origin }: Omit<RenderJob, 'files'>,
+  { path, boot, keys, origin }: Omit<RenderJob, 'files'>,
   modules: ReadonlyMap<string, RemoteModule>,
 ): Promise<Rendered> {
   const [owner] = modules;
@@ -41,8 +42,8 @@ export async function renderPage(
       </HostRoot>
     );
     const markup = await toMarkup(sheet.collectStyles(page));
-    const data = Object.fromEntries(Object.entries(named).map(([name, key]) => [name, boot.responses[key]]));
-    const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(data, origin)) ?? null;
+    const named = responsesByName(keys, boot.responses);
+    const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(named, origin)) ?? null;
     return { page: { markup, styles: sheet.getStyleTags(), loaderData: context.loaderData, structuredData } };
   } finally {
     sheet.seal();

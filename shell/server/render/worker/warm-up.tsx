@@ -12,5 +12,5 @@ const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h
  * time.
  */
 export async function warmUp(): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) await renderPage({ path: '/', boot, named: {}, origin: '' }, modules);
+  for (let round = 0; round < rounds; round += 1) await renderPage({ path: '/', boot, keys: {}, origin: '' }, modules);
 }
