@@ -4,7 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { importX } from 'eslint-plugin-import-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { colorTokens } from './shell/lint/color-tokens.js';
 import { namedBreakpoints } from './shell/lint/named-breakpoints.js';
+import { nativeWords } from './shell/lint/native-words.js';
 import { renderSafe } from './shell/lint/render-safe.js';
 import { retiredWords } from './shell/lint/retired-words.js';
 
@@ -19,6 +21,20 @@ const localeGiven = {
   selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',
   message: "Give the locale ('en-US') and the time zone: a server and a browser must format alike.",
 };
+
+const nameByHand = {
+  selector:
+    'TemplateLiteral:has(> .expressions:matches([name="firstName"], [property.name="firstName"])):has(> .expressions:matches([name="lastName"], [property.name="lastName"])):has(> TemplateElement[value.raw=" "])',
+  message: 'A person is named by fullName() of api/src/contract.',
+};
+
+/** Sentences that people read when something is refused, and mails. */
+const sentences = [
+  'api/src/**/*.errors.ts',
+  'api/src/modules/**/*{-mail,-mails,-news}.ts',
+  'api/src/platform/errors/error-mapper.ts',
+  'api/src/platform/limits/limit-rules.ts',
+];
 
 /** The same programs that `npm run types` checks; each one that a file may be in is built before the file is read. */
 const projects = ['./tsconfig.browser.json', './shell/tsconfig.json'];
@@ -76,8 +92,13 @@ export default defineConfig(
       'no-alert': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
-      'no-restricted-syntax': ['error', localeGiven],
+      'no-restricted-syntax': ['error', localeGiven, nameByHand],
     },
+  },
+  {
+    // Tests say a name in their own words; what migrations stored stays as it was.
+    files: [...tests, 'shell/e2e/**', 'api/db/migrations/**', 'api/src/contract/full-name.ts'],
+    rules: { 'no-restricted-syntax': ['error', localeGiven] },
   },
   { files: defaultExports, rules: { 'import-x/no-default-export': 'off' } },
   {
@@ -111,8 +132,9 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         localeGiven,
+        nameByHand,
         {
-          selector: 'FunctionDeclaration[id.name=/^present[A-Z]/], VariableDeclarator[id.name=/^present[A-Z]/]',
+          selector: 'FunctionDeclaration[id.name=/^present/], VariableDeclarator[id.name=/^present/]',
           message: 'What leaves the server is made in <noun>.presenter.ts.',
         },
         {
@@ -124,8 +146,38 @@ export default defineConfig(
     },
   },
   {
+    // A key that is compared with what the database holds, not a name that is read.
+    files: ['api/src/modules/professionals/search/profile-index.ts'],
+    rules: { 'no-restricted-syntax': ['error', localeGiven] },
+  },
+  {
     files: ['api/src/modules/professionals/**/*.ts'],
     rules: { 'words/retired': ['error', { also: ['slot', 'slots'], plain: true }] },
+  },
+  {
+    files: sentences,
+    ignores: ['api/src/modules/releases/**'],
+    rules: { 'words/retired': ['error', { plain: true, texts: true }] },
+  },
+  {
+    files: ['api/{src,server}/**/*.ts'],
+    ignores: [
+      ...tests,
+      'api/src/modules/releases/**',
+      // Questions in people's own words, and the words by which they are understood.
+      'api/src/modules/compliance/assistant/**',
+      'api/src/contract/taxonomy-terms.ts',
+      // The state `cancelled`.
+      'api/src/modules/booking/meeting-states.ts',
+    ],
+    plugins: { native: { rules: { words: nativeWords } } },
+    rules: { 'native/words': 'error' },
+  },
+  {
+    files: ['api/db/demo/**/*.ts'],
+    ignores: tests,
+    plugins: { native: { rules: { words: nativeWords } } },
+    rules: { 'native/words': ['error', { spellingOnly: true }] },
   },
   {
     files: ['**/*.tsx', ...rendered],
@@ -162,6 +214,24 @@ export default defineConfig(
     ignores: [...tests, 'design-system/src/internal/media.ts'],
     plugins: { breakpoints: { rules: { named: namedBreakpoints } } },
     rules: { 'breakpoints/named': 'error' },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/{app,browser}/**/*.{ts,tsx}'],
+    ignores: [...tests, ...stories],
+    plugins: { colors: { rules: { tokens: colorTokens } } },
+    rules: { 'colors/tokens': 'error' },
+  },
+  {
+    files: ['design-system/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,browser,sdk,server}/**/*.{ts,tsx}'],
+    ignores: [
+      ...tests,
+      // What clients said, in their own words, and a sentence that was decided to the letter.
+      'mfe-marketplace/src/features/success-stories/success-stories.ts',
+      'mfe-marketplace/src/finder/remote-sentence.ts',
+      'mfe-marketplace/src/features/search/search-page.stories.tsx',
+    ],
+    plugins: { native: { rules: { words: nativeWords } } },
+    rules: { 'native/words': 'error' },
   },
   {
     files: [...tests, ...stories],

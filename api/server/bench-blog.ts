@@ -75,7 +75,7 @@ async function main(dataFolder: string): Promise<void> {
   const settings = readEnvironment({
     ...process.env,
     DATA_DIR: dataFolder,
-    SESSION_SECRET: 'the secret of a bench that nobody else uses',
+    SESSION_SECRET: 'the secret of a bench that no one else uses',
     SEED_DEMO: '1',
     LOG_LEVEL: 'silent',
   });

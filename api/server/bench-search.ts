@@ -20,7 +20,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 40);
 
 /** What people ask, from the plain first page to what is rare, deep, mistyped or in vain. */
 const questions: readonly (readonly [name: string, path: string])[] = [
-  ['page 1, everybody', '/api/accountants/search'],
+  ['page 1, everyone', '/api/accountants/search'],
   ['page 1, a common service', '/api/accountants/search?services=tax'],
   ['page 1, a rare specialty', '/api/accountants/search?specialties=exit-readiness'],
   ['page 1, two groups', '/api/accountants/search?services=tax,payroll&specialties=sales-tax,business-formation'],
@@ -41,7 +41,7 @@ const questions: readonly (readonly [name: string, path: string])[] = [
   ['words, a name', '/api/accountants/search?q=priya%20okafor'],
   ['words, mistyped', '/api/accountants/search?q=prya%20okafro'],
   [
-    'nobody: what to loosen',
+    'no one: what to loosen',
     '/api/accountants/search?services=audit&specialties=exit-readiness,retirement-income&industry=saas&city=Cheyenne&state=WY',
   ],
 ];

@@ -1,18 +1,67 @@
+import { writeFile } from 'node:fs/promises';
 import { demoGuides } from '../db/demo/guides';
-import { evaluate } from '../src/modules/compliance/assistant/evaluation/evaluate';
-import { questionsOf } from '../src/modules/compliance/assistant/evaluation/questions';
+import { evaluate, type EvaluationFigures } from '../src/modules/compliance/assistant/evaluation/evaluate';
+import { learnWeights } from '../src/modules/compliance/assistant/evaluation/learn-weights';
+import {
+  openHalves,
+  questions,
+  questionsOf,
+  sealedHalves,
+} from '../src/modules/compliance/assistant/evaluation/questions';
 
 /**
  * `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong.
+ * `-- --cross-validate` asks each open part with weights that were fitted on the other open ones.
+ * `-- --fit` fits the weights on all open parts and writes them.
  */
-const halves = ['tune', 'hold', 'fresh', 'blind', 'unseen', 'open', 'sealed', 'secondOpen', 'secondSealed'] as const;
 const printed = new Set<string>(['tune', 'fresh', 'open', 'secondOpen']);
-const sealed = new Set<string>(['sealed', 'secondSealed']);
-for (const half of halves) {
-  const { failures, ...figures } = evaluate(demoGuides, questionsOf(half));
+const isOpen = new Set<string>(openHalves);
+const has = (flag: string) => process.argv.includes(flag);
+
+function print(half: string, { failures, ...figures }: EvaluationFigures): void {
   console.log(`\n${half}`);
   for (const [name, figure] of Object.entries(figures))
     console.log(`  ${name.padEnd(18)} ${Number.isInteger(figure) ? String(figure) : figure.toFixed(3)}`);
-  if (printed.has(half) || (!sealed.has(half) && process.argv.includes('--failures')))
+  if (isOpen.has(half) && (printed.has(half) || has('--failures')))
     for (const failure of failures) console.log(`  - ${failure}`);
 }
+
+const openQuestions = questions.filter(({ half }) => isOpen.has(half));
+
+async function fit(): Promise<void> {
+  const weights = learnWeights(demoGuides, openQuestions);
+  const file = new URL('../src/modules/compliance/assistant/guide-choice-weights.ts', import.meta.url);
+  const line = (record: object) =>
+    `{ ${Object.entries(record)
+      .map(([name, weight]) => `${name}: ${String(weight)}`)
+      .join(', ')} }`;
+  await writeFile(
+    file,
+    `import type { GuideChoiceWeights } from './guide-choice';
+
+/** Written by \`npm run eval:compliance -- --fit\`, never by hand; decision 0126 says how to read them. */
+export const guideChoiceWeights: GuideChoiceWeights = {
+  evidence: ${line(weights.evidence)},
+  scope: ${line(weights.scope)},
+  none: ${String(weights.none)},
+};
+`,
+  );
+  console.log(weights);
+}
+
+if (has('--fit')) await fit();
+else if (has('--cross-validate'))
+  for (const half of openHalves)
+    print(
+      half,
+      evaluate(
+        demoGuides,
+        questionsOf(half),
+        learnWeights(
+          demoGuides,
+          openQuestions.filter((one) => one.half !== half),
+        ),
+      ),
+    );
+else for (const half of [...openHalves, ...sealedHalves]) print(half, evaluate(demoGuides, questionsOf(half)));

@@ -90,7 +90,7 @@ describe('tokens', () => {
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('colours are written in the palette and nowhere else', () => {
+  test('colors are written in the palette and nowhere else', () => {
     const written = sources
       .filter((file) => !/tokens\/|\.test\.|\.stories\.|\.generated\./.test(file))
       .filter((file) => /#[0-9a-f]{6}\b|rgba?\(/i.test(read(file)));

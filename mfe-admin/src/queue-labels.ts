@@ -43,13 +43,13 @@ export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
   },
   quiz: {
     label: 'Quiz requests past 24 hours',
-    description: 'Nobody has answered these people within the day we promise.',
+    description: 'These people have waited longer than the 24 hours we promise.',
     approve: 'Write to them',
     reject: 'Close without writing',
   },
   feedback: {
     label: 'Assistant feedback',
-    description: 'Answers that did not help, oldest first. Readers stay unknown, so nobody is written to.',
+    description: 'Answers that didn’t help, oldest first. Readers stay anonymous, so there is no one to reply to.',
     approve: 'Resolve',
     reject: 'Dismiss',
   },

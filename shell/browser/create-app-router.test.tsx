@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { User } from '@counterpart/api/contract';
-import { act, screen, waitFor, render } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, render } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
@@ -11,7 +11,7 @@ import { createFakeHost } from '../sdk/testing';
 import { areaLoadLimit } from '../app/areas/area-limits';
 import { createAreaLoader } from './areas/area-loader';
 import { areaRoute } from '../app/areas/graft-area';
-import { RouterProvider } from 'react-router';
+import { Outlet, RouterProvider } from 'react-router';
 import { createAppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
@@ -179,4 +179,60 @@ it('shows the page of the release before in place of one that throws, and on eve
   expect(await screen.findByRole('heading', { name: 'As it was before' })).toBeTruthy();
   await act(() => router.navigate('/blog'));
   expect(await screen.findByRole('heading', { name: 'Articles of before' })).toBeTruthy();
+});
+
+it('serves no route that only the code of an area has, wherever it is nested', async () => {
+  const greedy: RemoteModule = {
+    routes: [
+      { path: '/blog', element: <h1>Articles</h1>, children: [{ path: '/blog/hidden', element: <h1>Hidden</h1> }] },
+      { path: '/auth', element: <h1>Give us your password</h1> },
+      { element: <Outlet />, children: [{ path: '/messages', element: <h1>Read by the blog</h1> }] },
+    ],
+  };
+  const router = open('/blog', {
+    load: (area) => Promise.resolve(area === 'blog' ? greedy : (modules[area] as RemoteModule)),
+  });
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+  await act(() => router.navigate('/auth'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
+  await act(() => router.navigate('/blog/hidden'));
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy();
+});
+
+it('serves a route that was handed over from its new area, where the old area was opened first', async () => {
+  const handedOver = releaseSetWith({
+    blog: { routes: [{ path: '/blog', head }] },
+    news: { routes: [{ path: '/news/:id', head }] },
+  });
+  const router = open('/blog', {
+    set: handedOver,
+    load: (area) =>
+      Promise.resolve<RemoteModule>({
+        routes: [
+          { path: '/blog', element: <h1>Articles</h1> },
+          { path: area === 'news' ? '/news/:name' : '/news/:id', element: <h1>By {area}</h1> },
+        ],
+      }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+  await act(() => router.navigate('/news/7'));
+  expect(await screen.findByRole('heading', { name: 'By news' })).toBeTruthy();
+});
+
+it('shows the release before where the code lacks a page that it declares, or the card, and stops trying', async () => {
+  const navigations = vi.fn();
+  const lacking: Load = () => Promise.resolve({ routes: [] });
+  open('/blog', { load: lacking }).subscribe(navigations);
+  expect(await screen.findByRole('heading', { level: 1, name: 'blog is not available right now' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(navigations.mock.calls.length).toBeLessThan(10);
+  cleanup();
+
+  const fallback = { version: '0.9.0', entry: '/before.js' };
+  open('/blog', {
+    set: releaseSetWith({ blog: { fallback, routes: [{ path: '/blog', head }] } }),
+    load: (area, entry) =>
+      entry === '/before.js' ? Promise.resolve(modules['blog'] as RemoteModule) : lacking(area, entry),
+  });
+  expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import type { User } from '@counterpart/api/contract';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router';
 import { findDeclaredRoute } from '../page-contract/declared-routes';
 import type { RenderedFacts } from '../page-contract/release-set';
+import type { RouteDeclaration } from '../sdk/manifest';
 import type { RemoteModule } from '../sdk/remote';
 import type { RouteObject } from '../sdk/router';
 import type { Areas } from '../app/areas/areas-context';
@@ -18,7 +19,7 @@ export interface RenderedRoute {
 interface Options {
   readonly areas: Areas;
   readonly user: () => User | null;
-  readonly toRoute: (area: string, module: RemoteModule) => RouteObject;
+  readonly toRoute: (area: string, module: RemoteModule, declarations: readonly RouteDeclaration[]) => RouteObject;
   /** The page as it was rendered on the server; the router then starts with it, without asking anything. */
   readonly rendered?: RenderedRoute | null;
 }
@@ -34,10 +35,12 @@ export function createAppRouter({ areas: { releaseSet, loader }, user, toRoute, 
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const declared = findDeclaredRoute(releaseSet, path);
       if (!declared) return;
-      const module = await loader.load(declared.area);
+      const { area } = declared;
+      const module = await loader.load(area);
+      if (!module) return;
+      const route = toRoute(area, module, releaseSet.areas[area]?.manifest.routes ?? []);
       // The area that rendered the page is in the tree from the start.
-      if (module && toRoute(declared.area, module).id !== rendered?.route.id)
-        patch(rootRouteId, [toRoute(declared.area, module)]);
+      if (route.id !== rendered?.route.id) patch(rootRouteId, [route]);
     },
   });
 }

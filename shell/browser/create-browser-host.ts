@@ -115,7 +115,7 @@ export function createBrowserHost(
     loadFromEntry,
     allow: allowRelease,
     onFailure: (failure) => {
-      reportAreaError(failure);
+      reportAreaError({ ...failure, releaseSet: releaseSet.id });
       void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
     },
   });
@@ -139,7 +139,7 @@ export function createBrowserHost(
     if (!module) throw new Error(`The code of ${area} cannot be had.`);
     // Of an area that is down, browsers would warn that its files were preloaded in vain.
     if (!isProbable) fetchFiles(target, false);
-    await preloadPage(module, target.pathname);
+    await preloadPage(module, releaseSet.areas[area]?.manifest.routes ?? [], target.pathname);
   };
   const missingData = ({ declared, search }: OpenRoute) =>
     Object.values(routeDataPaths(declared, search)).filter((path) => cache.get(path)?.data === undefined);

@@ -1,9 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Discovery } from '@counterpart/api/contract';
+import { remoteServerFile } from '../federation/server-file';
+import { root } from '../scripts/build/workspaces';
 import { expectAccessible } from './axe';
-import { registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
+import { publishChanged, registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
 import { startDeveloperMachine } from './developer-machine';
 import { expect, test as base } from './fixtures';
 import { demoPassword } from './people';
 import type { Product } from '../scripts/start-product';
+
+const run = promisify(execFile);
+
+async function millisecondsOf(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
 
 const test = base.extend<object, { product: Product }>({
   product: [
@@ -36,9 +49,13 @@ test('an administrator tries a release on some visitors, takes it back, and lets
 
   // Back to the release before.
   await page.getByRole('button', { name: 'Roll Back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Roll Back' }).click();
+  expect(
+    await millisecondsOf(async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Roll Back' }).click();
+      await untilServed(product, { blog: first });
+    }),
+  ).toBeLessThan(5_000);
   await expect(page.getByText(`All visitors get Blog ${first}`)).toBeVisible();
-  await untilServed(product, { blog: first });
   const row = (version: string) => page.getByRole('row', { name: new RegExp(version.replaceAll('.', '\\.')) });
   await expect(row(second).getByText('Rolled back')).toBeVisible();
 
@@ -60,14 +77,30 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await page.getByRole('dialog').getByLabel('Area').fill('blog');
   await page.getByLabel('What it is for').fill('Pipeline of the blog');
   await page.getByLabel('Your password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Make the Token' }).click();
+  await page.getByRole('button', { name: 'Create Token' }).click();
   const token = await page.getByRole('textbox', { name: 'Deploy token' }).inputValue();
   const activate = () =>
     fetch(`${registryOf(product).apiUrl}/api/platform/releases/blog/${second}/activate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-  expect((await activate()).status).toBe(200);
+  expect(
+    await millisecondsOf(async () => {
+      expect((await activate()).status).toBe(200);
+      await untilServed(product, { blog: second });
+    }),
+  ).toBeLessThan(5_000);
+  // The command of the team, with its token.
+  expect(
+    await millisecondsOf(async () => {
+      const { stdout } = await run('npm', ['run', '--silent', 'rollback', '-w', 'mfe-blog'], {
+        cwd: root,
+        env: { ...process.env, API_URL: product.url, DEPLOY_TOKEN: token },
+      });
+      expect(stdout).toContain(`blog ${first} is current again.`);
+      await untilServed(product, { blog: first });
+    }),
+  ).toBeLessThan(5_000);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Revoke Pipeline of the blog' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -81,6 +114,64 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await page.getByRole('dialog').getByRole('button', { name: 'Hand Over' }).click();
   await expect(page.getByText('Goes to news', { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a release on trial that throws in people’s tabs is stopped by what the tabs report', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { name, version } = await publishChanged(product, 'blog', {
+    // Each of its pages throws as soon as its code runs in a browser.
+    change: (file, text) =>
+      file === remoteServerFile || file.includes('remote-entry') ? text : `throw new Error('It is broken.');${text}`,
+  });
+  const { apiUrl, token } = registryOf(product);
+  const started = await fetch(`${apiUrl}/api/platform/releases/${name}/${version}/rollout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ steps: [50], waitSeconds: null }),
+  });
+  expect(started.status).toBe(200);
+  const served = async () => {
+    const { microFrontends } = (await (await fetch(`${apiUrl}/api/platform/discovery`)).json()) as Discovery;
+    return (microFrontends['blog'] ?? []).map(({ metadata }) => metadata.version);
+  };
+  expect(await served()).toContain(version);
+  // The shell asks once a second what is served.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+
+  let hadIt = 0;
+  for (let visitor = 1; visitor <= 60 && (await served()).includes(version); visitor += 1) {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${visitor}.7` } });
+    const tab = await context.newPage();
+    // A second after what failed. What it sends while it is left comes without the header: from one network.
+    const reported = tab.waitForRequest('**/api/platform/trial-reports', { timeout: 15_000 }).catch(() => null);
+    await tab.goto(`${product.url}/blog`);
+    const hasIt = (await tab.content()).includes(`/releases/blog/${version}/`);
+    if (hasIt) hadIt += 1;
+    // Whichever they have, the release before stands in for what breaks.
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByText('is not available right now')).toBeHidden();
+    await tab.waitForLoadState('networkidle');
+    if (hasIt) expect(await reported).not.toBeNull();
+    // Leaving sends what the tab has to report.
+    await tab.goto('about:blank');
+    // A busy machine sends it a moment later, and nothing more once the context is closed.
+    await tab.waitForTimeout(300);
+    await context.close();
+  }
+  await expect.poll(served, { timeout: 10_000 }).not.toContain(version);
+  expect(hadIt).toBeGreaterThanOrEqual(8);
+
+  const signedIn = await page.request.post('/api/login', {
+    data: { username: 'admin', password: demoPassword },
+    headers: { origin: product.url },
+  });
+  expect(signedIn.ok()).toBe(true);
+  await page.goto('/admin/releases?area=blog');
+  await expect(page.getByRole('button', { name: new RegExp(`${version}.*Stopped itself`) })).toBeVisible();
 });
 
 test('a blog from a developer’s machine is seen in the running product by one browser, until it is stopped', async ({

@@ -26,7 +26,7 @@ export async function violations(page: Page, rules = everyRule): Promise<string[
   );
 }
 
-/** Until no colour is on its way to another one: a transition that ends may be followed by one of what is inside it. */
+/** Until no color is on its way to another one: a transition that ends may be followed by one of what is inside it. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

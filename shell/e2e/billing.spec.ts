@@ -30,7 +30,7 @@ test('a professional tries a plan from the pricing page, adds a card, cancels an
 
   await test.step('cancelled and resumed with one click each; a reload shows the same', async () => {
     await page.getByRole('button', { name: 'Cancel Plan' }).click();
-    await expect(page.getByText('Your plan is cancelled')).toBeVisible();
+    await expect(page.getByText('Your plan is canceled')).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^You keep Professional until .* You won’t be charged again\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Resume Plan' }).click();

@@ -76,12 +76,12 @@ test('a client books a time on a profile, the professional confirms, and both ca
     const question = page.getByRole('dialog', { name: 'Cancel this meeting?' });
     await question.getByLabel(/^Reason for Daniel/).fill('I have the flu.');
     await question.getByRole('button', { name: 'Cancel Meeting' }).click();
-    await expect(page.getByText('Meeting cancelled')).toBeVisible();
+    await expect(page.getByText('Meeting canceled')).toBeVisible();
   });
 
   expect(await mailedEvent('client@counterpart.test', 'CANCEL')).toMatchObject({
     ...{ uid: invitation.uid, sequence: 1, status: 'CANCELLED', startsAt: meeting.startsAt },
   });
-  await expect(advisor.getByText(/cancelled: I have the flu\./)).toBeVisible();
+  await expect(advisor.getByText(/canceled: I have the flu\./)).toBeVisible();
   await other.close();
 });

@@ -6,7 +6,12 @@ import { expect } from './fixtures';
 import { hashFiles } from '../federation/release/hash-files';
 import { shellContract } from '../federation/release/shell-contract';
 import { storeShell } from '../server/assets/shell-releases';
-import { activateRelease, publishRelease, type RegistryAccess } from '../federation/release/publish-release';
+import {
+  activateRelease,
+  publishRelease,
+  type Published,
+  type RegistryAccess,
+} from '../federation/release/publish-release';
 import { changedRelease } from '../scripts/changed-release';
 import { startProduct, type Product } from '../scripts/start-product';
 
@@ -15,9 +20,9 @@ const releaseToken = 'token-of-the-rendering-journeys-0001';
 /** The registry of such a product. */
 export const registryOf = ({ url }: Product): RegistryAccess => ({ apiUrl: url, token: releaseToken });
 
-/** A product whose releases a test may replace. */
+/** A product whose releases a test may replace. Visits may come from networks of their own (`x-forwarded-for`). */
 export function startReleasable(): Promise<Product> {
-  return startProduct({ env: { RELEASE_TOKEN: releaseToken } });
+  return startProduct({ env: { RELEASE_TOKEN: releaseToken, TRUST_PROXY: 'loopback' } });
 }
 
 /** Changes the text of a file of a release. */
@@ -54,6 +59,13 @@ interface Changed {
  * @returns the version
  */
 export async function releaseChanged(product: Product, area: string, changed: Changed = {}): Promise<string> {
+  const published = await publishChanged(product, area, changed);
+  await activateRelease(published, registryOf(product));
+  return published.version;
+}
+
+/** Publishes an area as it was built under a new version, with some of its files changed, and serves it to no one. */
+export async function publishChanged(product: Product, area: string, changed: Changed = {}): Promise<Published> {
   const { change = unchanged, tamper = unchanged } = changed;
   releases += 1;
   const { url, metadata, extras } = await originalRelease(product, area);
@@ -76,8 +88,7 @@ export async function releaseChanged(product: Product, area: string, changed: Ch
       await writeFile(path, tamper(file, await readFile(path, 'utf8')));
     }
   }
-  await activateRelease(published, registryOf(product));
-  return version;
+  return published;
 }
 
 /** Waits until the shell's server, which polls the registry once a second, serves these versions of areas. */

@@ -6,6 +6,7 @@ import { expect, test as base, untilLive, type Page } from './fixtures';
 import { go } from './inside-the-app';
 import { demoPassword, logIn } from './people';
 import { answerStep, quiz } from './quiz-steps';
+import { smallPdf } from './small-pdf';
 import { disablePrefetch } from './save-data';
 
 /** A product of its own: every area and the shell are released anew here. */
@@ -137,6 +138,16 @@ test('tabs finish every journey after two more releases of everything, keep what
   await page.getByLabel('Your question').fill('Do I owe sales tax in another state?');
   await page.getByRole('button', { name: 'Ask Question' }).click();
   await expect(page.getByText('Answered from our guides')).toBeVisible();
+  await page.getByRole('tab', { name: 'Analyze Legislation' }).click();
+  const duty = 'Every employer must file the wage report with the state by March 31, 2027.';
+  await page.getByLabel('Document', { exact: true }).setInputFiles({
+    name: 'wages.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf(['This act may be called the Wage Report Act of this state.', duty]),
+  });
+  await page.getByLabel('Your industry').selectOption({ label: 'Retail' });
+  await page.getByRole('button', { name: 'Analyze Document' }).click();
+  await expect(page.getByRole('button', { name: `Show on p. 2: ${duty}` }).first()).toBeVisible();
   // A client books, the professional confirms, and each changes a setting.
   await go(page, `/advisors/${advisor.id}`);
   await page.getByRole('button', { name: 'See All Times' }).click();
@@ -149,9 +160,20 @@ test('tabs finish every journey after two more releases of everything, keep what
   const request = advisor.page.getByRole('article').filter({ hasText: text });
   await request.getByRole('button', { name: 'Confirm Meeting' }).click();
   await expect(request.getByText('Confirmed')).toBeVisible();
+  // The professional answers with a file.
+  await go(advisor.page, '/messages');
+  await advisor.page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await advisor.page.getByLabel('Files for this message').setInputFiles({
+    name: 'before-april.pdf',
+    mimeType: 'application/pdf',
+    buffer: smallPdf([text]),
+  });
+  await advisor.page.getByRole('textbox', { name: /^Message to/ }).fill(text);
+  await advisor.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(advisor.page.getByRole('log').getByText('before-april.pdf')).toBeVisible();
   await go(advisor.page, '/profile?tab=billing');
   await advisor.page.getByRole('button', { name: 'Cancel Plan' }).click();
-  await expect(advisor.page.getByText('Your plan is cancelled')).toBeVisible();
+  await expect(advisor.page.getByText('Your plan is canceled')).toBeVisible();
   await go(page, '/profile');
   await page.getByLabel('City').fill('Springfield');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -173,12 +195,20 @@ test('tabs finish every journey after two more releases of everything, keep what
   await admin.page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(admin.page.getByRole('row').filter({ hasText: 'Before April' })).toContainText('Draft');
   await go(page, '/blog');
+  const newsletter = page.getByRole('form', { name: 'Newsletter' });
+  await newsletter.getByLabel('Email').fill('robin.open-tab@example.test');
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('One more step: check your inbox')).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Read More/ })
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  await go(admin.page, '/admin/verification');
+  await admin.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await admin.page.getByRole('main').getByRole('article').getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.page.getByText('Verification approved')).toBeVisible();
   await go(admin.page, '/admin/releases');
   await expect(admin.page.getByRole('row', { name: /^Blog/ })).toBeVisible();
   expect(watch.documents(), 'documents of the tab').toBe(1);

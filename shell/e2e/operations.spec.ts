@@ -63,9 +63,14 @@ test('the API is killed: pages are served meanwhile, and it comes back', async (
   expect(servicePid('api', product)).not.toBe(killed);
 });
 
-test('the shell is killed: the API stays, and the shell comes back', async () => {
+test('the shell is killed: the API stays, the shell comes back, and no renderer of it is left behind', async () => {
   const api = servicePid('api', product);
-  process.kill(servicePid('shell', product), 'SIGKILL');
+  const shell = servicePid('shell', product);
+  const renderers = renderersOf(shell);
+  expect(renderers.length).toBeGreaterThanOrEqual(2);
+  stopLikeALoop(renderers[0]);
+  process.kill(shell, 'SIGKILL');
+  await expect.poll(() => renderers.filter(isAlive), quickly).toEqual([]);
   await expect.poll(() => product.log(), quickly).toContain('The shell ended (SIGKILL) and starts again in 0.5 s.');
   expect(isAlive(api)).toBe(true);
   await expect.poll(() => product.log(), quickly).toContain('The shell is ready again.');
@@ -80,6 +85,12 @@ function renderersOf(shell: number): number[] {
     const [pid, parent] = line.trim().split(/\s+/);
     return Number(parent) === shell && line.includes('renderer.cjs') ? [Number(pid)] : [];
   });
+}
+
+/** Like one in `for (;;)`, it notices nothing any more; unlike there, the server's own limit does not come first. */
+function stopLikeALoop(renderer: number | undefined): void {
+  if (renderer === undefined) throw new Error('There is no renderer.');
+  process.kill(renderer, 'SIGSTOP');
 }
 
 /** How a page came about: one that no other has asked for before. */
@@ -155,8 +166,10 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
     test.setTimeout(120_000);
     const own = await startProduct({ command: ['npm', 'start'] });
     const services = [servicePid('api', own), servicePid('shell', own)];
+    const renderers = renderersOf(servicePid('shell', own));
+    stopLikeALoop(renderers[0]);
     own.process.kill(signal);
-    await expect.poll(() => services.filter(isAlive), quickly).toEqual([]);
+    await expect.poll(() => [...services, ...renderers].filter(isAlive), quickly).toEqual([]);
     expect(await answers(own.url)).toBe(0);
     await own.stop();
   });

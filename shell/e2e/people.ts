@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 
-/** Password of every demo account (decisions.md §3). */
+/** Password of every demo account. */
 export const demoPassword = 'Counterpart-demo-1';
 
 export interface NewPerson {

@@ -33,3 +33,10 @@ test('the mobile menu closes when the person goes back', async ({ page }) => {
   await expect(page.getByRole('search', { name: 'Find professionals' })).toBeVisible();
   await expect(menu).toBeHidden();
 });
+
+test('the first result of a search is in sight', async ({ page }) => {
+  await page.goto('/search');
+  const first = page.getByRole('list', { name: 'Professionals' }).getByRole('article').first();
+  await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(first).toBeInViewport({ ratio: 0.5 });
+});

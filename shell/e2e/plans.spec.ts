@@ -159,7 +159,7 @@ test('a professional starts a trial, hits its limit and upgrades; a client books
   await test.step('one click cancels', async () => {
     await page.goto('/profile?tab=billing');
     await page.getByRole('button', { name: 'Cancel Plan' }).click();
-    await expect(page.getByText('Your plan is cancelled')).toBeVisible();
+    await expect(page.getByText('Your plan is canceled')).toBeVisible();
   });
   await admin.dispose();
   await context.close();

@@ -160,7 +160,7 @@ test('a client saves professionals, compares them side by side and copies the li
 
   await page.goto('/dashboard?tab=saved');
   await page.getByRole('button', { name: `Remove ${name} from saved` }).click();
-  await expect(page.getByText('Nobody saved yet')).toBeVisible();
+  await expect(page.getByText('No one saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Remove ${name} from saved` })).toBeVisible();
 });

@@ -9,15 +9,15 @@ async function openNavigation(page: Page): Promise<void> {
   if (isPhone(page)) await header(page).getByRole('button', { name: /menu/i }).click();
 }
 
-/** Colours that were painted from the first frame on, as the boot script and the style sheet set them. */
+/** Colors that were painted from the first frame on, as the boot script and the style sheet set them. */
 async function paintedBackgrounds(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     (window as unknown as { seenBackgrounds: string[] }).seenBackgrounds = seen;
     const look = () => {
       if (document.querySelector('body')) {
-        const colour = getComputedStyle(document.body).backgroundColor;
-        if (seen.at(-1) !== colour) seen.push(colour);
+        const color = getComputedStyle(document.body).backgroundColor;
+        if (seen.at(-1) !== color) seen.push(color);
       }
       if (performance.now() < 4000) requestAnimationFrame(look);
     };

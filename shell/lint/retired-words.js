@@ -10,6 +10,8 @@ const retired = {
   ahead: 'prefetch',
   member: 'user',
   members: 'users',
+  colour: 'color',
+  colours: 'colors',
 };
 /** Words that are retired in some folders only, by the rule's option `also`. */
 const retiredSomewhere = { slot: 'ordinal, for a row of the search index', slots: 'ordinals' };
@@ -29,6 +31,7 @@ const phrases = [
   [/\basked for (?:again|anew|ahead|once more)\b/i, 'requested again, or prefetched'],
   [/\btells (?:both|its owner|the (?:professional|client|other side))\b/i, 'notifies'],
   [/\b(?:one|each|an?) member\b(?! of)/i, 'user'],
+  [/\b(?:un)?colour/i, 'color'],
 ];
 /** Phrases that are no technical English, with what to write; refused by the rule's option `plain`. */
 const plainPhrases = [
@@ -39,6 +42,18 @@ const plainPhrases = [
   [/\be-mails?\b/i, 'email'],
   [/\b(?:is|are) told\b/i, 'is notified, is sent, or gets a response'],
   [/\bsays so\b/i, 'responds with, shows, logs or reports'],
+];
+/** Phrases that sound translated in sentences for people, with what to write; refused by the rule's option `texts`. */
+const textPhrases = [
+  [/\bat this address\b|\bthis address (?:do|take|answer)/i, 'this URL, or what was asked for'],
+  [/\blinks? (?:holds?|is good)\b/i, 'works'],
+  [/\byou have no such\b/i, 'does not exist'],
+  [/\bfrom here\b/i, 'from this network'],
+  [/\b(?:an?|the|this|in) mail\b/i, 'email'],
+  [/\b(?:it was|if it was) not (?:me|you)\b/i, 'it wasn’t'],
+  [/\b(?:applied|being \w+|cancell?ed|decided|ended|sent|taken|verified) already\b/i, 'already, before the verb'],
+  [/\bmeanwhile\b/i, 'in the meantime'],
+  [/\bmay not do this\b/i, 'don’t have permission to'],
 ];
 /** Names of Node, hapi and schema.org. */
 const others = /^(remoteAddress|addressLocality|addressRegion|addressCountry)$/;
@@ -67,7 +82,11 @@ export const retiredWords = {
     schema: [
       {
         type: 'object',
-        properties: { also: { type: 'array', items: { type: 'string' } }, plain: { type: 'boolean' } },
+        properties: {
+          also: { type: 'array', items: { type: 'string' } },
+          plain: { type: 'boolean' },
+          texts: { type: 'boolean' },
+        },
         additionalProperties: false,
       },
     ],
@@ -81,6 +100,7 @@ export const retiredWords = {
     const terms = { ...retired };
     for (const word of context.options[0]?.also ?? []) terms[word] = retiredSomewhere[word];
     const refused = context.options[0]?.plain ? [...phrases, ...plainPhrases] : phrases;
+    const refusedInTexts = [...phrases, ...plainPhrases, ...textPhrases];
     function check(node, name) {
       if (others.test(name)) return;
       const word = wordsOf(name).find((part) => Object.hasOwn(terms, part));
@@ -100,10 +120,10 @@ export const retiredWords = {
     const checkKey = ({ key, computed }) => {
       if (!computed && (key.type === 'Identifier' || key.type === 'PrivateIdentifier')) check(key, key.name);
     };
-    function checkText(loc, text) {
+    function checkText(loc, text, among = refused) {
       // A comment's line ends with its own star.
       const line = text.replace(/\s*\n\s*\*?\s*/g, ' ');
-      for (const [pattern, term] of refused) {
+      for (const [pattern, term] of among) {
         const [phrase] = pattern.exec(line) ?? [];
         if (phrase) context.report({ loc, messageId: 'phrase', data: { phrase, term } });
       }
@@ -118,6 +138,11 @@ export const retiredWords = {
         if (title.type === 'TemplateLiteral')
           checkText(title.loc, title.quasis.map(({ value }) => value.raw).join('…'));
       },
+      ...(context.options[0]?.texts && {
+        Literal: ({ loc, value }) => typeof value === 'string' && checkText(loc, value, refusedInTexts),
+        TemplateLiteral: ({ loc, quasis }) =>
+          checkText(loc, quasis.map(({ value }) => value.raw).join('…'), refusedInTexts),
+      }),
       TSPropertySignature: checkKey,
       TSMethodSignature: checkKey,
       PropertyDefinition: checkKey,

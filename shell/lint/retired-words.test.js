@@ -7,6 +7,7 @@ Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
 
 const plain = [{ plain: true }];
 const notPlain = (code) => ({ code, options: plain, errors: [{ messageId: 'phrase' }] });
+const notText = (code) => ({ code, options: [{ texts: true }], errors: [{ messageId: 'phrase' }] });
 const wrong = (code) => ({ code, errors: [{ messageId: 'word' }] });
 
 new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-words', retiredWords, {
@@ -22,9 +23,19 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-wo
       code: 'send("nobody@example.com"); const text = "Email everybody at once"; it("sends one email", run);',
       options: plain,
     },
+    { code: "const text = 'Someone else changed this post. Check your email address.';", options: [{ texts: true }] },
     'const limits = { max: 3 }; type ID = number; const A = 1; function FAQ() {}',
   ],
   invalid: [
+    notText("notFound('There is nothing at this address.');"),
+    notText("conflict('Somebody else changed this post.');"),
+    notText('invalid(`Ask ${name} at once.`);'),
+    notText("const text = 'The link holds for 7 days.';"),
+    notText("const text = 'This has been decided already.';"),
+    notText("const text = 'Many questions were asked from here.';"),
+    notText("const text = 'You can ignore this mail.';"),
+    wrong('const colour = 3;'),
+    { code: '// The colour of the text.', errors: [{ messageId: 'phrase' }] },
     wrong('const address = "/";'),
     wrong('function load(pageAddress: string) {}'),
     wrong('const { address } = options;'),

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { lines, switchConditions } from './bench/conditions';
-import { contestants, type Contestant } from './bench/contestants';
+import type { Contestant } from './bench/contestants';
 import { visit, type Visit } from './bench/measure-page';
 import { checkRendered, measureServer, type ServerFigures } from './bench/measure-server';
 import { measureSwitches } from './bench/measure-switch';
@@ -22,12 +22,17 @@ import { patientRendering, startProduct } from './start-product';
  * sources as one bundle, rendered on the server and rendered in the browser: in turn, on the same server code, data and
  * machine. Prints medians and the figures to reach; every visit is in `bench/page.json` below the data folder.
  *
- * `BENCH_RUNS` visits each (7); `BENCH_ROUTES` only some of the pages: `/,/search`.
+ * `BENCH_RUNS` visits each (7); `BENCH_ROUTES` only some of the pages: `/,/search`; `BENCH_BESIDE` the URL of another
+ * version of the product, for example an earlier commit, which is visited in turn with the others.
  */
 const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 const wanted = process.env['BENCH_ROUTES']?.split(',');
+const beside = process.env['BENCH_BESIDE'];
 
-type Sides = Readonly<Record<Contestant, string>>;
+/** Who is visited, and where. */
+type Side = readonly [Contestant, url: string];
+type Sides = readonly [Side, ...Side[]];
+type Paths = Readonly<Record<string, string>>;
 const stops: (() => Promise<void>)[] = [];
 
 function willStop<Started extends { stop(): Promise<void> }>(started: Started): Started {
@@ -45,13 +50,24 @@ async function startSides(): Promise<Sides> {
   const api = willStop(await startOneBundleApi(`http://127.0.0.1:${apiPort}`));
   const start = async (rendersOnServer: boolean) =>
     willStop(await startShell({ apiUrl: api.url, assetsFolder: oneBundleOutput, rendersOnServer })).url;
-  return { 'five areas': url, 'one bundle, server': await start(true), 'one bundle, browser': await start(false) };
+  return [
+    ['five areas', url],
+    ['one bundle, server', await start(true)],
+    ['one bundle, browser', await start(false)],
+    ...(beside ? [['beside', beside] as const] : []),
+  ];
 }
 
 async function firstProfessional(url: string): Promise<string> {
   const [first] = (await (await fetch(`${url}/api/accountants?profession=accountant`)).json()) as { id: number }[];
   if (!first) throw new Error('There is no professional to visit.');
   return `/accountant/${first.id}`;
+}
+
+/** Paths of the pages to visit, by what the results name them. */
+async function pagesOf(url: string): Promise<Paths> {
+  const all = { '/': '/', '/search': '/search', '/accountant/:id': await firstProfessional(url) };
+  return Object.fromEntries(Object.entries(all).filter(([page]) => !wanted || wanted.includes(page)));
 }
 
 async function openBrowser(): Promise<Browser> {
@@ -68,29 +84,26 @@ async function openBrowser(): Promise<Browser> {
 type MeasuredRow = Row & { readonly visits: readonly Visit[] };
 
 /** Visits of all contestants in turn, so that what else the machine does hits all of them. */
-async function measureVisits(
-  browser: Browser,
-  sides: Sides,
-  pages: Readonly<Record<string, string>>,
-): Promise<MeasuredRow[]> {
+async function measureVisits(browser: Browser, sides: Sides): Promise<MeasuredRow[]> {
+  const visited = await Promise.all(
+    sides.map(async ([contestant, url]) => ({ contestant, url, paths: await pagesOf(url) })),
+  );
+  const pages = Object.keys(visited[0]?.paths ?? {});
   const rows: MeasuredRow[] = [];
   for (const conditions of lines) {
-    for (const [page, path] of Object.entries(pages)) {
-      const visits: Record<Contestant, Visit[]> = {
-        'five areas': [],
-        'one bundle, server': [],
-        'one bundle, browser': [],
-      };
+    for (const page of pages) {
+      const visits = new Map<Contestant, Visit[]>();
       // The first round warms the servers and is not counted.
       for (let round = 0; round <= runs; round += 1) {
-        for (const contestant of contestants) {
-          const one = await visit(browser, sides[contestant] + path, conditions);
-          if (round > 0) visits[contestant].push(one);
-          else await checkRendered(sides[contestant] + path, contestant !== 'one bundle, browser');
+        for (const { contestant, url, paths } of visited) {
+          const pageUrl = url + (paths[page] ?? '/');
+          const one = await visit(browser, pageUrl, conditions);
+          if (round > 0) visits.set(contestant, [...(visits.get(contestant) ?? []), one]);
+          else await checkRendered(pageUrl, contestant !== 'one bundle, browser');
         }
       }
-      for (const contestant of contestants)
-        rows.push({ page, conditions, contestant, median: medians(visits[contestant]), visits: visits[contestant] });
+      for (const [contestant, own] of visits)
+        rows.push({ page, conditions, contestant, median: medians(own), visits: own });
     }
   }
   return rows;
@@ -103,13 +116,11 @@ interface Measured extends Results {
 
 async function measure(): Promise<Measured> {
   const sides = await startSides();
-  const product = sides['five areas'];
-  const all = { '/': '/', '/search': '/search', '/accountant/:id': await firstProfessional(product) };
-  const pages = Object.fromEntries(Object.entries(all).filter(([page]) => !wanted || wanted.includes(page)));
+  const [[, product]] = sides;
   const browser = await openBrowser();
-  const rows = await measureVisits(browser, sides, pages);
+  const rows = await measureVisits(browser, sides);
   const server: Record<string, ServerFigures> = {};
-  for (const [page, path] of Object.entries(pages)) server[page] = await measureServer(product + path);
+  for (const [page, path] of Object.entries(await pagesOf(product))) server[page] = await measureServer(product + path);
   const switches: Switches[] = [];
   for (const conditions of switchConditions)
     switches.push({ conditions, took: await measureSwitches(browser, product, conditions, runs) });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,10 +8,12 @@ import { rendererFile } from '../federation/server-file';
 import { findDeclaredRoute, routeDataPaths } from '../page-contract/declared-routes';
 import { bootElementId, type BootData } from '../page-contract/release-set';
 import { resolveReleaseSet } from '../server/releases/resolve-release-set';
-import { limits } from '../server/render/render-process';
+import { readMessages, sendMessage } from '../server/render/messages';
+import { limits, startRenderer } from '../server/render/render-process';
+import type { RenderAnswer, RenderJob } from '../server/render/render-job';
+import { readRenderer } from '../server/render/renderer-words';
 import { serverFiles } from '../server/render/server-files';
-import type { FromRenderer, RenderAnswer, RenderJob } from '../server/render/render-job';
-import { median } from './bench/median';
+import { median, percentile } from './bench/median';
 import { targetFolder } from './build/workspaces';
 import { patientRendering, startProduct } from './start-product';
 
@@ -37,46 +38,45 @@ interface Contestant {
   stop(): Promise<unknown>;
 }
 
-/** Gives the renderer's program in a thread what it has of its parent in a process. */
-const inThread = `
-const { parentPort, workerData } = require('node:worker_threads');
-const own = process;
-own.send = (message) => parentPort.postMessage(message);
-parentPort.on('message', (job) => own.emit('message', job));
-require(workerData);
-`;
+/** Runs the renderer's program in a thread, where it has a port in the place of its pipe. */
+const inThread = `require(require('node:worker_threads').workerData);`;
 
 async function thread(program: string): Promise<Contestant> {
   const worker = new Worker(inThread, { eval: true, workerData: program });
-  const next = () => new Promise<FromRenderer>((resolve) => worker.once('message', resolve));
-  await next();
-  const render = async (job: RenderJob): Promise<RenderAnswer> => {
-    worker.postMessage(job);
-    return answerOf(next);
-  };
+  const heard = listen((hear) => void worker.on('message', hear));
+  await heard.ready;
+  const render = (job: RenderJob): Promise<RenderAnswer> => heard.answerAfter(() => worker.postMessage(job));
   return { name: 'thread', render, memory: () => null, stop: () => worker.terminate() };
 }
 
+/** Started, asked and heard as the product does it. */
 async function ownProcess(name: string, program: string, flags: readonly string[]): Promise<Contestant> {
-  const child = spawn(process.execPath, [...flags, program], {
-    env: { NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const next = () => new Promise<FromRenderer>((resolve) => child.once('message', resolve));
-  await next();
-  const render = async (job: RenderJob): Promise<RenderAnswer> => {
-    child.send(job);
-    return answerOf(next);
-  };
+  const { child, pipe } = startRenderer(program, flags);
+  child.stderr?.pipe(process.stderr);
+  const heard = listen((hear) => readMessages(pipe, { onMessage: hear, onGarbage: () => void child.kill('SIGKILL') }));
+  await heard.ready;
+  const render = (job: RenderJob): Promise<RenderAnswer> => heard.answerAfter(() => sendMessage(pipe, job));
   const memory = () =>
     Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
   return { name, render, memory, stop: () => Promise.resolve(child.kill('SIGKILL')) };
 }
 
-/** What it says of its memory is no answer. */
-async function answerOf(next: () => Promise<FromRenderer>): Promise<RenderAnswer> {
-  const message = await next();
-  return message.kind === 'answer' ? message : answerOf(next);
+/** What a renderer says: that it is ready, then one answer for each page. What it says of its memory is none. */
+function listen(start: (hear: (message: unknown) => void) => void) {
+  let onAnswer: (answer: RenderAnswer) => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    start((message) => {
+      const said = readRenderer(message);
+      if (said?.kind === 'ready') resolve();
+      else if (said?.kind === 'answer') onAnswer(said);
+    });
+  });
+  const answerAfter = (ask: () => void) =>
+    new Promise<RenderAnswer>((resolve) => {
+      onAnswer = resolve;
+      ask();
+    });
+  return { ready, answerAfter };
 }
 
 /** The job of a page as the server makes it, from the page that it sent. */
@@ -92,11 +92,16 @@ async function jobOf(url: string, dataFolder: string, path: string): Promise<Ren
   const { versions } = resolveReleaseSet(discovery, '');
   return {
     path,
-    boot,
+    boot: { ...boot, releaseSet: { ...boot.releaseSet, areas: withoutFiles(boot.releaseSet.areas) } },
     keys: routeDataPaths(declared, search),
     origin: url,
     files: serverFiles(declared, { versions, releasesFolder: join(dataFolder, 'releases') }),
   };
+}
+
+/** The hashes of a release's files, which stand in the HTML, are no part of what the server has rendered. */
+function withoutFiles(areas: BootData['releaseSet']['areas']): BootData['releaseSet']['areas'] {
+  return Object.fromEntries(Object.entries(areas).map(([area, { files: _unsent, ...release }]) => [area, release]));
 }
 
 /** @returns milliseconds of each page */
@@ -127,10 +132,10 @@ try {
     const taken = await measure(contestants, job);
     console.log(`\n${path}: a job of ${Math.round(JSON.stringify(job).length / 1024)} KB, ${pages} pages each`);
     for (const [{ name, memory }, times] of taken) {
-      const [best = 0] = times.toSorted((one, other) => one - other);
       const held = memory();
       console.log(
-        `  ${name.padEnd(20)} best ${best.toFixed(1)} ms, median ${median(times).toFixed(1)} ms` +
+        `  ${name.padEnd(20)} best ${percentile(times, 0).toFixed(1)} ms, quarter ${percentile(times, 0.25).toFixed(1)} ms, ` +
+          `median ${median(times).toFixed(1)} ms` +
           (held === null ? '' : `, ${held} MB`),
       );
     }

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startRollout, untilServedToAll } from './roll-out';
+import { hashFiles } from '../federation/release/hash-files';
+import { releaseBuild, startRollout, untilServedToAll } from './roll-out';
 
 const registry = { apiUrl: 'http://api.test', token: 'a-token' };
 const release = { name: 'blog', version: '1.1.0' };
@@ -69,4 +73,25 @@ it('says each share, and ends when all visitors get the release', async () => {
 it('fails when the release was stopped', async () => {
   answers = [[['1.1.0', 5, false], before], [before]];
   await expect(untilServedToAll(release, registry, { every: 1 })).rejects.toThrow('blog 1.1.0 was stopped');
+});
+
+it('publishes a build and gives it to everyone, or to a growing share when it is a canary that can be compared', async () => {
+  const build = await mkdtemp(join(tmpdir(), 'counterpart-release-'));
+  await writeFile(join(build, 'remote-entry.js'), 'the entry');
+  await writeFile(join(build, 'release.json'), JSON.stringify({ ...release, files: await hashFiles(build) }));
+  const said: string[] = [];
+  const releaseIt = (isCanary: boolean) =>
+    releaseBuild(build, registry, { isCanary, say: (sentence) => said.push(sentence) });
+  const calls = () => posted.splice(0).map(({ url }) => url.replace(`${registry.apiUrl}/api/platform/releases`, ''));
+  answers = [[before], [['1.1.0', 100, true]]];
+  await releaseIt(true);
+  expect(calls()).toEqual(['', '/blog/1.1.0/rollout']);
+  expect(said).toEqual(['blog 1.1.0: 100% of visitors', 'blog 1.1.0 is published and current.']);
+  await releaseIt(false);
+  expect(calls()).toEqual(['', '/blog/1.1.0/activate']);
+  // The first release of the area.
+  answers = [[]];
+  await releaseIt(true);
+  expect(calls()).toEqual(['', '/blog/1.1.0/activate']);
+  await rm(build, { recursive: true });
 });

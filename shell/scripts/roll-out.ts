@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Discovery } from '@counterpart/api/contract';
-import type { Published, RegistryAccess } from '../federation/release/publish-release';
+import {
+  activateRelease,
+  publishRelease,
+  type Published,
+  type RegistryAccess,
+} from '../federation/release/publish-release';
 
 type Released = Pick<Published, 'name' | 'version'>;
 
@@ -9,6 +14,31 @@ interface Following {
   readonly onShare?: (percent: number) => void;
   /** Milliseconds between two questions. */
   readonly every?: number;
+}
+
+interface Releasing {
+  /** Serves it to a growing share of the visitors instead of to all of them, and waits until all of them get it. */
+  readonly isCanary: boolean;
+  readonly say: (sentence: string) => void;
+}
+
+/**
+ * Publishes the build of an area, wherever the area lies, and makes it current. The first release of an area is given
+ * to everyone: there is nothing to compare it with.
+ * @param output the area's build, with its `release.json`
+ * @throws with the registry's sentence when it refuses the release, and when a canary was stopped or taken back
+ */
+export async function releaseBuild(
+  output: string,
+  registry: RegistryAccess,
+  { isCanary, say }: Releasing,
+): Promise<void> {
+  const published = await publishRelease(output, registry);
+  const name = `${published.name} ${published.version}`;
+  if (isCanary && (await startRollout(published, registry)))
+    await untilServedToAll(published, registry, { onShare: (share) => say(`${name}: ${share}% of visitors`) });
+  else await activateRelease(published, registry);
+  say(`${name} is ${published.isNew ? 'published and ' : ''}current.`);
 }
 
 /** What the registry serves of an area: the release's share and whether it is the area's default. */

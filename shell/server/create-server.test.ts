@@ -37,6 +37,16 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) => shell.server.inject({ url, headers });
 const signedIn = { cookie: 'session=abc' };
 
+it('says of a renderer that ended which area’s page it was at, and who mends it', async () => {
+  const warned: unknown[] = [];
+  const own = await startShell(routes);
+  own.server.logger.warn = (...line: unknown[]) => void warned.push(line);
+  await own.server.inject('/blog?ends');
+  const named = [{ area: 'blog', owner: 'team-blog' }, expect.stringContaining('A renderer ended')];
+  await expect.poll(() => warned).toContainEqual(named);
+  await own.stop();
+});
+
 describe('the release before', () => {
   const hash = `sha384-${'a'.repeat(64)}`;
   const url = '/releases/blog/0.9.0/remote-entry.js';
@@ -270,7 +280,7 @@ describe('the API behind the same origin', () => {
     const { statusCode, payload, headers } = await get('/api/nothing');
     expect([statusCode, payload, headers['x-error-code']]).toEqual([
       404,
-      'There is nothing at this address.',
+      'We couldn’t find what you asked for.',
       'not_found',
     ]);
   });

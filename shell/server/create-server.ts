@@ -32,6 +32,7 @@ import { overrideRoutes } from './overrides/override-routes';
 import { createOverrides } from './overrides/read-override';
 import { noReleases } from './releases/discovery';
 import { createRegistry } from './releases/registry';
+import { createReleaseSetLog } from './releases/release-set-log';
 import { createKnownReleases } from './releases/known-releases';
 import { createReleaseMirror } from './releases/release-mirror';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
@@ -89,21 +90,31 @@ export async function createShellServer(
   const mirror = createReleaseMirror({
     apiUrl,
     folder: environment.releasesFolder,
-    onError: (error) => server.logger.warn({ error }, 'The files of a release could not be fetched.'),
+    onError: (error, lost) => server.logger.warn({ error, ...lost }, 'The files of a release could not be fetched.'),
   });
   /** An area's failure names who mends it. */
-  const logFailure = async (failure: RenderFailure): Promise<void> => {
+  const ownerOf = async (area: string): Promise<string | undefined> => {
     const { microFrontends } = await registry.read().catch(() => noReleases);
-    const owner = microFrontends[failure.area]?.[0]?.extras.manifest.owner;
+    return microFrontends[area]?.[0]?.extras.manifest.owner;
+  };
+  const logFailure = async (failure: RenderFailure): Promise<void> => {
+    const owner = await ownerOf(failure.area);
     server.logger.error({ ...failure, owner }, 'A page was left to the browser: an area could not be rendered.');
+  };
+  const sayOfRenderer = async (sentence: string, area?: string | null): Promise<void> => {
+    if (!area) {
+      server.logger.warn(sentence);
+      say(sentence);
+      return;
+    }
+    const owner = await ownerOf(area);
+    server.logger.warn({ area, owner }, sentence);
+    say(`${sentence} It was at a page of ${area}${owner === undefined ? '' : `, which ${owner} mends`}.`);
   };
   const shells = createShellReleases(environment.shellsFolder, environment.assetsFolder);
   const renderer = createRenderer(environment, shells, {
     onFailure: (failure) => void logFailure(failure),
-    say: (sentence) => {
-      server.logger.warn(sentence);
-      say(sentence);
-    },
+    say: (sentence, area) => void sayOfRenderer(sentence, area),
   });
   const onNewReleases = whenReleasesDiffer(() => renderer?.renew());
   const onChange = (discovery: Discovery) => {
@@ -129,6 +140,7 @@ export async function createShellServer(
   const services = {
     environment,
     overrides: createOverrides(apiUrl),
+    onReleaseSet: createReleaseSetLog((line) => server.logger.info(line, 'These versions run together.')),
     registry,
     renderer,
     frames,
@@ -170,7 +182,10 @@ export async function createShellServer(
 function createRenderer(
   { releasesFolder, renderDeadline, developmentShell, rendererUrl }: ShellEnvironment,
   shells: ShellReleases,
-  listeners: { readonly onFailure: (failure: RenderFailure) => void; readonly say: (sentence: string) => void },
+  listeners: {
+    readonly onFailure: (failure: RenderFailure) => void;
+    readonly say: (sentence: string, area?: string | null) => void;
+  },
 ): PageRenderer | null {
   const program = () => join(shells.current(), rendererFile);
   return developmentShell === null && existsSync(program())

@@ -7,6 +7,7 @@ interface AreaErrorReport {
   readonly area: string;
   readonly version?: string;
   readonly phase: string;
+  readonly releaseSet?: string;
   readonly message: string;
 }
 
@@ -16,6 +17,7 @@ const report = Joi.object<AreaErrorReport>({
     .required(),
   version: Joi.string().max(80),
   phase: Joi.valid('load', 'render', 'page').required(),
+  releaseSet: Joi.string().pattern(/^[0-9a-f]{1,64}$/),
   message: Joi.string().allow('').max(500).required(),
 });
 
@@ -28,13 +30,13 @@ export function telemetryRoute(registry: Registry): ServerRoute {
     handler: async (request, h) => {
       // What breaks beside a developer's code is for the developer to see, not for the area's owner.
       if (carriesOverride(request.raw.req.headers.cookie)) return h.response().code(204);
-      const { area, version, phase, message } = request.payload as AreaErrorReport;
+      const { area, version, phase, releaseSet, message } = request.payload as AreaErrorReport;
       const versions = (await registry.read()).microFrontends[area];
       // The tab may run a release that is not served any more: its area's owner is the same.
       const served = versions?.find(({ metadata }) => metadata.version === version);
       const known = served ?? versions?.find(({ deployment }) => deployment.default);
       request.server.logger.warn(
-        { area, phase, reason: message, version, owner: known?.extras.manifest.owner },
+        { area, phase, reason: message, version, releaseSet, owner: known?.extras.manifest.owner },
         'An area failed in a browser.',
       );
       return h.response().code(204);

@@ -22,7 +22,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     reply: 3,
     business: 'Whitfield & Row CPA',
     tagline: 'Calm, current books for shops that sell online and in person',
-    bio: 'I spent six years in the audit group of a large firm before I opened a two-desk office above a bakery in Park Slope. Most of my clients run shops, some with a counter, some with only a warehouse and a website. I like closing the month by the tenth, and I will tell you early when a quarter looks expensive.',
+    bio: 'Six years in the audit group of a large firm taught me to read other people’s books. Then I opened a two-desk office above a bakery in Park Slope and started keeping some worth reading. Most of my clients run shops, some with a counter, some with only a warehouse and a website. We like to close the month by the tenth. If a quarter looks expensive, you hear it from me early, with a number and a date, and never for the first time in April.',
     reviews: [7, 4.8],
   },
   {
@@ -45,7 +45,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     business: 'Delgado Contractor Accounting',
     tagline: 'Job costing that matches what happens on site',
     languages: 'English|Spanish',
-    bio: 'My father framed houses and hated his accountant, so I became the one he would have liked. I work with general contractors and trades from two crews to two hundred people. We build job costing that foremen will actually fill in, and bonding companies stop asking questions.',
+    bio: 'My father framed houses and hated his accountant, so I became the one he would have liked. General contractors and trades come to us with two crews or two hundred people and the same question: the job made money, but which part of it? We build job costing that foremen will actually fill in, from a phone, in the truck. After that the work-in-progress schedule takes an hour, and bonding companies stop asking questions. English or Spanish, on site or by video.',
     reviews: [8, 4.7],
   },
   {
@@ -66,7 +66,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     reply: 12,
     business: 'Voss Assurance',
     tagline: 'Audits that leave a board better informed',
-    bio: 'An audit should feel like a good check-up: thorough, a little dull, and useful afterwards. I have led single audits for charter schools, food banks and a philharmonic. My team stays the same from year to year, so nobody has to explain your chart of accounts twice.',
+    bio: 'An audit should feel like a good checkup: thorough, a little dull, and useful afterward. In more than twenty-five years we have led single audits for charter schools, food banks and a philharmonic. You meet the whole team before you sign. It stays the same from year to year, so no one has to explain your chart of accounts twice, and the board has its letter in plain English two weeks before it meets.',
     reviews: [5, 4.6],
   },
   {
@@ -109,7 +109,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     verified: true,
     business: 'Lindqvist Advisory',
     tagline: 'Books and R&D credits for lab-bench companies',
-    bio: 'I was a bench chemist for three years, then realised I enjoyed the grant budget more than the pipettes. Now I look after young life-science companies around the Triangle. I know what a burn rate slide needs, and what an auditor will ask once the Series A closes.',
+    bio: 'Three years as a bench chemist taught me that I liked the grant budget more than the pipettes. Now I look after young life-science companies around the Triangle. I know what a burn rate slide needs, and what an auditor will ask once the Series A closes.',
     reviews: [3, 4.5],
   },
   {
@@ -129,7 +129,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     verified: true,
     business: 'Calabrese & Daughter',
     tagline: 'Thirty-five years of restaurant numbers',
-    bio: 'We have looked after pizzerias, diners and one very stubborn oyster bar since 1989. Tip reporting, liquor licence renewals, the sales tax on a gift card: we have seen it. My daughter runs payroll these days and is nicer on the telephone than I am.',
+    bio: 'We have looked after pizzerias, diners and one very stubborn oyster bar since 1989. Tip reporting, liquor license renewals, the sales tax on a gift card, the walk-in cooler that died on the Fourth of July: we have seen it. Payroll goes out every Thursday, and no one gets a bill for a five-minute question. My daughter runs payroll these days and is nicer on the phone than I am. Ask for her. Everyone does.',
     reviews: [5, 4.4],
   },
   {
@@ -171,7 +171,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     verified: true,
     business: 'Palmer Ridge CPAs',
     tagline: 'Plant-floor accounting, from standard cost to sale of the business',
-    bio: 'I worked as a plant controller before I went into practice, so I know why the inventory count never agrees on the first try. We do cost accounting, consolidated statements and the tax returns that follow. Steel-toed boots are in the car.',
+    bio: 'A former plant controller knows why the inventory count never agrees on the first try. We do cost accounting, consolidated statements and the tax returns that follow. Steel-toed boots are in the car.',
     reviews: [5, 4.3],
   },
   {
@@ -193,7 +193,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     business: 'Marchetti International Tax',
     tagline: 'For people whose money and passport live in different places',
     languages: 'English|Italian|Spanish',
-    bio: 'Half of my clients live outside the country and the other half earn there. I file late FBARs without drama, sort treaty positions, and explain what a PFIC is before you buy one. If we can meet at an odd hour because of time zones, we will.',
+    bio: 'Half of my clients live outside the country, and the other half earn there. Between them they own apartments in Milan, a pension in Manchester and more bank accounts than they remember. Late FBARs get filed without drama, treaty positions get written down, and you will know what a PFIC is before you buy one. Worried about years you missed? Start with a list of countries and dates; we take it from there. Odd hours are fine. It is always morning somewhere.',
     reviews: [8, 4.7],
   },
   {
@@ -212,7 +212,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     reply: 30,
     business: 'Brandt Family Business Accounting',
     tagline: 'When the next generation takes the keys',
-    bio: 'Most of what I do happens around kitchen tables. A founder wants to step back, two of three children work in the business, and somebody has to put numbers on fairness. I prepare the tax side, draw the cash flow for ten years and stay until everyone has read it.',
+    bio: 'Most of what I do happens around kitchen tables. A founder wants to step back, two of three children work in the business, and someone has to put numbers on fairness. I prepare the tax side, draw the cash flow for ten years and stay until everyone has read it.',
     reviews: [2, 4.7],
   },
   {
@@ -233,7 +233,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     reply: 5,
     business: 'Greenroom Accounting',
     tagline: 'Tour books, split sheets and tax returns for working musicians',
-    bio: 'I toured as a merch manager for four summers and still count inventory in my sleep. Greenroom looks after songwriters, session players and small labels. We track splits, set aside tax after every payout and file in each state the van passed through.',
+    bio: 'Four summers as a touring merch manager, and I still count inventory in my sleep. Greenroom looks after songwriters, session players and small labels. We track splits, set aside tax after every payout and file in each state the van passed through.',
     reviews: [5, 4.9],
   },
   {
@@ -272,7 +272,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     reply: 48,
     business: 'Abernathy Farm & Equine Tax',
     tagline: 'Thoroughbreds, tobacco barns and the tax code',
-    bio: 'If you breed horses the first question is whether the revenue service believes it is a business. I have answered that question for thirty years. I visit every farm at least once, because depreciation schedules make more sense when you have seen the barn.',
+    bio: 'If you breed horses, the first question is whether the IRS believes it is a business. For thirty years the answer has been my job: logs, budgets, a written plan, the losses explained before anyone asks. Tobacco barns and cattle get the same treatment. I visit every farm at least once, because a depreciation schedule makes more sense when you have seen the barn. Have a list ready of what you bought since January. The coffee in my truck is terrible; the return will be fine.',
     reviews: [2, 5],
   },
   {
@@ -313,7 +313,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     verified: true,
     business: 'Prescott Medical Accounting',
     tagline: 'For dentists and doctors who own the practice',
-    bio: 'Dentists go to school for eight years and get one lecture on running a practice. I fill that gap: overhead percentages, associate buy-ins, a retirement plan that favours the owner without shorting the hygienists. Meetings are at seven in the morning, before your first patient.',
+    bio: 'Dentists go to school for eight years and get one lecture on running a practice. I fill that gap: overhead percentages, associate buy-ins, a retirement plan that favors the owner without shorting the hygienists. Meetings are at seven in the morning, before your first patient.',
     reviews: [5, 4.8],
   },
   {
@@ -333,7 +333,7 @@ export const accountantsEast: readonly DemoProfessional[] = [
     verified: true,
     business: 'Moore Forensic Group',
     tagline: 'We follow the money and write it down clearly',
-    bio: 'Twelve years in a fraud unit taught me that missing money nearly always leaves a dull trail: a vendor with a mailbox, a bank statement nobody opened. I work for law firms, insurers and owners with a bad feeling. My reports are short and stand up in court.',
+    bio: 'Twelve years in a fraud unit taught me that missing money nearly always leaves a dull trail: a vendor with a mailbox, a bank statement no one opened. I work for law firms, insurers and owners with a bad feeling. My reports are short and stand up in court.',
     reviews: [3, 4.6],
   },
 ];

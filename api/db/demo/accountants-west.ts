@@ -44,7 +44,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     business: 'Ledgerline Tax',
     tagline: 'Every wallet, every swap, one tidy return',
     languages: 'English|Vietnamese',
-    bio: 'I reconcile wallets the way other people do crosswords. Staking, bridges, an exchange that went under with your records: bring the exports and we will rebuild the history. I file conservatively and keep a memo on each judgement call, in case anyone asks later.',
+    bio: 'I reconcile wallets the way other people do crosswords. Staking, bridges, an exchange that went under with your records: bring the exports and we will rebuild the history. I file conservatively and keep a memo on each judgment call, in case anyone asks later.',
     reviews: [6, 4.6],
   },
   {
@@ -84,9 +84,9 @@ export const accountantsWest: readonly DemoProfessional[] = [
     reply: 20,
     verified: true,
     business: 'Saguaro Nonprofit Accounting',
-    tagline: 'Fund accounting for organisations with more mission than staff',
+    tagline: 'Fund accounting for organizations with more mission than staff',
     languages: 'English|Navajo',
-    bio: 'I grew up on a reservation where the clinic, the school and the radio station all ran on grants. So I learnt indirect cost rates young. Today I serve tribal enterprises and nonprofits across the Southwest, on site four times a year and by video in between.',
+    bio: 'I grew up on a reservation where the clinic, the school and the radio station all ran on grants. So I learned indirect cost rates young. Today I serve tribal enterprises and nonprofits across the Southwest, on site four times a year and by video in between.',
     reviews: [4, 4.8],
   },
   {
@@ -99,7 +99,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     clients: 'smb-owner',
     certs: 'CPA (Missouri)|Certified Management Accountant',
     since: 2009,
-    price: 'Agencies from $650 a month with utilisation reporting',
+    price: 'Agencies from $650 a month with utilization reporting',
     from: 650,
     per: 'month',
     reply: 6,
@@ -125,7 +125,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     reply: 24,
     business: 'Halvorsen & Lake',
     tagline: 'Steady hands on the North Shore',
-    bio: 'Truckers, shipping agents and a few cabin resorts make up most of my list. I do fuel tax returns by hand if I must and by software when the portal behaves. People stay with me for decades, possibly because I pick up the phone.',
+    bio: 'Truckers, shipping agents, a few cabin resorts. People stay for decades, maybe because I pick up the phone.',
     reviews: [2, 4.3],
   },
   {
@@ -164,7 +164,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     reply: 36,
     business: 'Fisk Petroleum Tax',
     tagline: 'Royalties, working interests and partnerships, properly filed',
-    bio: 'Thirty-eight years of division orders and depletion schedules. I prepare returns for mineral owners, operators and the partnerships between them. My office still has a map with pins in it, and the pins are still right.',
+    bio: 'Thirty-nine years of division orders and depletion schedules. The pins in the map on my wall are still right.',
     reviews: [2, 4],
   },
   {
@@ -184,7 +184,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     plan: 'professional',
     business: 'First Year CPA',
     tagline: 'The first twelve months are the ones you set up once',
-    bio: 'I only take businesses in their first three years, then I hand them on with a clean file. That means entity choice, a payroll that runs itself, an estimated tax habit and one honest conversation about pricing. Insurance agents going independent are a favourite.',
+    bio: 'Only businesses in their first three years; after that you leave with a clean file. You get entity choice, a payroll that runs itself, an estimated tax habit and one honest conversation about pricing. Insurance agents going independent are a favorite.',
   },
   {
     name: 'Harold Beckett',
@@ -202,7 +202,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     reply: 20,
     business: 'Beckett Auto Dealer CPA',
     tagline: 'Floor plans, warranty claims and the back office',
-    bio: 'A dealership has four businesses under one roof and a factory statement due on the tenth. I keep the departments separate and the floor plan reconciled. Repair shops get the same attention with fewer forms.',
+    bio: 'Four businesses under one roof, one factory statement due on the tenth. We keep them straight.',
     reviews: [2, 4.5],
   },
   {
@@ -244,7 +244,7 @@ export const accountantsWest: readonly DemoProfessional[] = [
     featured: true,
     business: 'Feldman Property Tax Advisory',
     tagline: 'Exchanges, cost segregation and rentals across state lines',
-    bio: 'I own nine doors myself and have made the mistakes on my own returns first. Clients hold anything from one duplex to three hundred units. We plan exchanges before the listing goes up, decide on elections in November, and never discover a passive loss in April.',
+    bio: 'Nine doors of my own, and every mistake made on my own returns first.',
     reviews: [8, 4.6],
   },
   {
@@ -304,6 +304,6 @@ export const accountantsWest: readonly DemoProfessional[] = [
     reply: 40,
     business: 'Anderssen North',
     tagline: 'Books for a five-month season',
-    bio: 'Fishing charters, float-plane operators and lodge owners earn a year in five months. I plan the other seven. We run payroll for crews that come and go, file crew share statements and put tax money aside while it is still there.',
+    bio: 'A fishing lodge earns its year in five months. We plan the other seven.',
   },
 ];

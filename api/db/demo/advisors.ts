@@ -44,7 +44,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 5,
     business: 'Ashby Family Advisers',
     tagline: 'Wealth that outlives the spreadsheet',
-    bio: 'Twenty-five years ago a client asked me what the money was for, and I have been asking it back ever since. I work with thirty families and take two new ones a year. Giving, trusts and the awkward conversation with adult children are all part of the job.',
+    bio: 'Twenty-five years ago a client asked me what the money was for, and I have been asking it back ever since. Ours is a small practice on purpose: thirty families, two new ones a year, and no one is handed to a junior. Giving, trusts and the awkward conversation with adult children are all part of the job. So is saying no to a clever product. Expect fewer charts than you are used to, more questions, and a letter every January that fits on two pages.',
     reviews: [5, 4.8],
   },
   {
@@ -66,7 +66,7 @@ export const advisors: readonly DemoProfessional[] = [
     languages: 'English|Spanish',
     business: 'Vested Planning',
     tagline: 'What to do when the shares finally vest',
-    bio: 'Your company went public, the lock-up ends in March and everybody at lunch has a theory. I bring a tax projection and a selling plan you can live with. Concentrated stock is my daily bread; I will show you three ways out and what each one costs.',
+    bio: 'Your company went public, the lock-up ends in March and everyone at lunch has a theory. I bring a tax projection and a selling plan you can live with. Concentrated stock is my daily bread; I will show you three ways out and what each one costs.',
     reviews: [7, 4.7],
   },
   {
@@ -86,7 +86,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 6,
     business: 'Second Chapter Financial',
     tagline: 'Clear numbers in a hard year',
-    bio: 'I work with people in the middle of a divorce or just after losing a spouse. We start with the list of accounts, then the budget, and only then the house. Lawyers tell me my exhibits save a hearing. Clients say they began to sleep again.',
+    bio: 'People find me in the middle of a divorce or just after losing a spouse. We start with the list of accounts, then the budget, and only then the house. Lawyers tell me my exhibits save a hearing. Clients say they began to sleep again.',
     reviews: [5, 4.9],
   },
   {
@@ -107,7 +107,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 3,
     business: 'Common Thread Planning',
     tagline: 'Student loans first, portfolio second, guilt never',
-    bio: 'Public defenders, nurses, teachers: people who picked useful work and came out with loans. We check forgiveness programmes properly, set up a portfolio that fits your conscience, and stop when you have enough. No product, no commission, no minimum.',
+    bio: 'Public defenders, nurses, teachers: people who picked useful work and came out with loans. We check forgiveness programs properly, set up a portfolio that fits your conscience, and stop when you have enough. No product, no commission, no minimum.',
     reviews: [6, 4.8],
   },
   {
@@ -129,7 +129,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 10,
     business: 'Langford Retirement Income',
     tagline: 'A paycheck for the next thirty years',
-    bio: 'Retirement changes the question from how much to how long. I build income in layers: what is certain, what is likely, and what is for the grandchildren. We stress the plan against a bad decade before you hand in your notice.',
+    bio: 'Retirement changes the question from how much to how long. I build income in layers: what is certain, what is likely, and what is for the grandchildren. We stress the plan against a bad decade before you give notice.',
     reviews: [4, 4.5],
   },
   {
@@ -150,7 +150,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 8,
     business: 'Whitmore Exit Planning',
     tagline: 'Three years before the sale is when it starts',
-    bio: 'Most owners have one big cheque in their life, and it has their name on the building. I coordinate the accountant, the attorney and the banker so that they stop sending you the same questions. The first thing we plan is what you do on the Monday after.',
+    bio: 'Most owners have one big check in their life, and it has their name on the building. I coordinate the accountant, the attorney and the banker so that they stop sending you the same questions. The first thing we plan is what you do on the Monday after.',
     reviews: [4, 4.6],
   },
   {
@@ -170,7 +170,7 @@ export const advisors: readonly DemoProfessional[] = [
     verified: true,
     business: 'Lindholm Household Planning',
     tagline: 'Plans for ordinary families with ordinary questions',
-    bio: 'Can we afford the third child, the bigger house, the state school or the private one? I answer with a plan of ten pages, in which every number has a sentence next to it. I used to teach seventh-grade mathematics, and it shows.',
+    bio: 'Can we afford the third child, the bigger house, the public school or the private one? I answer with a plan of ten pages, in which every number has a sentence next to it. I used to teach seventh-grade math, and it shows.',
     reviews: [3, 5],
   },
   {
@@ -211,7 +211,7 @@ export const advisors: readonly DemoProfessional[] = [
     reply: 6,
     business: 'Snake River Family Office',
     tagline: 'A family office for families who do not want an office',
-    bio: 'Four of us serve eleven families. We pay the bills, watch the managers, file the trust paperwork and remember which grandchild is turning twenty-one. Discretion is the product; the returns are meant to be dull.',
+    bio: 'Four of us serve eleven families. Discretion is the product; the returns are meant to be dull.',
     reviews: [2, 5],
   },
   {
@@ -232,7 +232,7 @@ export const advisors: readonly DemoProfessional[] = [
     plan: 'professional',
     business: 'Attending Financial',
     tagline: 'From residency debt to retirement date',
-    bio: 'My husband is an anaesthesiologist, so I know the shape of the calendar. I help doctors choose disability cover before they need it, refinance or forgive loans, and retire when they want instead of when they burn out. Evening appointments are standard.',
+    bio: 'Being married to an anesthesiologist means I know the shape of the calendar: call weeks, board exams, the dinner that never happens. Doctors come to me with six figures of debt, a contract to sign by Friday and no time. First we get disability coverage in place while you are still healthy. Then the loans, refinanced or forgiven. Then a date on which you could stop, so that retiring is a choice. Evening appointments are standard; scrubs are fine.',
     reviews: [5, 4.4],
   },
   {
@@ -252,7 +252,7 @@ export const advisors: readonly DemoProfessional[] = [
     verified: true,
     business: 'Feeney Trust & Tax',
     tagline: 'One person for the return and the plan',
-    bio: 'People should not need a translator between the one who files the return and the one who manages the account. I do both. Conversions, gifts and trust distributions get decided in the autumn, with the tax computed in front of you.',
+    bio: 'People should not need a translator between the one who files the return and the one who manages the account. I do both. Conversions, gifts and trust distributions get decided in the fall, with the tax computed in front of you.',
     reviews: [3, 4.7],
   },
 ];

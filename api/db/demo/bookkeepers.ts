@@ -21,7 +21,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 2,
     business: 'Castle Ledger',
     tagline: 'Breweries, bike shops and bakeries, reconciled weekly',
-    bio: 'I reconcile every Thursday, and on Friday you get five lines on how the week went. Nothing fancy. After thirteen years with small breweries and shops I can tell from a bank feed whether somebody ordered too much grain.',
+    bio: 'Every Thursday I reconcile, and on Friday you get five lines on how the week went. Nothing fancy. After fifteen years with small breweries and shops, I can tell from a bank feed when someone ordered too much grain.',
     reviews: [8, 4.9],
   },
   {
@@ -42,7 +42,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 10,
     business: 'Harbor Books',
     tagline: 'Working waterfront bookkeeping',
-    bio: 'Boatyards, seafood wholesalers and two restaurants that share an owner and nothing else. I keep inventories that spoil and payrolls that swing with the season. Receipts may arrive in a bucket, and have.',
+    bio: 'Boatyards, seafood wholesalers, two restaurants. Receipts may arrive in a bucket, and have.',
     reviews: [4, 4.6],
   },
   {
@@ -80,7 +80,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 18,
     business: 'Rourke Bookkeeping',
     tagline: 'For builders who do paperwork after dark',
-    bio: 'My clients swing hammers all day and open their mail at nine at night. I come by after supper, sort the shoebox, chase the lien waivers and set up a phone app that takes a picture of each receipt. Most of them even use it.',
+    bio: 'You swing the hammer. I come by after supper and sort the shoebox.',
     reviews: [2, 4.3],
   },
   {
@@ -123,7 +123,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     plan: 'professional',
     business: 'Fuentes Payroll & Books',
     tagline: 'Certified payroll that passes the first time',
-    bio: 'Prevailing wage jobs come with a form that has eighteen ways to be wrong. I know them all. We run certified payroll for subcontractors, handle labour camps and H-2A crews for orchards, and answer in whichever language the question came.',
+    bio: 'Prevailing wage jobs come with a form that has eighteen ways to be wrong. We know them all. Certified payroll for subcontractors goes out every week; orchards call about H-2A crews, housing deductions and the labor camp inspector. When the state asks for three years of records, you forward the letter and we send the binder. Questions get an answer in whichever language they came, usually the same day.',
     reviews: [5, 4.7],
   },
   {
@@ -142,7 +142,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 30,
     business: 'Hatcher Office Services',
     tagline: 'The back office for clinics without one',
-    bio: 'I do the books, open the mail, post the insurance payments and call the ones who have not paid. Clinics like that I know a remittance advice from a denial. I have used the same adding machine since 1993, alongside the cloud.',
+    bio: 'Books done, mail opened, insurance payments posted, and a call to the ones who have not paid. Clinics like that I know a remittance advice from a denial. I have used the same adding machine since 1993, alongside the cloud.',
     reviews: [2, 5],
   },
   {
@@ -161,7 +161,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 16,
     business: 'Dupree Stewardship',
     tagline: 'Careful books for churches and small schools',
-    bio: 'A church budget is a promise to the people who gave. I keep designated funds separate, prepare the housing allowance paperwork and sit with the finance committee before the annual meeting, so that nobody is surprised in public.',
+    bio: 'A church budget is a promise to the people who gave. I keep designated funds separate, prepare the housing allowance paperwork and sit with the finance committee before the annual meeting, so that no one is surprised in public.',
   },
   {
     name: 'Erik Nygaard',
@@ -179,7 +179,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 44,
     business: 'Red River Books',
     tagline: 'Grain tickets to tax return',
-    bio: 'Bring me the scale tickets, the seed invoices and the note from the bank. I put them in one place and keep a running crop cost by field. Come February your accountant gets a file without a single question mark, or so she says.',
+    bio: 'Bring the scale tickets, the seed invoices and the note from the bank. You get back a crop cost by field.',
     reviews: [2, 4.5],
   },
   {
@@ -199,7 +199,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     verified: true,
     business: 'Little Elk Accounting Services',
     tagline: 'Grant money, tracked to the dollar',
-    bio: 'I keep books for clinics and youth programmes that live from grant to grant. Each award gets its own ledger, calendar and drawdown checklist, and monitors leave early. I teach new directors how to read their own budget-to-actual, because staff change and grants do not wait.',
+    bio: 'Clinics and youth programs that live from grant to grant are most of my work. Each award gets its own ledger, calendar and drawdown checklist, and monitors leave early. I teach new directors how to read their own budget-to-actual, because staff change and grants do not wait.',
     reviews: [3, 4.8],
   },
   {
@@ -218,7 +218,7 @@ export const bookkeepers: readonly DemoProfessional[] = [
     reply: 12,
     business: 'Port City Bookkeeping',
     tagline: 'Drayage, docks and drive-throughs',
-    bio: 'Trucking companies around the port keep me busy with settlements, fuel tax and owner-operator 1099s. Last year I added a handful of franchise restaurants, whose paperwork is a holiday by comparison. I answer texts faster than email.',
+    bio: 'Trucking companies around the port keep me busy with settlements, fuel tax and owner-operator 1099s. Last year I added a handful of franchise restaurants, whose paperwork is a vacation by comparison. I answer texts faster than email.',
     reviews: [2, 4],
   },
 ];

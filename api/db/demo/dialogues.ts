@@ -41,7 +41,7 @@ export const demoDialogues: readonly DemoDialogue[] = [
     professional: 'June Castle',
     started: 40,
     lines: [
-      'c:Hello June, do you take on clients outside Oregon? I need somebody to reconcile two bank accounts and a Shopify feed each week.',
+      'c:Hello June, do you take on clients outside Oregon? I need someone to reconcile two bank accounts and a Shopify feed each week.',
       'p:Hi Jordan! Yes, about half of my people are elsewhere. Weekly for that size is $360 a month. Want me to look at last month for free so that we both know what we are in for?',
       'c:That would be great. I have sent you an accountant invitation.',
     ],
@@ -83,7 +83,7 @@ export const demoDialogues: readonly DemoDialogue[] = [
     started: 33,
     lines: [
       'c:My mother has a federal pension and has to choose a survivor benefit by January. Could you look at it with her?',
-      'p:Gladly. Please ask her for the estimate she received and the ages of everybody involved. It takes one meeting, ninety minutes, $450.',
+      'p:Gladly. Please ask her for the estimate she received and the ages of everyone involved. It takes one meeting, ninety minutes, $450.',
       'c:She would like the Tuesday before Thanksgiving, in the afternoon.',
       'p:Three o’clock is hers. I will send a short list of papers to bring.',
     ],
@@ -102,7 +102,7 @@ export const demoDialogues: readonly DemoDialogue[] = [
     professional: 'Priya Raman',
     started: 21,
     lines: [
-      'c:Priya, we have eleven months of runway and investors asking for a monthly pack. Nobody here has ever made one.',
+      'c:Priya, we have eleven months of runway and investors asking for a monthly pack. No one here has ever made one.',
       'p:Happy to help, Sandeep. What do you close the books in today, and who does it?',
       'c:QuickBooks, and our bookkeeper sends a P&L around the 25th.',
       'p:Then the pack will wait until the close is at day ten; otherwise we decorate old news. I would start with two weeks on the close and build the pack out of it. I can begin on the 1st.',
@@ -161,7 +161,7 @@ export const demoDialogues: readonly DemoDialogue[] = [
     started: 11,
     lines: [
       'c:I own a freight brokerage with my cousin and would like to sell him my half in five years. Where do people begin?',
-      'p:With an agreement about how the price will be set, long before anybody needs a price. Do you have a buy-sell agreement now?',
+      'p:With an agreement about how the price will be set, long before anyone needs a price. Do you have a buy-sell agreement now?',
       'c:A handshake.',
       'p:Then that is the first page. I will send you the six questions it has to answer.',
     ],
@@ -171,8 +171,8 @@ export const demoDialogues: readonly DemoDialogue[] = [
     professional: 'Nadia Haddad',
     started: 27,
     lines: [
-      'c:Got a licensing cheque that is bigger than my last three years put together. What do I do before I do something stupid?',
-      'p:Congratulations! Put 38 % of it in a savings account today and do nothing else until we talk. Which state did the song get licensed in?',
+      'c:Got a licensing check that is bigger than my last three years put together. What do I do before I do something stupid?',
+      'p:Congratulations! Put 38% of it in a savings account today and do nothing else until we talk. Which state did the song get licensed in?',
       'c:California, for a film.',
       'p:Then there may be withholding to claim back. Send me the statement and the contract, and enjoy a dinner out.',
       'c:Dinner booked. Statement sent.',
@@ -184,9 +184,9 @@ export const demoDialogues: readonly DemoDialogue[] = [
     started: 55,
     lines: [
       'c:We had an unsolicited offer for the agency at 4.2 times EBITDA. Is that any good?',
-      'p:It depends on whose EBITDA. Owner salaries at market? One client above 20 %?',
+      'p:It depends on whose EBITDA. Owner salaries at market? One client above 20%?',
       'c:No, and yes.',
-      'p:Then the real multiple is nearer six on today’s number, and the concentration is what they will use to push it down. Do not answer for two weeks. I can have a view by Friday week.',
+      'p:Then the real multiple is nearer six on today’s number, and the concentration is what they will use to push it down. Do not answer for two weeks. I can have a view a week from Friday.',
     ],
   },
 ];

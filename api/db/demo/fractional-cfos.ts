@@ -22,7 +22,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     business: 'Raman Finance Partners',
     tagline: 'Seed to Series C, without hiring too early',
     languages: 'English|Tamil',
-    bio: 'I have closed the books at two companies that sold and one that did not, and learnt most from the third. I join as a part-time CFO between seed and Series C: model, metrics, board pack, hiring plan. When you need a full-time person I help you find one and leave.',
+    bio: 'I have closed the books at two companies that sold and one that did not, and learned most from the third. I join as a part-time CFO between seed and Series C: model, metrics, board pack, hiring plan. When you need a full-time person I help you find one and leave.',
     reviews: [6, 4.8],
   },
   {
@@ -65,7 +65,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 8,
     business: 'Fairchild Nonprofit Finance',
     tagline: 'A CFO for associations and foundations',
-    bio: 'A nonprofit can be rich in grants and unable to make payroll in the same week. I keep a cash forecast that knows the difference. Boards get one page, programme directors get their own, and the auditor gets it all on the first day.',
+    bio: 'A nonprofit can be rich in grants and unable to make payroll in the same week. I keep a cash forecast that knows the difference. Boards get one page, program directors get their own, and the auditor gets it all on the first day.',
     reviews: [5, 4.9],
   },
   {
@@ -87,7 +87,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 3,
     business: 'Asante Turnaround',
     tagline: 'Thirteen weeks of cash, and a way out',
-    bio: 'I am usually called when the bank has stopped being friendly. In the first week you get a thirteen-week cash flow and a list of calls to make, with a script for the hard ones. I have done this nineteen times, and fifteen of those companies are still there.',
+    bio: 'The phone usually rings when the bank has stopped being friendly. Week one: a thirteen-week cash flow and a list of calls to make, with a script for the hard ones. Week two: what to stop paying for. After that it gets less dramatic, which is the point. Nineteen companies so far, fifteen of them still there; ask me about the other four, they taught me more. No promises on the first call. By Friday you will know whether there is a way out.',
     reviews: [7, 4.8],
   },
   {
@@ -108,7 +108,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 5,
     business: 'Thornton SaaS Finance',
     tagline: 'Pricing first, then everything else',
-    bio: 'The fastest way to fix a software budget is usually the price list. I look at cohorts, discounts and the customers you should let go, then build a forecast around what remains. Founders get a dashboard with nine numbers. Nine is plenty.',
+    bio: 'Fix the price list first; the budget usually follows. Founders get a dashboard with nine numbers.',
     reviews: [5, 4.6],
   },
   {
@@ -151,7 +151,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     languages: 'English|Hindi|Marathi',
     business: 'Kulkarni Capital Readiness',
     tagline: 'The model investors do not take apart',
-    bio: 'I sat on the investor side for seven years and read around two thousand models. The good ones are short and honest about the ugly quarter. I help technical founders build one of those, run the data room and open the first subsidiary abroad.',
+    bio: 'Seven years on the investor side, some two thousand models read. The good ones are short and honest about the ugly quarter. I help technical founders build one of those, run the data room and open the first subsidiary abroad.',
     reviews: [5, 4.9],
   },
   {
@@ -192,7 +192,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     verified: true,
     business: 'Archer Multi-Site Finance',
     tagline: 'From the third location on, you need this',
-    bio: 'The third location is where a gut feeling stops working. I set up one chart of accounts, weekly flash reports and a bank that understands you. Clinics, studios and franchise groups hire me for a day a week and tend to keep me.',
+    bio: 'Two locations run on gut feeling. The third needs one chart of accounts and a weekly flash report.',
     reviews: [4, 4.6],
   },
   {
@@ -211,7 +211,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 16,
     business: 'Grimes Operating Finance',
     tagline: 'A CFO who visits the loading dock',
-    bio: 'I like companies with trucks, kitchens or forklifts. Two mornings a month I walk the floor and ask people what slows them down, because the ledger only tells you afterwards. Then we fix the pricing, the route or the roster, and the margin follows.',
+    bio: 'Give me a company with trucks, kitchens or forklifts. Two mornings a month I walk the floor and ask people what slows them down, because the ledger only tells you afterward. Then we fix the pricing, the route or the schedule, and the margin follows.',
     reviews: [3, 4.3],
   },
   {
@@ -233,7 +233,7 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 7,
     business: 'Rousseau Group Reporting',
     tagline: 'Five countries, one close',
-    bio: 'I consolidate groups whose subsidiaries each insist on their own calendar. Transfer pricing files, intercompany loans, a month-end in six days: it can be done, with patience and a good template. European owners with an American subsidiary are my usual client.',
+    bio: 'Every subsidiary insists on its own calendar; I consolidate them anyway. Transfer pricing files, intercompany loans, a month-end in six days: it can be done, with patience and a good template. European owners with an American subsidiary are my usual client.',
     reviews: [2, 4.7],
   },
   {
@@ -252,6 +252,6 @@ export const fractionalCfos: readonly DemoProfessional[] = [
     reply: 10,
     business: 'Oyelaran Owner Advisory',
     tagline: 'The business plan and the household plan on one page',
-    bio: 'Owners keep two sets of worries, one for the firm and one for the family, and pay different people for each. I hold both licences and put them on one page. We decide what the business owes you before deciding what it is worth.',
+    bio: 'Owners keep two sets of worries, one for the firm and one for the family, and pay different people for each. I hold both licenses and put them on one page. We decide what the business owes you before deciding what it is worth.',
   },
 ];

@@ -32,7 +32,7 @@ export const demoTickets: readonly DemoTicket[] = [
     email: 'dquan@eastbaymakers.example',
     subject: 'partnership',
     message:
-      'Our makers’ association has 340 members in Oakland and Berkeley. Would you send somebody to our January meeting to show how the search works?',
+      'Our makers’ association has 340 members in Oakland and Berkeley. Would you send someone to our January meeting to show how the search works?',
     daysAgo: 6,
     reply:
       'Hi Dolores,\n\nThanks for thinking of us. We’d be glad to join by video. Could you send two dates in the second half of January?\n\nAlex, Counterpart',

@@ -9,17 +9,17 @@ export const taxSentences: ReviewSentences = {
   praise: [
     'Found two credits our last preparer had missed, and amended the prior year without making a fuss.',
     'Our return was filed in the second week of March and I understood every line of it.',
-    'I sent a folder of chaos on a Sunday and had a list of eleven questions by Monday lunch.',
+    'I sent a folder of chaos on a Sunday and had a list of eleven questions by lunch on Monday.',
     'The state notice that had been sitting on my desk since summer was gone in ten days.',
     '{first} told me not to buy the truck in December, which saved me from a very dumb decision.',
     'Quarterly estimates used to be a guess. Now I get a number, a date and a reason.',
     'Explained basis to me in five minutes after two other people had tried for an hour.',
     'Caught that we had nexus in three more states before the states did.',
-    'When we got the audit letter, {first} took the call and I never had to speak to anybody.',
+    'When we got the audit letter, {first} took the call and I never had to speak to anyone.',
     'Moved us to an S corporation at the right moment, and showed the arithmetic both ways first.',
     'Answers email like a person, with full sentences and no invoice attached.',
     'The engagement letter said a price and the invoice said the same price.',
-    'We fixed four years of late filings in one autumn. I slept for the first time in a while.',
+    'We fixed four years of late filings in one fall. I slept for the first time in a while.',
     'I have been with three firms, and this is the first one that asked about next year.',
     'My wife and I both left the meeting knowing what we owe and why.',
     'Asked for the lease before giving an opinion, which told me everything.',
@@ -29,7 +29,7 @@ export const taxSentences: ReviewSentences = {
     'No jargon. When there had to be jargon, it came with a drawing.',
     'Set up our payroll taxes after a nasty letter, and the letters stopped.',
     'We changed our year-end entries because of one question on the first call.',
-    'Took my call from the dealership and did the lease-or-buy sums while I waited.',
+    'Took my call from the dealership and did the lease-or-buy math while I waited.',
     'My 1099s from six platforms now add up to one number that I believe.',
     'Prepared the package for our lender overnight, and it went through without a question.',
     'Honest about what was outside the scope and who would be better at it.',
@@ -56,12 +56,12 @@ export const taxSentences: ReviewSentences = {
     'A good result, though I would have liked a call before the extension was filed.',
     'Solid return. The portal is clumsy and I uploaded the same document three times.',
     'Costs more than my old preparer; on balance the planning was worth it.',
-    'Right on the technical side, a little brisk on the telephone.',
+    'Right on the technical side, a little brisk on the phone.',
   ],
   critical: [
     'The return was correct in the end but came back two days before the deadline.',
     'I had to ask three times for an update and ended up speaking to an assistant.',
-    'We were quoted one price and billed another because of extra state filings nobody had mentioned.',
+    'We were quoted one price and billed another because of extra state filings no one had mentioned.',
   ],
 };
 
@@ -73,7 +73,7 @@ export const bookSentences: ReviewSentences = {
     'Payroll has been on time and right for every single run.',
     'Our accountant sent a thank-you note after receiving the year-end file, which has never happened before.',
     'I finally know which of my two locations makes money.',
-    'Set up bill approval so that I stop signing cheques in the parking lot.',
+    'Set up bill approval so that I stop signing checks in the parking lot.',
     'Patient with my receipts, firm with my vendors.',
     'Month-end closes by the sixth. I did not know that was possible for a company of nine people.',
     'Asked good questions about how the kitchen works before touching the chart of accounts.',
@@ -85,11 +85,11 @@ export const bookSentences: ReviewSentences = {
     'Books are spotless. I would like a bit more explanation with the reports.',
     'Great work, though the switch of software took longer than we had planned.',
     'Reliable every month; just do not expect answers in the evening.',
-    'Good value. The first month had a few miscoded expenses, fixed at once when I pointed them out.',
+    'Good value. The first month had a few miscoded expenses, fixed right away when I pointed them out.',
   ],
   critical: [
     'The monthly report slipped to the twentieth twice, which defeats the purpose for us.',
-    'Fine bookkeeping, but we outgrew it within a year and nobody told us that we had.',
+    'Fine bookkeeping, but we outgrew it within a year and no one told us that we had.',
   ],
 };
 
@@ -117,14 +117,14 @@ export const cfoSentences: ReviewSentences = {
     'Made our engineers care about gross margin, which I would have bet against.',
   ],
   mixed: [
-    'Strategically superb; day-to-day follow-up depends on having somebody in house.',
+    'Strategically superb; day-to-day follow-up depends on having someone in house.',
     'Worth the fee, but the first month is mostly questions. Be ready for that.',
     'Very good with investors, a little impatient with our sales team.',
     'The forecast was right. Delivering the news could have been gentler.',
   ],
   critical: [
     'Clearly stretched across too many clients in the quarter we needed help most.',
-    'Good analysis, but we had wanted somebody to do the work and not only to describe it.',
+    'Good analysis, but we had wanted someone to do the work and not only to describe it.',
   ],
 };
 
@@ -141,13 +141,13 @@ export const adviceSentences: ReviewSentences = {
     'We stopped fighting about money. That alone was worth the fee.',
     'Honest enough to tell us we did not need ongoing management.',
     'Answered my daughter’s questions about college costs as carefully as mine.',
-    'After my divorce I needed somebody calm. I found that person here.',
+    'After my divorce I needed someone calm. I found that person here.',
     'Found an old 401(k) from a job I had forgotten.',
-    'Put our insurance in order and cancelled two policies that were doing nothing.',
+    'Put our insurance in order and canceled two policies that were doing nothing.',
     'I asked the same question three times over six months and got the same patient answer.',
     'We finally have wills, and they took less time than choosing the sofa.',
     'Explained fees on one sheet, including the ones other people charge me.',
-    'When the market dropped in spring, {first} called me before I called anybody.',
+    'When the market dropped in spring, {first} called me before I called anyone.',
     'Helped us to say no to a boat and yes to a sabbatical.',
     'Treats a teacher’s savings with the same care as a surgeon’s, I know because we are one of each.',
     'The student loan plan alone will save us years.',
@@ -160,7 +160,7 @@ export const adviceSentences: ReviewSentences = {
   ],
   critical: [
     'I expected more than two meetings a year for the price.',
-    'The plan was fine but generic; our situation with property abroad hardly appeared in it.',
+    'The plan was fine but generic; our situation with property abroad hardly came up in it.',
   ],
 };
 
@@ -182,7 +182,7 @@ export const shortPraise: readonly string[] = [
 export const replies: readonly string[] = [
   'Thank you for saying so. It helps a great deal when the questions come early, as yours did.',
   'Thank you, it was a pleasure. See you in the new year for the planning call.',
-  'I appreciate the candour. We have since added a second person for the busy months.',
+  'I appreciate your candor. We have since added a second person for the busy months.',
   'Thanks for the kind words, and for the box of oranges.',
   'You are right about the delay, and I am sorry for it. The process has changed.',
 ];

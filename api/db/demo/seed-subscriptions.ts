@@ -1,3 +1,4 @@
+import { fullName } from '../../src/contract/full-name';
 import type { Knex } from 'knex';
 import { periodBill } from '../../src/modules/billing/price-change';
 import { addDays, periodOf } from '../../src/modules/billing/billing-periods';
@@ -23,7 +24,7 @@ export async function seedSubscriptions(knex: Knex, users: DemoUsers, now = new 
     'email',
   );
   const person = new Map(
-    people.map(({ id, firstName, lastName, email }) => [id, { name: `${firstName} ${lastName}`, email }]),
+    people.map(({ id, firstName, lastName, email }) => [id, { name: fullName({ firstName, lastName }), email }]),
   );
   const subscriptions = paying.map(({ userId, plan }, index) => subscriptionRow({ userId, plan }, index, now));
   const cardExpYear = now.getUTCFullYear() + 4;

@@ -1,3 +1,4 @@
+import { fullName } from '../../src/contract/full-name';
 import type { Profession } from '../../src/contract/named-types';
 import { taxonomy, type TaxonomyKind } from '../../src/contract/taxonomy';
 import { profileIndex } from '../../src/modules/professionals/search/profile-index';
@@ -198,7 +199,7 @@ export function generatedProfessional(index: number): GeneratedProfessional {
     languages: random.next() < 0.25 ? ['English', random.pick(languagesBeside)] : ['English'],
   };
   const businessName = `${random.pick(businessWords)} ${random.pick(businessEndings)}`;
-  const tagline = `${firstName} ${lastName}, ${city}`;
+  const tagline = `${fullName({ firstName, lastName })}, ${city}`;
   const bio = `${random.pick(bioOpenings)} businesses in and around ${city}. ${random.pick(bioEndings)} ${businessName} has been there since ${random.between(1985, 2022)}, with ${random.between(2, 60)} clients today.`;
   const startingPrice = random.between(4, 80) * 25;
   const priceUnit = generatedUnits[index % generatedUnits.length];

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** Requests to have a licence checked, with the documents that prove it. */
+/** Requests to have a license checked, with the documents that prove it. */
 export const verification: Migration = {
   name: '0016-verification',
   async up(knex) {

@@ -109,7 +109,7 @@ const longestWork = (blocks: readonly Explained[]): string =>
 /** Reports for how long the event loop was blocked, and where the time went. */
 function printBlock({ milliseconds, spent, stacks }: Explained): void {
   const how = spent && `: ${spent.working.toFixed(0)} ms at work, ${spent.waiting.toFixed(0)} ms without a processor`;
-  console.log(`  nobody was answered for ${milliseconds.toFixed(0)} ms${how ?? ''}`);
+  console.log(`  no one was answered for ${milliseconds.toFixed(0)} ms${how ?? ''}`);
   for (const [stack, took] of stacks.slice(0, shownStacks)) console.log(`    ${took.toFixed(0)} ms  ${stack}`);
 }
 

@@ -46,7 +46,7 @@ export function slugFrom(text: string, max: number = limits.blog.slugMax): strin
   return lastHyphen > max / 2 && words[max] !== '-' ? start.slice(0, lastHyphen) : start.replace(/-+$/, '');
 }
 
-/** Why an address cannot be a post's, in one sentence; null when it can. */
+/** Why a slug cannot be a post's, in one sentence; null when it can. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'Use letters or digits in the slug';
   if (/^\d+$/.test(slug)) return 'A slug may not be only a number';

@@ -1982,7 +1982,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update a post in whole or in part; with `version`, only if nobody has changed it since */
+        /** Update a post in whole or in part; with `version`, only if no one has changed it since */
         put: operations["putBlogId"];
         post?: never;
         /** Delete a post; it can be restored for 30 days */
@@ -4396,7 +4396,7 @@ export interface components {
             views: number;
             /** @description Times that search results showed the professional */
             appearances: number;
-            /** @description First messages from somebody */
+            /** @description First messages from a client */
             contacts: number;
             /** @description Contacts of 100 views */
             conversion: number | null;

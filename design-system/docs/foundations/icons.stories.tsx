@@ -51,7 +51,7 @@ export const Icons: StoryObj = {
   render: () => (
     <Document
       title="Icons"
-      lead="Our own line drawings on a grid of 24, stroke 1.75, round caps, in the colour of the text. No icon package travels with a page."
+      lead="Our own line drawings on a grid of 24, stroke 1.75, round caps, in the color of the text. No icon package travels with a page."
     >
       <Section title="All of them">
         <Finder />
@@ -79,7 +79,7 @@ export const Icons: StoryObj = {
             'IconButton when the icon is all there is: it asks for a label.',
           ]}
           donts={[
-            'An icon whose meaning has to be learnt.',
+            'An icon whose meaning has to be learned.',
             'Two icons in one button.',
             'Filled icons, except the star and the heart.',
           ]}

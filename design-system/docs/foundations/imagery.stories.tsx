@@ -91,7 +91,7 @@ export const Imagery: StoryObj = {
           rows={[
             ['Canvas', '240 by 160; what matters between 40 and 200'],
             ['Ground', 'The frame’s: one warm circle and two small ones. Drawings add none.'],
-            ['Line', '2 px, round ends; 3 px for a mark on a fill; 6 px for words nobody has to read'],
+            ['Line', '2 px, round ends; 3 px for a mark on a fill; 6 px for words no one has to read'],
             ['Corners', '10 to 12 for cards, 4 to 6 for small things'],
             ['On a fill', 'figure and over: as dark in both themes'],
             ['Size', 'At most 1.5 KB (brotli); most are a quarter of that'],
@@ -109,7 +109,7 @@ export const Imagery: StoryObj = {
       </Section>
       <Section
         title="People"
-        text="Drawn portraits or initials on one of six grounds, never two alike side by side. Nothing pretends to be a photo of somebody."
+        text="Drawn portraits or initials on one of six grounds, never two alike side by side. Nothing pretends to be a photo of someone."
       >
         <Inline gap={12}>
           {['June Castle', 'Marcus Webb', 'Priya Nair', 'Tom Okafor', 'Lena Ruiz', 'Sam Doyle'].map((name, index) => (

@@ -61,7 +61,7 @@ export const Motion: StoryObj = {
   render: () => (
     <Document
       title="Motion"
-      lead="Short, and only opacity and small distances. It says where something came from; it never makes anybody wait."
+      lead="Short, and only opacity and small distances. It says where something came from; it never makes anyone wait."
     >
       <Section
         title="Durations"
@@ -83,7 +83,7 @@ export const Motion: StoryObj = {
           dos={[
             'Move 8 pixels or fewer.',
             'Let everything stop: the rotating headline has a pause button.',
-            'Keep 800 ms for the compliance pages.',
+            'Keep 800 ms for the compliance pages, and for outlines that breathe until their content is here.',
           ]}
           donts={[
             'Motion that starts by itself and does not end.',

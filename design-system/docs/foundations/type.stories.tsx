@@ -73,7 +73,7 @@ export const Type: StoryObj = {
       <Section title="Using it">
         <Rules
           dos={['At most 70 characters a line.', 'Headings by weight and size.', 'Sentence case, as in this sentence.']}
-          donts={['Headings by colour.', 'CAPITALS for emphasis.', 'A second font.']}
+          donts={['Headings by color.', 'CAPITALS for emphasis.', 'A second font.']}
         />
       </Section>
     </Document>

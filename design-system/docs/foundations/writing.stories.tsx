@@ -7,7 +7,7 @@ const strings: readonly (readonly [situation: string, words: string])[] = [
   ['Nothing matches the filters', 'No accountants found'],
   ['A count above a list', '24 professionals found'],
   ['Pages', 'Showing 6 - 10 of 23 results'],
-  ['Nobody has written yet', 'No Conversations'],
+  ['No one has written yet', 'No Conversations'],
   ['A professional without reviews', 'New'],
   ['A rating', 'Poor, Fair, Good, Very Good, Excellent'],
   ['A message went out', 'Message sent. Your message has been sent successfully.'],
@@ -24,14 +24,14 @@ export const Writing: StoryObj = {
   render: () => (
     <Document
       title="Writing"
-      lead="Plain words, second person, active. Say what happened and what to do next. Somebody’s money is at stake: calm, exact, human."
+      lead="Plain words, second person, active. Say what happened and what to do next. Someone’s money is at stake: calm, exact, human."
     >
       <Section title="Actions" text="A button is a verb and a noun, and says what will have happened after it.">
         <Rules dos={['Delete post', 'Find Services', 'Return to Blog']} donts={['OK', 'Submit', 'Click here']} />
       </Section>
       <Section
         title="Errors"
-        text="One sentence: what is wrong and what mends it. Next to what it is about; nothing typed is lost; nobody is blamed."
+        text="One sentence: what is wrong and what mends it. Next to what it is about; nothing typed is lost; no one is blamed."
       >
         <Rules
           dos={[
@@ -67,14 +67,14 @@ export const Writing: StoryObj = {
       <Section title="Words">
         <Rules
           dos={[
-            'Professional for everybody listed; accountant, advisor or CFO for one kind.',
+            'Professional for everyone listed; accountant, advisor or CFO for one kind.',
             'Client for who looks for one.',
             'Log in, sign up.',
           ]}
           donts={[
             'Exclamation marks of your own.',
             'Jargon without a gloss: nexus (where you owe registration).',
-            'Verified as praise: it says that a licence was checked.',
+            'Verified as praise: it says that a license was checked.',
           ]}
         />
       </Section>

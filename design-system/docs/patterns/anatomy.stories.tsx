@@ -137,7 +137,7 @@ export const Anatomy: StoryObj = {
           <EmptyState
             headingLevel={3}
             illustration={savedPicture}
-            title="Nobody saved yet"
+            title="No one saved yet"
             description="Select the heart on a card or a profile, and the professional shows up here."
             action={<Button>Find Accountants</Button>}
           />

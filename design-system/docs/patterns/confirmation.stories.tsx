@@ -95,7 +95,7 @@ export const Confirmation: StoryObj = {
             'Afterwards the focus is where it was, or at what is left.',
             'A failure stands in the dialog, with the way to try again.',
           ]}
-          donts={['‘Are you sure?’', 'Yes and No.', 'A question before everything: nobody reads the tenth.']}
+          donts={['‘Are you sure?’', 'Yes and No.', 'A question before everything: no one reads the tenth.']}
         />
       </Section>
     </Document>

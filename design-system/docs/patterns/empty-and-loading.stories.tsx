@@ -103,7 +103,7 @@ export const EmptyAndLoading: StoryObj = {
               <Spinner key="spinner" size="small" label="Loading guide" />,
             ],
             [
-              'What somebody just did',
+              'What someone just did',
               'Button that says so',
               <Button key="button" size="small" pending pendingLabel="Saving..." />,
             ],

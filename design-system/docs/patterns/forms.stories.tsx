@@ -117,7 +117,7 @@ export const FormsAndTheirErrors: StoryObj = {
             'Mark what may stay empty when most must be filled.',
           ]}
           donts={[
-            'Errors before somebody had a chance.',
+            'Errors before someone had a chance.',
             'The browser’s own bubbles.',
             'A placeholder as label.',
             'A toast as the only place of an error.',

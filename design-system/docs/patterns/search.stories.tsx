@@ -158,7 +158,7 @@ export const SearchWithFacets: StoryObj = {
             'OR inside a group, AND between groups.',
             'Choosing applies at once; typed text on Enter.',
             'Count first: the number found, and the number behind each choice.',
-            'Everything set is in the address, so that a search can be sent to somebody.',
+            'Everything set is in the address, so that a search can be sent to someone.',
             'Clear one, clear a group, clear all.',
           ]}
           donts={[

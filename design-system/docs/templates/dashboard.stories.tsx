@@ -48,7 +48,7 @@ function Dashboard({ state }: TemplateProps) {
       empty={
         <EmptyState
           illustration={savedPicture}
-          title="Nobody saved yet"
+          title="No one saved yet"
           description="Select the heart on a card or a profile, and the professional shows up here."
           action={<LinkButton href="/search">Find Accountants</LinkButton>}
         />

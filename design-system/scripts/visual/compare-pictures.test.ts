@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { comparePictures } from './compare-pictures';
 
-/** A picture of one colour, with some pixels in another. */
+/** A picture of one color, with some pixels in another. */
 function picture(
   width: number,
   height: number,

@@ -30,7 +30,7 @@ const parts: Record<AntdSheet['name'], ReactNode> = {
   ),
 };
 
-/** antd's twelve preset colours and their shades, which the product never uses. */
+/** antd's twelve preset colors and their shades, which the product never uses. */
 const preset = /^--ant-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(-|$)/;
 
 interface Styles {

@@ -5,7 +5,7 @@ import type { Palette } from '../tokens/palette';
 export const antdScope = 'cp-antd';
 
 /**
- * antd's seeds and roles in our colours. What antd computes itself from a seed is replaced, because it shifts the hue.
+ * antd's seeds and roles in our colors. What antd computes itself from a seed is replaced, because it shifts the hue.
  */
 function tokensOf(palette: Palette): NonNullable<ThemeConfig['token']> {
   return {
@@ -69,7 +69,7 @@ function exactly(palette: Palette): MappingAlgorithm {
   });
 }
 
-/** antd's configuration for one palette. Both themes share every size; only colours differ. */
+/** antd's configuration for one palette. Both themes share every size; only colors differ. */
 export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
   return {
     algorithm: [isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, exactly(palette)],

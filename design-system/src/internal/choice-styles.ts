@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The native box or dot, in our colours. */
+/** The native box or dot, in our colors. */
 export const choiceBox = css`
   appearance: none;
   flex: none;
@@ -73,7 +73,6 @@ export const ChoiceCount = styled.span`
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
   line-height: 24px;
-  font-variant-numeric: tabular-nums;
 `;
 
 /** The heading of a group of choices. */

@@ -24,5 +24,5 @@ export const themeCss: string = [
   baseCss,
 ].join('');
 
-/** The colour of the browser's own frame, for `<meta name="theme-color">`. */
+/** The color of the browser's own frame, for `<meta name="theme-color">`. */
 export const themeColors = { light: light.bg, dark: dark.bg } as const;

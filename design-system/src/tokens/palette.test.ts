@@ -78,7 +78,7 @@ describe.each([
   );
 });
 
-test('focus rings and edges of controls are drawn in colours that were computed above', () => {
+test('focus rings and edges of controls are drawn in colors that were computed above', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const known = new Set<string>(['--cp-border-control', '--cp-primary', '--cp-primary-border', '--cp-error']);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,4 @@
-/** One colour of every role. Both palettes have exactly these keys, so a role missing in one theme does not compile. */
+/** One color of every role. Both palettes have exactly these keys, so a role missing in one theme does not compile. */
 export interface Palette {
   /** Grounds, from the page up: the page, a card on it, a quiet area inside a card. */
   readonly bgPage: string;

@@ -13,7 +13,7 @@ function named(group: string, values: Readonly<Record<string, string>>): Variabl
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${group}${kebab(name)}`, value]));
 }
 
-/** Colour variables of one theme: `text2` becomes `--cp-text-2`. */
+/** Color variables of one theme: `text2` becomes `--cp-text-2`. */
 export function colorVariables(palette: Palette): Variables {
   return named('', { ...palette });
 }

@@ -1,6 +1,7 @@
 import { from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { breakableEmail } from './breakable-email';
 
 /** Tables are as wide as their longest line: on a phone this one wraps, so that the whole row is in sight. */
 const Words = styled.div`
@@ -22,7 +23,7 @@ export function Named({ name, note }: { readonly name: ReactNode; readonly note:
   return (
     <Words>
       {name}
-      <Note>{note}</Note>
+      <Note>{breakableEmail(note)}</Note>
     </Words>
   );
 }

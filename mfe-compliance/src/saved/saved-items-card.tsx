@@ -1,7 +1,9 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
+import { Illustration } from '@counterpart/design-system/illustration';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { savedPicture } from '@counterpart/design-system/pictures/saved';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -16,6 +18,25 @@ import type { Saved } from './use-saved-items';
 const Frame = styled(Card)<{ $isTall: boolean }>`
   ${from('large')} {
     min-block-size: ${({ $isTall }) => ($isTall ? '468px' : 'auto')};
+  }
+`;
+
+/** The picture fills the height that the card keeps beside a question; phones have the words alone. */
+const Empty = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-24);
+
+  > svg {
+    display: none;
+  }
+
+  ${from('large')} {
+    > svg {
+      display: block;
+      align-self: center;
+      margin-block-start: var(--cp-space-40);
+    }
   }
 `;
 
@@ -80,9 +101,12 @@ export function SavedItemsCard<Item extends SavedItem>({
         ) : isLoading ? (
           <Spinner label={`Loading saved ${many}`} />
         ) : items.length === 0 ? (
-          <Text size="small" tone="muted">
-            {empty[home]}
-          </Text>
+          <Empty>
+            <Illustration picture={savedPicture} size={200} />
+            <Text size="small" tone="muted">
+              {empty[home]}
+            </Text>
+          </Empty>
         ) : (
           <>
             <Field label={`Search saved ${many}`} hideLabel>

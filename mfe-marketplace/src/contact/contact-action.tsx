@@ -12,7 +12,7 @@ export function ContactAction({
 }: {
   readonly professional: Professional;
   readonly label?: string;
-  /** One of several side by side. */
+  /** One of several side by side: words alone. */
   readonly isQuiet?: boolean;
 }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
@@ -22,7 +22,11 @@ export function ContactAction({
       props={{ professional, isAsked, label, isQuiet }}
       // It looks as what takes over from it, and a click is not lost.
       loading={
-        <Button variant={isQuiet ? 'secondary' : 'primary'} icon="message" fullWidth onClick={() => setIsAsked(true)}>
+        <Button
+          {...(isQuiet ? { variant: 'secondary' } : { icon: 'message' })}
+          fullWidth
+          onClick={() => setIsAsked(true)}
+        >
           {label}
         </Button>
       }

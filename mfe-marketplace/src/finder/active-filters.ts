@@ -1,4 +1,12 @@
-import { amountText, priceUnitLabel, stateName, termLabel, withUnit } from '@counterpart/api/contract';
+import {
+  amountText,
+  priceUnitLabel,
+  profileFactNames,
+  profileFacts,
+  stateName,
+  termLabel,
+  withUnit,
+} from '@counterpart/api/contract';
 import { locationText, type FinderQuery } from './finder-query';
 
 /** One filter that is on: what it says and what the query becomes without it. */
@@ -56,11 +64,13 @@ export function priceRangeText({
 const capitalized = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 function factFilters(query: FinderQuery): ActiveFilter[] {
-  const { remote, inPerson, verified, languages, minRating, responseHours } = query;
+  const { remote, inPerson, languages, minRating, responseHours } = query;
   const chips: (ActiveFilter | false)[] = [
     remote && { id: 'remote', label: 'Works remotely', without: { remote: false } },
     inPerson && { id: 'in-person', label: 'Meets in person', without: { inPerson: false } },
-    verified && { id: 'verified', label: 'Verified', without: { verified: false } },
+    ...profileFactNames.map(
+      (name) => query[name] && { id: name, label: profileFacts[name].label, without: { [name]: false } },
+    ),
     query.priceUnit !== '' && {
       id: 'price',
       label: priceRangeText(query),

@@ -1,4 +1,4 @@
-import { limits, type SearchPage } from '@counterpart/api/contract';
+import { limits, profileFactNames, profileFacts, type SearchPage } from '@counterpart/api/contract';
 import { Checkbox, CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
@@ -40,12 +40,15 @@ export function FactFilters({ finder, facets }: Props): ReactNode {
         value={query.responseHours}
         onChange={(responseHours) => change({ responseHours })}
       />
-      <Checkbox
-        label="Verified only"
-        count={facets && facetText(facets.verified, 'yes')}
-        checked={query.verified}
-        onChange={(verified) => change({ verified })}
-      />
+      {profileFactNames.map((name) => (
+        <Checkbox
+          key={name}
+          label={profileFacts[name].checkbox}
+          count={facets && facetText(facets[name], 'yes')}
+          checked={query[name]}
+          onChange={(isChosen) => change({ [name]: isChosen })}
+        />
+      ))}
       <FilterGroup
         title="Languages"
         activeCount={query.languages.length}

@@ -1,16 +1,22 @@
 import {
+  eachProfileFact,
   limits,
   priceUnits,
+  profileFactNames,
   resolveTerm,
   stateCode,
   type PriceUnit,
+  type ProfileFactName,
   type TaxonomyKind,
 } from '@counterpart/api/contract';
 
 export type Sort = 'rating' | 'recommended' | 'price' | 'reviews' | 'nameAsc' | 'nameDesc';
 
-/** What a person is looking for: the state of the search page and of the directories, as it stands in the URL. */
-export interface FinderQuery {
+/**
+ * What a person is looking for: the state of the search page and of the directories, as it stands in the URL. By the
+ * name of a fact, whether only those are wanted of whom it is true.
+ */
+export interface FinderQuery extends Readonly<Record<ProfileFactName, boolean>> {
   readonly services: readonly string[];
   readonly specialties: readonly string[];
   /** Directories only; on the search page an industry is a specialty. */
@@ -21,7 +27,6 @@ export interface FinderQuery {
   /** Those who work remotely; with `inPerson` those who do either. */
   readonly remote: boolean;
   readonly inPerson: boolean;
-  readonly verified: boolean;
   /** As the API compares them: 'spanish'. */
   readonly languages: readonly string[];
   /** The lowest rating; null for any. */
@@ -48,7 +53,7 @@ export const emptyQuery: FinderQuery = {
   state: '',
   remote: false,
   inPerson: false,
-  verified: false,
+  ...eachProfileFact(() => false),
   languages: [],
   minRating: null,
   responseHours: null,
@@ -108,7 +113,7 @@ export function finderParams(query: FinderQuery): URLSearchParams {
   add('clientTypes', query.clientTypes.join(','));
   add('city', query.city);
   add('state', query.state);
-  for (const flag of ['remote', 'inPerson', 'verified'] as const) add(flag, query[flag] ? 'true' : '');
+  for (const flag of ['remote', 'inPerson', ...profileFactNames] as const) add(flag, query[flag] ? 'true' : '');
   add('languages', query.languages.join(','));
   add('minRating', String(query.minRating ?? ''));
   add('responseHours', String(query.responseHours ?? ''));
@@ -166,9 +171,9 @@ function amount(value: string | null): number | null {
 
 type Facts = Pick<
   FinderQuery,
+  | ProfileFactName
   | 'remote'
   | 'inPerson'
-  | 'verified'
   | 'languages'
   | 'minRating'
   | 'responseHours'
@@ -188,7 +193,7 @@ function facts(search: URLSearchParams): Facts {
   return {
     remote: search.get('remote') === 'true',
     inPerson: search.get('inPerson') === 'true',
-    verified: search.get('verified') === 'true',
+    ...eachProfileFact((name) => search.get(name) === 'true'),
     languages: unique(
       search
         .getAll('languages')

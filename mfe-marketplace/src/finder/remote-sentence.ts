@@ -1,4 +1,4 @@
-import { resolveTerm, stateName } from '@counterpart/api/contract';
+import { profileFactNames, resolveTerm, stateName } from '@counterpart/api/contract';
 import { locationText, type FinderQuery } from './finder-query';
 import { industryClients } from './industry-clients';
 
@@ -24,7 +24,7 @@ export function remoteSentence(query: FinderQuery, { total, totalIsCapped }: Cou
     query.clientTypes.length + query.languages.length > 0 ||
     query.q !== '' ||
     query.priceUnit !== '' ||
-    query.verified ||
+    profileFactNames.some((name) => query[name]) ||
     query.minRating !== null ||
     query.responseHours !== null;
   const count = `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''}`;

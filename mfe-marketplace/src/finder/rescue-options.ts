@@ -1,4 +1,4 @@
-import { resolveTerm, type SearchPage } from '@counterpart/api/contract';
+import { eachProfileFact, profileFacts, resolveTerm, type SearchPage } from '@counterpart/api/contract';
 import type { FinderQuery } from './finder-query';
 
 /** Filters that the API proposes to drop when nothing matches. */
@@ -16,7 +16,7 @@ const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   price: { priceUnit: '', minPrice: null, maxPrice: null },
   rating: { minRating: null },
   languages: { languages: [] },
-  verified: { verified: false },
+  ...eachProfileFact((name) => ({ [name]: false })),
   responseTime: { responseHours: null },
 };
 
@@ -31,7 +31,7 @@ const loosenedWords: Readonly<Record<Loosened, string>> = {
   price: 'any price',
   rating: 'any rating',
   languages: 'any language',
-  verified: 'verified or not',
+  ...eachProfileFact((name) => profileFacts[name].loosened),
   responseTime: 'any response time',
 };
 

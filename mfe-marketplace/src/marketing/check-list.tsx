@@ -10,6 +10,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--cp-space-8);
+    text-wrap: pretty;
   }
   svg {
     margin-top: 2px;

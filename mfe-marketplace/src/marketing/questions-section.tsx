@@ -1,7 +1,8 @@
 import { Accordion } from '@counterpart/design-system/accordion';
-import { Stack } from '@counterpart/design-system/layout';
+import { from } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
 
 export interface Question {
   readonly id: string;
@@ -9,15 +10,26 @@ export interface Question {
   readonly answer: string;
 }
 
+/** The heading stands beside its questions where there is room: their lines stay short. */
+const Section = styled.section`
+  display: grid;
+  gap: var(--cp-space-24);
+  align-items: start;
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: var(--cp-space-64);
+  }
+`;
+
 /** What people ask about the subject of a page, with the answers. */
 export function QuestionsSection({ questions }: { readonly questions: readonly Question[] }): ReactNode {
   const titleId = useId();
   return (
-    <Stack as="section" aria-labelledby={titleId} gap={24}>
+    <Section aria-labelledby={titleId}>
       <Heading level={2} id={titleId}>
         Frequently Asked Questions
       </Heading>
       <Accordion items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
-    </Stack>
+    </Section>
   );
 }

@@ -55,7 +55,7 @@ describe('meetings in a conversation', () => {
     });
     const { events, location } = open('/messages?with=7&meeting=12');
     const dialog = within(await screen.findByRole('dialog', { name: 'Meetings with Maria' }));
-    expect(await dialog.findByText('Maria cancelled: I am ill.')).toBeTruthy();
+    expect(await dialog.findByText('Maria canceled: I am ill.')).toBeTruthy();
     await events.click(dialog.getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/messages?with=7');
   });

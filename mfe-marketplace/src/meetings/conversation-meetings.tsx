@@ -97,7 +97,7 @@ export function ConversationMeetings({ person }: SlotProps['conversation.meeting
             .map((meeting) => (
               <MeetingCard key={meeting.id} meeting={meeting} isInConversation />
             ))}
-          {namedId <= 0 && meetings.length === 0 && <Text>There are no meetings any more.</Text>}
+          {namedId <= 0 && meetings.length === 0 && <Text>There are no meetings anymore.</Text>}
         </Stack>
       </Dialog>
       {offer && (

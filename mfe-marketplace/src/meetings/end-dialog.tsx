@@ -20,7 +20,7 @@ const words = {
     pending: 'Declining...',
     leave: 'Back',
   },
-  cancel: { title: 'Cancel this meeting?', submit: 'Cancel Meeting', pending: 'Cancelling...', leave: 'Keep Meeting' },
+  cancel: { title: 'Cancel this meeting?', submit: 'Cancel Meeting', pending: 'Canceling...', leave: 'Keep Meeting' },
   withdraw: {
     title: 'Take back this request?',
     submit: 'Take Back Request',

@@ -129,7 +129,7 @@ function Ending({ meeting: { end, status, other } }: { readonly meeting: Meeting
   return (
     <Fact icon="info">
       <Text>
-        {who} {status === 'declined' ? 'declined' : 'cancelled'}: {end.reason}
+        {who} {status === 'declined' ? 'declined' : 'canceled'}: {end.reason}
       </Text>
     </Fact>
   );

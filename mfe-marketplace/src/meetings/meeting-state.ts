@@ -16,7 +16,7 @@ export function meetingState(meeting: Meeting, now = new Date()): State {
   if (status === 'requested') return { label: 'Requested', tone: 'info' };
   if (proposal) return { label: 'New Time Proposed', tone: 'info' };
   if (status === 'declined') return { label: 'Declined', tone: 'neutral' };
-  if (status === 'cancelled') return { label: 'Cancelled', tone: 'neutral' };
+  if (status === 'cancelled') return { label: 'Canceled', tone: 'neutral' };
   if (status === 'expired') return { label: 'Not Answered', tone: 'neutral' };
   if (new Date(endsAt) <= now) return { label: 'Past', tone: 'neutral' };
   return { label: 'Confirmed', tone: 'success' };

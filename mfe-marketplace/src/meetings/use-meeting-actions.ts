@@ -77,7 +77,7 @@ export function useMeetingActions(meeting: Meeting): MeetingActions {
         )
       )?.sentence ?? null,
     cancel: async (reason) =>
-      (await run(() => api.send('post', '/api/meetings/{id}/cancel', { path, body: { reason } }), 'Meeting cancelled'))
+      (await run(() => api.send('post', '/api/meetings/{id}/cancel', { path, body: { reason } }), 'Meeting canceled'))
         ?.sentence ?? null,
     propose: (next) =>
       run(

@@ -9,7 +9,7 @@ import { typicalRange } from './typical-price-text';
 
 const Rows = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: var(--cp-space-16) var(--cp-space-24);
 
   > div {

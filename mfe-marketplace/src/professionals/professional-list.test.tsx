@@ -43,9 +43,9 @@ describe('an accountant’s card', () => {
       const { container, unmount } = renderInHost(
         <ProfessionalList label="Professionals" professionals={[professional({ id })]} />,
       );
-      const colour = getComputedStyle(within(container).getByText('ML')).backgroundColor;
+      const color = getComputedStyle(within(container).getByText('ML')).backgroundColor;
       unmount();
-      return colour;
+      return color;
     };
     const grounds = [12, 13, 14, 15, 16, 17].map(ground);
     expect(grounds).toEqual([0, 1, 2, 3, 4, 5].map((each) => `rgb(${each}, 0, 0)`));

@@ -1,7 +1,7 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
 import type { CardAction, ProfessionalKind, ProfessionalSummary } from '@counterpart/design-system/professional-card';
 import type { Directory } from './professions';
-import { directoryOf, profilePathIn } from './professions';
+import { directoryOf, professionText, profilePathIn } from './professions';
 import {
   clientTypeLabels,
   locationText,
@@ -59,7 +59,7 @@ export function professionalSummary(
     name: fullName(professional),
     href: profilePathIn(directory, id),
     picture: professional.profilePicture,
-    headline: profile?.businessName ?? profile?.tagline ?? null,
+    headline: profile?.businessName ?? profile?.tagline ?? (professionText(professional) || null),
     rating: professional.avgRating,
     reviewCount: professional.reviewCount,
     verified: profile?.verified ?? false,

@@ -316,6 +316,6 @@ describe('saved accountants', () => {
   it('say how to begin', async () => {
     mockResponses({ [savedEndpoint]: [], [idsEndpoint]: { ids: [] } });
     open(user(), '/dashboard?tab=saved');
-    expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
+    expect(await screen.findByText('No one saved yet')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import type { Review, User, UserType } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
@@ -72,7 +73,16 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
     ),
   saved: () => <SavedProfessionals />,
   analytics: () => (
-    <Suspense fallback={<Spinner centered />}>
+    <Suspense
+      fallback={
+        <SkeletonGroup label="Loading analytics">
+          <Stack gap={24}>
+            <Skeleton shape="block" height={96} />
+            <Skeleton shape="block" height={284} />
+          </Stack>
+        </SkeletonGroup>
+      }
+    >
       <AnalyticsTab />
     </Suspense>
   ),

@@ -1,4 +1,4 @@
-import type { Professional } from '@counterpart/api/contract';
+import { fullName, type Professional } from '@counterpart/api/contract';
 import { apiKey, errorSentence, useApi, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
@@ -50,12 +50,12 @@ export function useSetSaved(): (
     showToast(
       saved
         ? {
-            title: `Saved ${firstName} ${lastName}`,
+            title: `Saved ${fullName({ firstName, lastName })}`,
             description: 'Find your saved accountants on your dashboard.',
             tone: 'success',
           }
         : {
-            title: `Removed ${firstName} ${lastName}`,
+            title: `Removed ${fullName({ firstName, lastName })}`,
             action: { label: 'Undo', onSelect: () => void setSaved(professional, true) },
           },
     );

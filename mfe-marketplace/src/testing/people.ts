@@ -1,4 +1,11 @@
-import type { Professional, Profile, Review, SearchPage, User } from '@counterpart/api/contract';
+import {
+  eachProfileFact,
+  type Professional,
+  type Profile,
+  type Review,
+  type SearchPage,
+  type User,
+} from '@counterpart/api/contract';
 
 /** A complete profile, with what a test changes. */
 export function profile(changes: Partial<Profile> = {}): Profile {
@@ -68,7 +75,7 @@ export const noFacets: SearchPage['facets'] = {
   meetings: [],
   ratings: [],
   responseTimes: [],
-  verified: [],
+  ...eachProfileFact(() => []),
   priceUnits: [],
 };
 

@@ -1,5 +1,7 @@
 import { matchRoutes, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
+import { declaredOnly } from '../../sdk/declared-only';
+import type { RouteDeclaration } from '../../sdk/manifest';
 import type { RemoteModule } from '../../sdk/remote';
 import type { RouteObject } from '../../sdk/router';
 import { AreaFrame } from './area-frame';
@@ -9,25 +11,32 @@ import { firstOf } from './first-of';
 import { RecoveringArea } from './recovering-area';
 import { retried } from './retried';
 
-const grafted = new WeakMap<RemoteModule, RouteObject>();
+const grafted = new WeakMap<RemoteModule, { readonly declared: string; readonly route: RouteObject }>();
 
 /**
  * An area's routes under a frame of their own, so that an error stays inside the area. The same object for the same
- * module.
+ * module and declarations.
+ * @param declarations of the area's manifest: a route that only its code has is another area's, or no one's
  */
-export function areaRoute(area: string, module: RemoteModule): RouteObject {
+export function areaRoute(
+  area: string,
+  module: RemoteModule,
+  declarations: readonly Pick<RouteDeclaration, 'path'>[],
+): RouteObject {
+  // A hand-over takes a route from a release that stays.
+  const declared = declarations.map(({ path }) => path).join(' ');
   const known = grafted.get(module);
-  if (known) return known;
+  if (known?.declared === declared) return known.route;
   const route: RouteObject = {
     id: `area:${area}`,
     element: <AreaFrame area={area} module={module} />,
-    children: module.routes.map((child) => ({
+    children: declaredOnly(module.routes, declarations).map((child) => ({
       ...child,
       ...guardedLazy(area, child),
       errorElement: child.errorElement ?? <FailedRoute area={area} />,
     })),
   };
-  grafted.set(module, route);
+  grafted.set(module, { declared, route });
   return route;
 }
 
@@ -53,9 +62,13 @@ function FailedRoute({ area }: { readonly area: string }): ReactNode {
   return <RecoveringArea area={area} phase="render" error={toError(error)} />;
 }
 
-/** Fetches the lazy code of the page behind a URL. */
-export async function preloadPage(module: RemoteModule, pathname: string): Promise<void> {
-  const matches = matchRoutes([...module.routes], pathname) ?? [];
+/** Fetches the lazy code of the page behind a URL that its area declares. */
+export async function preloadPage(
+  module: RemoteModule,
+  declarations: readonly RouteDeclaration[],
+  pathname: string,
+): Promise<void> {
+  const matches = matchRoutes([...declaredOnly(module.routes, declarations)], pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') await route.lazy();

@@ -1,8 +1,10 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
+import { declaredOnly } from '../../sdk/declared-only';
 import type { RemoteModule } from '../../sdk/remote';
 import type { RouteObject } from '../../sdk/router';
 import { AreaErrorCard } from './area-error-card';
+import { useAreas } from './areas-context';
 import { retried } from './retried';
 
 const pages = new WeakMap<RouteObject, ComponentType>();
@@ -12,8 +14,10 @@ const pages = new WeakMap<RouteObject, ComponentType>();
  * broke.
  */
 export function PreviousPage({ area, module }: { readonly area: string; readonly module: RemoteModule }): ReactNode {
+  const { releaseSet } = useAreas();
   const { pathname } = useLocation();
-  const route = matchRoutes([...module.routes], pathname)?.at(-1)?.route;
+  const declared = releaseSet.areas[area]?.manifest.routes ?? [];
+  const route = matchRoutes([...declaredOnly(module.routes, declared)], pathname)?.at(-1)?.route;
   if (!route) return <AreaErrorCard area={area} />;
   if (route.element !== undefined) return route.element;
   const Page = pageOf(route);

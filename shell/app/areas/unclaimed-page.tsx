@@ -4,13 +4,16 @@ import { Container } from '@counterpart/design-system/layout';
 import { NotFound } from '@counterpart/design-system/not-found';
 import { awayPicture } from '@counterpart/design-system/pictures/away';
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { matchRoutes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { findDeclaredRoute } from '../../page-contract/declared-routes';
 import { isUnknown } from '../../page-contract/release-set';
+import { declaredOnly } from '../../sdk/declared-only';
 import { useSite } from '../site/site-context';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
+import { PreviousPage } from './previous-page';
+import { RecoveringArea } from './recovering-area';
 
 /**
  * A URL that no loaded area claims: the card of the area that should, or the 404 page; without any area, what is wrong.
@@ -43,14 +46,27 @@ function NothingAvailable(): ReactNode {
   );
 }
 
-/** The card, replaced by the page when the area arrives after all. */
+/**
+ * The card, replaced by the page when the area arrives after all. Of an area whose code lacks the page, the release
+ * before shows it.
+ */
 function MissingArea({ area }: { readonly area: string }): ReactNode {
-  const { loader } = useAreas();
+  const { releaseSet, loader } = useAreas();
   const location = useLocation();
   const navigate = useNavigate();
-  const hasArrived = useStore(loader.states, (states) => states[area]?.status === 'ready');
+  const state = useStore(loader.states, ({ [area]: known }) => (known?.status === 'ready' ? known : null));
+  const declared = releaseSet.areas[area]?.manifest.routes ?? [];
+  const hasPage = state !== null && matchRoutes([...declaredOnly(state.module.routes, declared)], location.pathname);
+  const isThere = hasPage && !state.isFallback;
   useEffect(() => {
-    if (hasArrived) void navigate(location, { replace: true });
-  }, [hasArrived, location, navigate]);
-  return <AreaErrorCard area={area} />;
+    if (isThere) void navigate(location, { replace: true });
+  }, [isThere, location, navigate]);
+  if (state?.isFallback) return <PreviousPage area={area} module={state.module} />;
+  return state && !hasPage ? (
+    <RecoveringArea area={area} phase="page" error={lacksPage} />
+  ) : (
+    <AreaErrorCard area={area} />
+  );
 }
+
+const lacksPage = new Error('The code of the release has no page for a path that it declares.');

@@ -11,10 +11,7 @@ const Frame = styled.div`
   padding-block: var(--cp-space-12);
 `;
 
-/**
- * Asks to follow the mailed link, on every page until it was followed (decisions.md §1). Nothing waits for it but wider
- * limits.
- */
+/** Asks to follow the mailed link, on every page until it was followed. Nothing waits for it but wider limits. */
 export function ConfirmEmailBanner({ email }: { readonly email: string }): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

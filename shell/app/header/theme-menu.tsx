@@ -10,7 +10,7 @@ const choices: readonly { readonly value: ThemeChoice; readonly label: string }[
   { value: 'system', label: 'Same as my device' },
 ];
 
-/** Light, dark, or what the device says (decisions.md §1). */
+/** Light, dark, or what the device says. */
 export function ThemeMenu(): ReactNode {
   const { choice, setChoice } = useTheme();
   return (

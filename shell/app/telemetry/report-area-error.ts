@@ -4,6 +4,8 @@ export interface AreaError {
   /** The area's version in this tab, which may not be the one that is served now. */
   readonly version?: string | undefined;
   readonly phase: 'load' | 'render' | 'page';
+  /** Id of the releases that this tab runs together. */
+  readonly releaseSet?: string | undefined;
   readonly error: Error;
 }
 
@@ -11,7 +13,7 @@ export interface AreaError {
  * Tells the shell's server, which logs it with the area's owner. Never throws; lost when the page closes
  * too soon.
  */
-export function reportAreaError({ area, version, phase, error }: AreaError): void {
-  const body = JSON.stringify({ area, version, phase, message: error.message.slice(0, 500) });
+export function reportAreaError({ area, version, phase, releaseSet, error }: AreaError): void {
+  const body = JSON.stringify({ area, version, phase, releaseSet, message: error.message.slice(0, 500) });
   navigator.sendBeacon('/telemetry/area-errors', new Blob([body], { type: 'application/json' }));
 }

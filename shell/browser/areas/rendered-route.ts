@@ -26,7 +26,7 @@ export async function loadRenderedRoute(
   if (!area || !module || modules.includes(null)) return null;
   // Another release than the one that rendered the page may render another page.
   if (rendered.areas.some((name) => isFallback(loader, name))) return null;
-  const route = areaRoute(area, module);
+  const route = areaRoute(area, module, releaseSet.areas[area]?.manifest.routes ?? []);
   const slots = findDeclaredRoute(releaseSet, pathname)?.declaration.slots ?? [];
   await preloadFillers(
     modules.filter((known) => known !== null),

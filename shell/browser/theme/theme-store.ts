@@ -2,7 +2,7 @@ import { createStore } from 'zustand';
 import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/theme';
 import { isThemeChoice, themeStorageKey } from '../../page-contract/theme-boot';
 
-/** The store behind `useTheme`. The attribute on the root element is what colours follow; React has no part in it. */
+/** The store behind `useTheme`. The attribute on the root element is what colors follow; React has no part in it. */
 export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>((set) => ({
     // What the server renders; React starts with it, and then follows what is stored.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packArchive } from '@counterpart/api/hosting/release-archive';
-import type { ShellContract } from '@counterpart/api/contract';
+import type { ReleaseFiles, ShellContract } from '@counterpart/api/contract';
 import type { ReleaseFile } from './release-file';
 import { shellContract } from './shell-contract';
 
@@ -24,16 +24,37 @@ export interface Published {
  * Sends a build to the registry: its `release.json` and files as one archive. A version is published once and never
  * overwritten.
  * @param output the area's build, with its `release.json`
- * @throws with the registry's sentence when it refuses the release
+ * @throws with the registry's sentence when it refuses the release, and when the version was published with other files
  */
 export async function publishRelease(output: string, registry: RegistryAccess): Promise<Published> {
-  const { name, version, archive } = await packBuild(output);
+  const { name, version, files, archive } = await packBuild(output);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(archive)], { type: 'application/gzip' }), `${name}-${version}.tar.gz`);
   const response = await post(registry, '/api/platform/releases', form);
-  if (!response.ok && response.headers.get('x-error-code') !== 'release_exists')
+  if (response.ok) return { name, version, isNew: true };
+  if (response.headers.get('x-error-code') !== 'release_exists')
     throw new Error(`The registry refused ${name} ${version}: ${await response.text()}`);
-  return { name, version, isNew: response.ok };
+  await mustBeSame({ name, version, files }, registry);
+  return { name, version, isNew: false };
+}
+
+/** What was published under a version stays what it is: another build of it must not pass for published. */
+async function mustBeSame(
+  { name, version, files }: Pick<ReleaseFile, 'name' | 'version' | 'files'>,
+  { apiUrl }: RegistryAccess,
+): Promise<void> {
+  const response = await fetch(`${apiUrl}/api/platform/discovery/${name}/${encodeURIComponent(version)}`);
+  if (!response.ok)
+    throw new Error(`The registry did not say what it has of ${name} ${version}: ${await response.text()}`);
+  const { files: published } = (await response.json()) as ReleaseFiles;
+  const differing = [...new Set([...Object.keys(files), ...Object.keys(published)])]
+    .filter((file) => files[file] !== published[file])
+    .sort();
+  if (differing.length === 0) return;
+  const named = differing.slice(0, 3).join(', ') + (differing.length > 3 ? ` and ${differing.length - 3} more` : '');
+  throw new Error(
+    `${name} ${version} was published with other files than these (${named}). A version never changes: give this build another one.`,
+  );
 }
 
 /** Makes a published version the one that people get. */
@@ -75,7 +96,7 @@ export async function registerShell(
 /** The files that browsers and the shell's server may load, each with those compressed ahead. */
 async function packBuild(
   output: string,
-): Promise<Pick<ReleaseFile, 'name' | 'version'> & { readonly archive: Buffer }> {
+): Promise<Pick<ReleaseFile, 'name' | 'version' | 'files'> & { readonly archive: Buffer }> {
   const description = await readFile(join(output, 'release.json'));
   const { name, version, files } = JSON.parse(description.toString('utf8')) as ReleaseFile;
   const content = new Map([['release.json', description]]);
@@ -85,7 +106,7 @@ async function packBuild(
       if (bytes) content.set(path, bytes);
     }
   }
-  return { name, version, archive: await packArchive(content) };
+  return { name, version, files, archive: await packArchive(content) };
 }
 
 function post({ apiUrl, token }: RegistryAccess, path: string, body?: FormData): Promise<Response> {

@@ -23,8 +23,8 @@ const wanted = process.argv[process.argv.indexOf('--area') + 1] ?? '';
 const hotAreas: readonly Area[] = isArea(wanted) ? [wanted] : areas;
 
 /**
- * The product with hot reload. With one area, everything else runs as built: the real shell around the area you work
- * on.
+ * The product, reloading with each save. With one area, everything else runs as built: the real shell around the area
+ * you work on.
  */
 async function develop(): Promise<void> {
   await checkPort(port);

@@ -1,3 +1,5 @@
+import { releaseWorkflow } from './release-workflow';
+
 /** What a new area is made with. */
 export interface NewArea {
   /** Its name: small letters, digits and hyphens. */
@@ -70,6 +72,15 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/${name}/${file}')).${Page} }),
     },
   ],
+});
+`,
+    'src/remote.test.ts': `import { manifestDifferences } from '@counterpart/shell/sdk/testing';
+import { expect, test } from 'vitest';
+import manifest from '../remote.json';
+import { remote } from './remote';
+
+test('has the routes and slots that the area declares, and no others', () => {
+  expect(manifestDifferences(remote, manifest)).toEqual([]);
 });
 `,
     [`src/features/${name}/${file}.tsx`]: `import { LinkButton } from '@counterpart/design-system/button';
@@ -241,53 +252,17 @@ const preview: Preview = {
 export default preview;
 `,
     '.github/CODEOWNERS': `* @${owner}\n`,
-    '.github/workflows/release.yml': `name: ${name}
-on:
-  pull_request:
-  push:
-    branches: [main]
-
-permissions:
-  contents: read
-
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with: { node-version: 22 }
-      - run: npm install
-      - run: npm run types
-      - run: npm test
-      - run: npm run build
-  release:
-    needs: check
-    if: github.ref == 'refs/heads/main'
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    concurrency: release
-    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with: { node-version: 22 }
-      - run: npm install
-      - run: npm run release
-        env:
-          API_URL: \${{ vars.API_URL }}
-          DEPLOY_TOKEN: \${{ secrets.DEPLOY_TOKEN }}
-`,
+    '.github/workflows/release.yml': releaseWorkflow(name),
     'README.md': `# ${titleOf(name)}
 
 An area of Counterpart, owned by ${owner}.
 
 | Command            | What it does                                                                                     |
 | ------------------ | ------------------------------------------------------------------------------------------------ |
-| \`npm run dev\`      | Serves the area with hot reload; \`-- --into https://…\` shows it in a deployed shell, to one browser |
+| \`npm run dev\`      | Serves the area, reloading with each save; \`-- --into https://…\` shows it in a deployed shell, to one browser |
 | \`npm test\`         | Runs the tests                                                                                   |
 | \`npm run build\`    | Builds for browsers and for the server, into \`dist\`                                              |
-| \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current; needs \`DEPLOY_TOKEN\` |
+| \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current, with \`-- --canary\` for a growing share of the visitors; needs \`DEPLOY_TOKEN\` |
 | \`npm run rollback\` | Makes the release current that was so before                                                     |
 | \`npm run storybook\`| Shows the page in its states                                                                     |
 `,

@@ -22,18 +22,17 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
   },
   test: { does: 'Runs the tests of the area.', run: () => runTests(process.argv.slice(3)) },
   release: {
-    does: 'Builds the area, sends it to the registry at API_URL and makes it current. Needs DEPLOY_TOKEN.',
+    does: 'Builds the area, sends it to the registry at API_URL and makes it current; with --canary for a growing share of the visitors, as long as it does well. Needs DEPLOY_TOKEN.',
     run: async () => {
       const registry = registryAccess();
-      const [{ buildArea }, { outputFolder }, { activateRelease, publishRelease }] = await Promise.all([
+      const [{ buildArea }, { outputFolder }, { releaseBuild }] = await Promise.all([
         import('../../federation/build-area'),
         import('../../federation/output-folder'),
-        import('../../federation/release/publish-release'),
+        import('../roll-out'),
       ]);
       await buildArea(folder);
-      const published = await publishRelease(outputFolder(folder), registry);
-      await activateRelease(published, registry);
-      console.log(`${published.name} ${published.version} is ${published.isNew ? 'published and ' : ''}current.`);
+      const isCanary = process.argv.includes('--canary');
+      await releaseBuild(outputFolder(folder), registry, { isCanary, say: (sentence) => console.log(sentence) });
     },
   },
   rollback: {
@@ -46,7 +45,7 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
     },
   },
   dev: {
-    does: 'Serves the area with hot reload for a shell that runs with DEVELOPMENT_AREAS, or with --into <URL> for this browser in a deployed one; PORT is 4100 unless set.',
+    does: 'Serves the area, reloading with each save, for a shell that runs with DEVELOPMENT_AREAS, or with --into <URL> for this browser in a deployed one; PORT is 4100 unless set.',
     run: async () => {
       process.env['NODE_ENV'] = 'development';
       const [{ remoteConfig }, { serveHotBuild }, { sayOverride, shellAfterInto }] = await Promise.all([

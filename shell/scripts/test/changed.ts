@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { root } from '../build/workspaces';
+import { countVitest } from './counts';
 import { vitest, type Suite } from './suites';
 
 /** Files that differ from a revision, uncommitted and new ones included. */
@@ -23,6 +24,11 @@ export function onlyChanged(suite: Suite, since: string): Suite | null {
     if (journeys.length === 0) return null;
     return { ...suite, command: (report) => suite.command(report, '--pass-with-no-tests', ...journeys) };
   }
+  // Which stories a change touches, vitest knows; it plays them from a development server.
   const project = suite.id === 'stories' ? [] : ['--project', suite.id];
-  return { ...suite, command: (report) => vitest(report, ...project, '--changed', since, '--passWithNoTests') };
+  return {
+    ...suite,
+    command: (report) => vitest(report, ...project, '--changed', since, '--passWithNoTests'),
+    count: countVitest,
+  };
 }

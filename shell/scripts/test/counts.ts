@@ -41,3 +41,9 @@ export function countPlaywright(report: unknown): Counts {
   const excused = flaky <= mostRetried ? flaky : 0;
   return { passed: expected + excused, failed: unexpected + (flaky - excused) + errors.length };
 }
+
+/** Counts the report of `design-system/scripts/play-built.ts`: each story counts in both themes. */
+export function countBuiltStories(report: unknown): Counts {
+  const { passed, failed } = report as Counts;
+  return { passed, failed };
+}

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { demoPassword } from '../../e2e/people';
+import { chromium, type APIRequestContext, type Browser, type Page } from 'playwright';
+import { demoPassword, newPerson } from '../../e2e/people';
 import { findBrowser } from '../browser/find-browser';
-import { pageTypes, type PageType } from './page-types';
+import { untilLive, type Act } from './acts';
+import type { PageType } from './page-type';
+import { pageTypes } from './page-types';
 
 /** Width in px and theme of a picture. */
 export interface View {
@@ -56,11 +58,15 @@ export async function takePictures({ origin, folder, only }: Options): Promise<r
     const visitor = await browser.newContext({ baseURL: origin });
     const pages = (await pageTypes(visitor.request)).filter(({ name }) => only.test(name));
     await visitor.close();
-    for (const view of views)
-      for (const account of new Set(pages.map((page) => page.account))) {
-        const own = pages.filter((page) => page.account === account);
-        complaints.push(...(await photograph(browser, { origin, folder, view, account, pages: own })));
+    for (const account of new Set(pages.map((page) => page.account))) {
+      const tour = { origin, folder, account, pages: pages.filter((page) => page.account === account) };
+      for (const width of new Set(views.map((view) => view.width))) {
+        // Both themes in parallel: a picture is mostly waiting.
+        const themes = views.filter((view) => view.width === width);
+        const found = await Promise.all(themes.map((view) => photograph(browser, { ...tour, view })));
+        complaints.push(...found.flat());
       }
+    }
   } finally {
     await browser.close();
   }
@@ -75,6 +81,8 @@ interface Tour {
   readonly pages: readonly PageType[];
 }
 
+const unavailable = { status: 503, contentType: 'text/plain', body: 'The service is busy. Try again in a minute.' };
+
 /** One person goes through their pages in one view. */
 async function photograph(browser: Browser, { origin, folder, view, account, pages }: Tour): Promise<Complaint[]> {
   const context = await browser.newContext({
@@ -87,22 +95,21 @@ async function photograph(browser: Browser, { origin, folder, view, account, pag
     timezoneId: 'UTC',
   });
   const complaints: Complaint[] = [];
-  if (account !== null) {
-    const data = { username: account, password: demoPassword };
-    const response = await context.request.post('/api/login', { data, headers: { origin } });
-    if (!response.ok()) throw new Error(`${account} could not sign in: ${response.status()}`);
-  }
-  for (const { name, path } of pages) {
+  if (account !== null) await signIn(context.request, origin, account);
+  // The first page of a window can still be laid out for another width.
+  await (await context.newPage()).close();
+  for (const { name, path, failing, act, isWindow } of pages) {
     const picture = pictureFile(name, view);
     const page = await context.newPage();
     page.on('console', (message) => {
-      const isExpected = name.includes('not-found') && message.text().includes('404');
+      const isExpected = /not-found|failed|broken|unknown/.test(name);
       if (['error', 'warning'].includes(message.type()) && !isExpected)
         complaints.push({ picture, text: message.text() });
     });
     try {
+      if (failing) await page.route(failing, (route) => route.fulfill(unavailable));
       await page.goto(path);
-      await settle(page);
+      await settle(page, act, isWindow);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (sideways > 0) complaints.push({ picture, text: `scrolls sideways by ${sideways} px` });
@@ -110,8 +117,8 @@ async function photograph(browser: Browser, { origin, folder, view, account, pag
         path: join(folder, picture),
         type: 'jpeg',
         quality: 72,
-        fullPage: true,
-        ...(height > longest && { clip: { x: 0, y: 0, width: view.width, height: longest } }),
+        fullPage: !isWindow,
+        ...(!isWindow && height > longest && { clip: { x: 0, y: 0, width: view.width, height: longest } }),
       });
     } catch (error) {
       complaints.push({ picture, text: String(error) });
@@ -122,12 +129,30 @@ async function photograph(browser: Browser, { origin, folder, view, account, pag
   return complaints;
 }
 
-/** Waits until the page is live, shows what is loaded when it comes near the window, and goes back to the top. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const app = document.getElementById('app');
-    return !app || Object.keys(app).some((key) => key.startsWith('__reactContainer$'));
-  });
+/** A demo account signs in; a new person signs up, once for each view. */
+async function signIn(request: APIRequestContext, origin: string, account: string): Promise<void> {
+  const isProfessional = account === 'new professional';
+  const data = account.startsWith('new ')
+    ? {
+        ...newPerson(),
+        password: demoPassword,
+        confirmPassword: demoPassword,
+        userType: isProfessional ? 'accountant' : 'client',
+        ...(isProfessional && { profession: 'bookkeeper' }),
+        agreeTerms: true,
+      }
+    : { username: account, password: demoPassword };
+  const path = account.startsWith('new ') ? '/api/register' : '/api/login';
+  const response = await request.post(path, { data, headers: { origin } });
+  if (!response.ok()) throw new Error(`${account} could not sign in: ${response.status()}`);
+}
+
+/**
+ * Waits until the page is live, shows what is loaded when it comes near the window, goes back to the top, and does what
+ * the picture is of.
+ */
+async function settle(page: Page, act?: Act, isWindow = false): Promise<void> {
+  await untilLive(page);
   await page.waitForTimeout(settling);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -137,4 +162,10 @@ async function settle(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await page.waitForTimeout(settling / 2);
+  if (!act) return;
+  page.setDefaultTimeout(15_000);
+  await act(page);
+  await page.waitForTimeout(settling);
+  // A picture of the whole page shows the header where it begins.
+  if (!isWindow) await page.evaluate(() => window.scrollTo(0, 0));
 }

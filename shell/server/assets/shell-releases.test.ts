@@ -40,6 +40,19 @@ const store = (changes: { wasBuilt?: boolean; now?: number; provides?: string[] 
     ...(changes.now !== undefined && { now: changes.now }),
   });
 
+/** A served release that needs this of the shell. */
+const releaseOf = (
+  name: string,
+  needs: { readonly consumes?: string[]; readonly slots?: string[]; readonly sdk?: string } = {},
+) => {
+  const { consumes = ['react@19'], slots = [], sdk = '^1.0.0' } = needs;
+  return {
+    name,
+    manifest: { id: name, title: name, owner: `team-${name}`, version: '1.0.0', sdk, routes: [], slots },
+    preload: { expose: { files: [], consumes }, lazy: {} },
+  };
+};
+
 /** The build that a folder holds, by its file; what is gone is 'gone'. */
 async function contentOf(folder: string, name: string): Promise<string> {
   return readFile(join(folder, `main.${name}.js`), 'utf8').catch(() => 'gone');
@@ -82,7 +95,7 @@ describe('builds of the shell', () => {
     const { version } = await store();
     await writeBuild('b');
     await store();
-    expect((await rollBackShell(shells, { blog: ['react@19'] })).version).toBe(version);
+    expect((await rollBackShell(shells, [releaseOf('blog')])).version).toBe(version);
     expect((await store()).version).toBe(version);
     expect([await served('a'), await served('b')]).toEqual(['a', 'b']);
     // Built again on purpose: the newer one is wanted.
@@ -105,15 +118,27 @@ describe('builds of the shell', () => {
   });
 
   it('are not rolled back without one before, or to one that lacks what served areas need', async () => {
-    await expect(rollBackShell(shells, {})).rejects.toThrow('There is no build of the shell before the current one.');
+    await expect(rollBackShell(shells, [])).rejects.toThrow('There is no build of the shell before the current one.');
     await writeBuild('a');
     const { version } = await store();
-    await expect(rollBackShell(shells, {})).rejects.toThrow('There is no build of the shell before the current one.');
+    await expect(rollBackShell(shells, [])).rejects.toThrow('There is no build of the shell before the current one.');
     await writeBuild('b', ['react@19', 'chart@1']);
-    await store({ provides: ['react@19', 'chart@1'] });
-    await expect(rollBackShell(shells, { admin: ['react@19', 'chart@1'] })).rejects.toThrow(
-      `Shell ${version} lacks what served areas need: admin needs chart@1. Roll them back first.`,
-    );
+    const newer = { sdk: '1.1.0', provides: ['react@19', 'chart@1'], slots: ['header.count'] };
+    await storeShell(build, shells, { contract: { build: 'c', ...newer }, wasBuilt: false });
+    for (const [release, sentence] of [
+      [
+        releaseOf('admin', { consumes: ['react@19', 'chart@1'] }),
+        'admin needs chart@1, which the shell does not provide.',
+      ],
+      [
+        releaseOf('messaging', { slots: ['header.count'] }),
+        "messaging fills the slot 'header.count', which the shell does not know; it knows none.",
+      ],
+      [releaseOf('blog', { sdk: '^1.1.0' }), 'blog needs the SDK in version ^1.1.0, but the shell has 1.0.0.'],
+    ] as const)
+      await expect(rollBackShell(shells, [releaseOf('compliance'), release])).rejects.toThrow(
+        `Shell ${version} lacks what served areas need. ${sentence} Roll those areas back first.`,
+      );
     expect(await served('b')).toBe('b');
   });
 
@@ -122,7 +147,7 @@ describe('builds of the shell', () => {
     await store();
     await writeBuild('b', ['react@19', 'chart@1']);
     expect((await store({ provides: ['react@19', 'chart@1'] })).contract.provides).toEqual(['react@19', 'chart@1']);
-    expect((await rollBackShell(shells, {})).contract.provides).toEqual(['react@19']);
+    expect((await rollBackShell(shells, [])).contract.provides).toEqual(['react@19']);
     expect((await store()).contract.provides).toEqual(['react@19']);
   });
 });

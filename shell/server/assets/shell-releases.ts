@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellContract } from '@counterpart/api/contract';
-import type { ChunkGraphFile } from '../../federation/chunk-graph';
+import { unmetNeeds, type Needing } from '@counterpart/api/hosting/unmet-needs';
 
 /** Milliseconds for which a build of the shell is stored after it was current: tabs of it may still be open. */
 const storedFor = 14 * 86_400_000;
@@ -94,29 +94,23 @@ export async function storeShell(
 
 /**
  * Makes the build current that came before the current one.
- * @param needs shared modules that the served releases need, by area
- * @throws with a sentence when there is none, or when it lacks what a served release needs
+ * @param served every release that is served, of every area
+ * @throws with a sentence when there is none, or when it lacks what a served release needs: a shared module, a slot,
+ * its version of the SDK
  */
-export async function rollBackShell(
-  folder: string,
-  needs: Readonly<Record<string, readonly string[]>>,
-  now = Date.now(),
-): Promise<Stored> {
+export async function rollBackShell(folder: string, served: readonly Needing[], now = Date.now()): Promise<Stored> {
   const state = await readState(folder);
   const at = state?.stored.findIndex(({ version }) => version === state.current) ?? -1;
   const before = at > 0 ? state?.stored[at - 1] : undefined;
   if (!state || !before) throw new Error('There is no build of the shell before the current one.');
-  const text = await readFile(join(folder, before.version, 'chunk-graph.json'), 'utf8');
-  const { provides } = JSON.parse(text) as ChunkGraphFile;
-  const missing = Object.entries(needs).flatMap(([area, keys]) =>
-    keys.filter((key) => !provides[key]).map((key) => `${area} needs ${key}`),
-  );
-  if (missing.length)
+  const contract = await contractOf(folder, before.version);
+  const unmet = new Set(served.flatMap((release) => unmetNeeds(release, [contract])));
+  if (unmet.size > 0)
     throw new Error(
-      `Shell ${before.version} lacks what served areas need: ${missing.join('; ')}. Roll them back first.`,
+      `Shell ${before.version} lacks what served areas need. ${[...unmet].join(' ')} Roll those areas back first.`,
     );
   await writeState(folder, makeCurrent(state, before.version, now));
-  return { version: before.version, contract: await contractOf(folder, before.version) };
+  return { version: before.version, contract };
 }
 
 /** The same files, the same version. */

@@ -7,6 +7,7 @@ import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
 import { overrideSetCookie } from '@counterpart/api/hosting/override-cookie';
 import { createCohorts } from './cohort';
+import type { ReleaseSet } from '../../page-contract/release-set';
 import { makePage, type MadePage, type PageServices } from './make-page';
 import type { PageBody } from './page-body';
 import type { SharedPages } from './shared-pages';
@@ -15,6 +16,8 @@ interface Services extends PageServices {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly pages: SharedPages;
+  /** Called with what each page runs. */
+  readonly onReleaseSet: (releaseSet: ReleaseSet) => void;
 }
 
 /** How a page came about, as the response's `Server-Timing` says. */
@@ -40,6 +43,7 @@ async function respondWithDocument(services: Services, request: Request, h: Resp
     overrides.read(headers),
   ]);
   const releases = resolveReleaseSet(discovery, cohort, withOverride(environment.developmentAreas, override));
+  services.onReleaseSet(releases.releaseSet);
   const finish = (response: ResponseObject, origin?: Origin) => {
     if (cohort !== known) response.state(cohortCookie, cohort);
     if (isOver) response.header('set-cookie', overrideSetCookie(null, environment.publicUrl), { append: true });

@@ -16,7 +16,7 @@ export interface PageFrames {
   of(job: FrameJob): Promise<RenderedFrame | null>;
   /** Resolves when the frames of all pages are there that need no account. */
   ready(): Promise<void>;
-  /** Another shell is current: its frames are rendered anew. */
+  /** Another shell is current: its frames are rendered anew, also once its own program renders them. */
   forget(): void;
 }
 
@@ -32,9 +32,12 @@ function framePath(pathname: string): string {
  * Frames of pages, rendered before they are needed: those without an account once for each path that the header tells
  * apart, those of signed-in people when they first come.
  */
-export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'admits'> | null): PageFrames {
+export function createPageFrames(
+  renderer: Pick<PageRenderer, 'renderFrame' | 'admits' | 'onRenewed'> | null,
+): PageFrames {
   const frames = new LRUCache<string, Promise<RenderedFrame | null>>({ max: mostFrames });
   const userFrames = new LRUCache<string, RenderedFrame>({ max: mostUserFrames });
+  let generation = 0;
 
   function withoutAccount(
     pathname: string,
@@ -56,12 +59,30 @@ export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'a
     const known = userFrames.get(key);
     if (known) return known;
     if (!renderer?.admits()) return null;
+    const begun = generation;
     const rendering = renderer.renderFrame(job).then((frame) => {
-      if (frame) userFrames.set(key, frame);
+      if (frame && begun === generation) userFrames.set(key, frame);
       return frame;
     });
     return Promise.race([rendering, wait(patience, null, { ref: false })]);
   }
+
+  const ready = async () => {
+    const accounts = ['unknown', null] as const;
+    await Promise.all(
+      framePaths.flatMap((path) => accounts.map((account) => withoutAccount(path, account, undefined))),
+    );
+  };
+  const forget = () => {
+    generation += 1;
+    frames.clear();
+    userFrames.clear();
+  };
+  // Until every renderer was renewed, one of the program before may have rendered some of them.
+  renderer?.onRenewed(() => {
+    forget();
+    void ready();
+  });
 
   return {
     of: async ({ account, responses, site, ...job }) => {
@@ -69,16 +90,7 @@ export function createPageFrames(renderer: Pick<PageRenderer, 'renderFrame' | 'a
       if (account === null || account === 'unknown') return withoutAccount(pathname, account, site);
       return (await ofUser({ pathname, account, responses, site })) ?? withoutAccount(pathname, 'unknown', site);
     },
-    ready: async () => {
-      await Promise.all(
-        framePaths.flatMap((path) =>
-          (['unknown', null] as const).map((account) => withoutAccount(path, account, undefined)),
-        ),
-      );
-    },
-    forget: () => {
-      frames.clear();
-      userFrames.clear();
-    },
+    ready,
+    forget,
   };
 }

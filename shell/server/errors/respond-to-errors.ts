@@ -2,8 +2,8 @@ import type { Server } from '@hapi/hapi';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request could not be understood.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take that kind of request.',
+  404: 'We couldn’t find what you asked for.',
+  405: 'This URL doesn’t support that kind of request.',
   413: 'What was sent is too large.',
   503: 'The service is not reachable right now. Try again in a moment.',
 };

@@ -34,7 +34,7 @@ export function overrideRoutes(services: Services): ServerRoute[] {
   ): Promise<{ readonly link: OpenOverrideLink } | { readonly page: OverridePage }> {
     const response = await askApi(linkUrl(request), request, {});
     if (response?.ok) return { link: (await response.json()) as OpenOverrideLink };
-    if (response?.status !== 404) return { page: noticePage('This does not work just now', away, 503) };
+    if (response?.status !== 404) return { page: noticePage('This isn’t working right now', away, 503) };
     return { page: noticePage('This link cannot be used', await response.text(), 404) };
   }
 

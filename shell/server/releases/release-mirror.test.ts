@@ -23,6 +23,7 @@ let api: Server;
 let apiUrl: string;
 let folder: string;
 let errors: unknown[];
+let lost: unknown[];
 
 const release = (area: string, version: string) => ({
   url: `/releases/${area}/${version}/entry.js`,
@@ -44,6 +45,7 @@ const discovery = (version: string): Discovery => ({
 beforeEach(async () => {
   Object.assign(state, { areas: ['blog'], version: '1.0.0', broken: new Set(), faults: new Map(), asked: [] });
   errors = [];
+  lost = [];
   folder = mkdtempSync(join(tmpdir(), 'counterpart-mirror-'));
   api = createServer((request, response) => {
     const [version = ''] = /[^/]+(?=\/archive$)/.exec(request.url ?? '') ?? [];
@@ -71,7 +73,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const newMirror = (): ReleaseMirror => createReleaseMirror({ apiUrl, folder, onError: (error) => errors.push(error) });
+const newMirror = (): ReleaseMirror =>
+  createReleaseMirror({
+    apiUrl,
+    folder,
+    onError: (error, release) => {
+      errors.push(error);
+      lost.push(release);
+    },
+  });
 const archives = () => state.asked.filter((url) => url.endsWith('/archive'));
 const contentOf = (version: string, area = 'blog') => readFileSync(join(folder, area, version, 'entry.js'), 'utf8');
 
@@ -110,6 +120,11 @@ describe('copies of releases', () => {
     expect([await mirror.has('blog', '1.0.0'), await mirror.has('blog', '9.9.9')]).toEqual([false, false]);
     expect(errors).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([]);
+    await newMirror().fetchServed(discovery('1.0.0'));
+    expect(lost).toEqual([
+      { area: 'blog', version: '1.0.0', owner: undefined },
+      { area: 'blog', version: '1.0.0', owner: 'team' },
+    ]);
   });
 });
 

@@ -13,7 +13,15 @@ interface Options {
   readonly apiUrl: string;
   /** Where releases are served from: `<area>/<version>/`. */
   readonly folder: string;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, lost: LostRelease) => void;
+}
+
+/** A release whose files could not be fetched. */
+interface LostRelease {
+  readonly area: string;
+  readonly version: string;
+  /** The team that mends it; unknown of an area that was never served here. */
+  readonly owner: string | undefined;
 }
 
 /** Copies of releases on this machine: a page and its files never wait for the API, and never need it again. */
@@ -27,6 +35,7 @@ export interface ReleaseMirror {
 /** Fetches whole releases from the registry, each once. */
 export function createReleaseMirror({ apiUrl, folder, onError }: Options): ReleaseMirror {
   const known = new Map<string, Promise<boolean>>();
+  const owners = new Map<string, string>();
 
   async function fetchRelease(area: string, version: string): Promise<boolean> {
     const target = join(folder, area, version);
@@ -45,7 +54,7 @@ export function createReleaseMirror({ apiUrl, folder, onError }: Options): Relea
     const asked =
       known.get(key) ??
       fetchRelease(area, version).catch((error: unknown) => {
-        onError(error);
+        onError(error, { area, version, owner: owners.get(area) });
         return false;
       });
     known.set(key, asked);
@@ -58,6 +67,8 @@ export function createReleaseMirror({ apiUrl, folder, onError }: Options): Relea
   return {
     has,
     fetchServed: async ({ microFrontends }) => {
+      for (const [area, [newest]] of Object.entries(microFrontends))
+        if (newest) owners.set(area, newest.extras.manifest.owner);
       const served = Object.entries(microFrontends).flatMap(([area, versions]) =>
         versions.map(({ metadata }) => [area, metadata.version] as const),
       );

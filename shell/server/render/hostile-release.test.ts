@@ -1,13 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
 import { buildConfiguration } from '../../federation/run-build';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
 import type { ServerFile } from './render-job';
 import { createRenderPool } from './render-pool';
@@ -41,7 +43,7 @@ beforeAll(async () => {
     deadline,
     workers: 2,
     onFailure: (failure) => failures.push(failure),
-    say: (sentence) => sentences.push(sentence),
+    say: (sentence, area) => sentences.push(area ? `${area}: ${sentence}` : sentence),
   });
   await renderer.ready();
 }, 120_000);
@@ -67,6 +69,8 @@ async function publish(area: string, source: string): Promise<ServerFile> {
 const page = (code: string, atLoad = '') =>
   `const { jsx } = require('react/jsx-runtime'); ${atLoad}; exports.remote = { routes: [{ path: '/page', Component: () => jsx('h1', { children: (() => { ${code} })() }) }] };`;
 
+const declared = { path: '/page', head: { title: 'Page' } };
+
 /** The heading of a page, each time a new one; what the page is instead when it is left to the browser. */
 async function headingOf(file: ServerFile): Promise<string> {
   visits += 1;
@@ -75,15 +79,33 @@ async function headingOf(file: ServerFile): Promise<string> {
     files: [file],
     keys: {},
     origin: 'https://counterpart.example',
-    boot: { releaseSet: { id: 'set', areas: {} }, user: null, responses: {} },
+    boot: { releaseSet: releaseSetWith({ [file.area]: { routes: [declared] } }), user: null, responses: {} },
   });
   const rendered = await finished;
   return /<h1>(.*?)<\/h1>/s.exec(rendered?.page?.markup ?? '')?.[1] ?? 'left to the browser';
 }
 
+/** Code of a page that uses what others might have replaced. */
+const healthyPage = `
+  const react = require('react');
+  const numbers = function* () { yield 1; yield 2; };
+  new Request('http://counterpart.invalid');
+  console.error('');
+  return [
+    'Guides',
+    Object.entries({ a: 1 }).map(String).join(),
+    [...numbers()].join(),
+    new Uint8Array([3, 4]).join(),
+    new Intl.NumberFormat('en').formatToParts(5).length,
+    Array.prototype.map.call([6], String).join(),
+    react.Children.toArray([react.default?.createElement('i') ?? react.createElement('i')]).length,
+    /Poisoned/.test(new Error('Own.').stack),
+  ].join(' ');`;
+const healthyHeading = 'Guides a,1 1,2 3,4 1 6 1 false';
+
 /** Pages of another area, rendered all the while. */
 async function othersMeanwhile(work: () => Promise<void>): Promise<string[]> {
-  const healthy = await publish('compliance', page(`return 'Guides ' + Object.entries({ a: 1 }).map(String).join();`));
+  const healthy = await publish('compliance', page(healthyPage));
   const headings: string[] = [];
   const done = new AbortController();
   const watching = (async () => {
@@ -103,7 +125,7 @@ it('a release that keeps 24 MB of every page is replaced, named, and takes no ot
   const headings = await othersMeanwhile(async () => {
     for (let visit = 0; visit < 24; visit += 1) await headingOf(leak);
   });
-  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+  expect(new Set(headings)).toEqual(new Set([healthyHeading]));
   expect(failures.map(({ area, phase }) => `${area} ${phase}`)).toContain('blog memory');
   expect(failures.map(({ area }) => area)).not.toContain('compliance');
 }, 60_000);
@@ -127,22 +149,76 @@ it('a release that keeps 700 MB outside of the heap is ended, and the server say
     );
   await renderer.ready();
   const ended =
-    /^A renderer ended: (it took \d+ MB of memory|a page was not rendered within \d+ ms)\. It starts again in/;
+    /^blog: A renderer ended: (it took \d+ MB of memory|a page was not rendered within \d+ ms)\. It starts again in/;
   if (failures.every(({ phase }) => phase !== 'memory')) expect(sentences).toContainEqual(expect.stringMatching(ended));
 }, 60_000);
+
+it('a release whose code has a page that its manifest does not declare is not rendered there', async () => {
+  const greedy = await publish('blog', page(`return 'Blog';`).replace("'/page'", "'/auth'"));
+  expect(await headingOf(greedy)).toBe('left to the browser');
+  expect(failures.map(({ message }) => message)).toContainEqual(expect.stringContaining("No route of the area 'blog'"));
+});
 
 it.each([
   ['an intrinsic', `Object.entries = () => { throw new Error('Poisoned.'); }`],
   ['a prototype', `Array.prototype.map = () => []`],
   ['a global', `globalThis.Object = { entries: () => [] }`],
   ['what all areas share', `require('react').createElement = null; require('react/jsx-runtime').jsx = null`],
+  ['how arrays are iterated', `Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true })`],
+  ['how generators run', `Object.getPrototypeOf(function* () {}).prototype.next = () => ({ done: true })`],
+  ['methods of all typed arrays', `Object.getPrototypeOf(Uint8Array).prototype.join = () => 'Poisoned'`],
+  ['how numbers are written', `Intl.NumberFormat.prototype.formatToParts = () => []`],
+  ['how a method is called', `Array.prototype.map.call = () => ['Poisoned']`],
+  ['what Node.js loads late', `globalThis.Request = null`],
+  ['what React’s exports hold', `require('react').Children.toArray = () => []`],
+  ['React’s own exports', `(require('react').default ?? require('react')).createElement = () => null`],
+  ['how stacks are written', `Error.prepareStackTrace = () => 'Poisoned'`],
+  ['the console', `console.error = () => { throw new Error('Poisoned.'); }`],
 ])('a release that replaces %s changes no other area’s page', async (_what, poison) => {
   const hostile = await publish('blog', page(`return 'Blog';`, `try { ${poison} } catch {}`));
   const headings = await othersMeanwhile(async () => {
     // Both renderers get to know it.
     await Promise.all([1, 2, 3, 4].map(() => headingOf(hostile)));
   });
-  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+  expect(new Set(headings)).toEqual(new Set([healthyHeading]));
+});
+
+const later = (code: string) => `setTimeout(() => { ${code} }); return 'Blog';`;
+
+it.each([
+  ['throws from a timer', later(`throw new Error('Stray.')`), true],
+  ['leaves a promise rejected', `Promise.reject(new Error('Stray.')); return 'Blog';`, true],
+  ['rejects later', later(`Promise.reject(new Error('Stray.'))`), true],
+  ['blames another in its message', later(`throw new Error('Stray.\\n    at release:compliance@1.0.0:1:1')`), true],
+  [
+    'writes its stack by hand',
+    later(`throw Object.assign(new Error('Stray.'), { stack: 'Stray.\\n    at (release:' + OTHER + ':1:1)' })`),
+    false,
+  ],
+  ['throws what cannot be read', later(`throw { toString() { throw this; } }`), false],
+  ['throws what has no stack', later(`throw 'Stray.'`), false],
+])('a release that %s ends no process and takes no other area with it', async (_what, code, isNamed) => {
+  const healthy = await publish('compliance', page(healthyPage));
+  const other = `compliance@${healthy.version}`;
+  await Promise.all([1, 2, 3, 4].map(() => headingOf(healthy)));
+  const hostile = await publish('blog', page(code, `const OTHER = ${JSON.stringify(other)}`));
+  const headings = await othersMeanwhile(async () => {
+    for (let visit = 0; visit < 6; visit += 1) {
+      await headingOf(hostile);
+      await wait(20);
+    }
+  });
+  expect(new Set(headings)).toEqual(new Set([healthyHeading]));
+  expect(await headingOf(healthy)).toBe(healthyHeading);
+  expect(sentences).toEqual([]);
+  // Of errors without a release the log speaks once in five seconds.
+  const named = failures
+    .filter(({ phase }) => phase !== 'late')
+    .map(({ area, version, phase }) => `${phase} ${area}@${version}`);
+  if (isNamed) expect(new Set(named)).toEqual(new Set([`stray blog@${hostile.version}`]));
+  else expect(named.filter((name) => name !== 'stray @')).toEqual([]);
+  // Named often enough, its pages are left to browsers for a while.
+  expect(await headingOf(hostile)).toBe(isNamed ? 'left to the browser' : 'Blog');
 });
 
 it.each([
@@ -178,7 +254,22 @@ it.each([
   });
   expect(found.join(' ')).not.toMatch(/a secret|written|true/);
   expect(await readdir(folder)).not.toContain('written.txt');
-  expect(new Set(headings)).toEqual(new Set(['Guides a,1']));
+  expect(new Set(headings)).toEqual(new Set([healthyHeading]));
+});
+
+it.runIf(process.platform === 'linux')('a renderer knows nothing of the server’s environment', async () => {
+  await renderer.ready();
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n');
+  const pids = processes.flatMap((line) => {
+    const [pid = '', parent] = line.trim().split(/\s+/);
+    return Number(parent) === process.pid && line.includes(join(folder, 'server/renderer.cjs')) ? [pid] : [];
+  });
+  expect(pids.length).toBeGreaterThanOrEqual(2);
+  for (const pid of pids) {
+    const environment = (await readFile(`/proc/${pid}/environ`, 'utf8')).split('\0').filter(Boolean);
+    expect(environment.join()).not.toContain(secret);
+    expect(environment.filter((variable) => !/^(NODE_ENV|TZ)=/.test(variable))).toEqual([]);
+  }
 });
 
 it('Node.js refuses what gets around all of that', () => {
@@ -221,6 +312,7 @@ it('a shell renders with processes of another user, which are given nothing but 
     workers: 1,
     say: () => undefined,
     onLeak: () => undefined,
+    onStray: () => undefined,
   });
   const server = createRendererServer(pool, join(folder, 'releases'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -67,11 +67,13 @@ async function publish(area: string, source: string): Promise<ServerFile> {
   };
 }
 
+const declared = { path: '/page', head: { title: 'Page' } };
+
 /** @param fills slots that the last of the areas fills */
 function releaseSet(files: readonly ServerFile[], fills: readonly SlotName[]): ReleaseSet {
   const areas = files.map(({ area, version }): [string, ActiveRelease] => {
     const slots = area === files.at(-1)?.area ? [...fills] : [];
-    const manifest = { id: area, title: area, owner: '', version, sdk: '*', routes: [], slots };
+    const manifest = { id: area, title: area, owner: '', version, sdk: '*', routes: [declared], slots };
     return [area, { version, entry: '', fallback: null, manifest }];
   });
   return { id: 'set', areas: Object.fromEntries(areas) };

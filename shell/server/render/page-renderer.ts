@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
 import type { FrameJob, Rendered, RenderResult, RenderedFrame, RenderJob, RenderPhase, ServerFile } from './render-job';
-import { createRemoteRenderers, RendererUnreachable } from './remote-renderers';
-import { createRenderPool, type RenderPool } from './render-pool';
+import { createRemoteRenderers } from './remote-renderers';
+import { createRenderPool, patienceWithRenderers, type RenderPool } from './render-pool';
 import { RendererEnded } from './render-process';
 
 /** Queue limit for a worker; further pages are left to the browser immediately. */
@@ -17,8 +18,10 @@ const toleratedPages = 2;
 const toleratedLeaks = 1;
 /** Milliseconds after which a worker that is still on a page is ended, unless the deadline is later. */
 const leastWorkerLimit = 2_000;
-/** Milliseconds between two words on pages that were refused because too many wait. */
-const refusalsEvery = 5_000;
+/** Errors of a release outside of its pages before all of its pages are left to the browser for a while. */
+const toleratedStrays = 2;
+/** Milliseconds between two words on pages that were refused because too many wait, and on errors outside of pages. */
+const repeatedEvery = 5_000;
 
 type Completed = Extract<RenderResult, { kind: 'answered' }>;
 type Failure = Extract<RenderResult, { kind: 'failure' }>;
@@ -42,9 +45,11 @@ interface Options {
   /** Milliseconds that a page may take. */
   readonly deadline: number;
   readonly workers?: number;
+  /** Milliseconds that `ready` waits; for the renderers' usual time when absent. */
+  readonly patience?: number;
   readonly onFailure: (failure: RenderFailure) => void;
   /** Called with a sentence when a renderer ends, and when one is back. */
-  readonly say?: (sentence: string) => void;
+  readonly say?: (sentence: string, area?: string | null) => void;
 }
 
 /** A page that is being rendered. Neither promise rejects. */
@@ -63,10 +68,12 @@ export interface PageRenderer {
   isBusy(): boolean;
   /** False when a page that is begun now would not be there by the deadline. */
   admits(): boolean;
-  /** Resolves when every worker is ready to render. */
+  /** Resolves when every worker is ready to render, or with a sentence when that takes too long. */
   ready(): Promise<void>;
-  /** Other releases are served now: what was loaded before is to leave nothing behind. */
+  /** Other releases or another shell are served now: what was loaded before is to leave nothing behind. */
   renew(): void;
+  /** @param listener called whenever that is done */
+  onRenewed(listener: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -79,6 +86,7 @@ export function createPageRenderer({
   rendererUrl = null,
   deadline,
   workers = Math.max(2, availableParallelism() - 1),
+  patience = patienceWithRenderers,
   onFailure,
   say = () => undefined,
 }: Options): PageRenderer {
@@ -86,28 +94,28 @@ export function createPageRenderer({
   const admission = createRenderAdmission({ workers, deadline, longestQueue });
   const pool: RenderPool =
     rendererUrl === null
-      ? createRenderPool({ program, releasesFolder, workers, say, onLeak: recordLeak })
-      : createRemoteRenderers(rendererUrl, { say });
+      ? createRenderPool({ program, releasesFolder, workers, say, onLeak: recordLeak, onStray: recordStray, patience })
+      : createRemoteRenderers(rendererUrl, { say, patience });
   const workerLimit = Math.max(leastWorkerLimit, deadline);
   let refusals = 0;
   let refusalsSaidAt = 0;
+  const straysSaidAt = new LRUCache<string, number>({ max: 100 });
+  const renewedListeners = new Set<() => void>();
 
   /** Resolves with the renderer's answer, or with why there is none. What waits is let wait: it was admitted. */
-  async function run(job: RenderJob | FrameJob, area: string): Promise<RenderResult> {
+  async function run(job: RenderJob | FrameJob): Promise<RenderResult> {
     try {
       return (await pool.run(job, workerLimit)).result;
     } catch (error) {
-      const ended = error instanceof RendererEnded ? error : null;
-      const phase = ended?.isEndless ? 'endless' : 'worker';
+      const { isEndless, area, message } = error instanceof RendererEnded ? error : new RendererEnded(String(error));
       // Without an area nothing is held against its release: it is rendered here as soon as renderers are back.
-      const blamed = error instanceof RendererUnreachable ? '' : (ended?.area ?? area);
-      return { kind: 'failure', phase, area: blamed, message: error instanceof Error ? error.message : String(error) };
+      return { kind: 'failure', phase: isEndless ? 'endless' : 'worker', area: area ?? '', message };
     }
   }
 
   async function finish(job: RenderJob): Promise<Completed | null> {
     admission.entered();
-    const result = await run(job, job.files[0]?.area ?? '');
+    const result = await run(job);
     admission.left(result.kind === 'answered' ? result.took : null);
     if (result.kind === 'failure') recordFailure(job, result);
     if (result.kind !== 'answered') return null;
@@ -146,10 +154,21 @@ export function createPageRenderer({
     onFailure({ area, version, phase: 'memory', path: '', message });
   }
 
+  /** Its pages succeed all the same, and would forgive it each time: it is counted apart from them. */
+  function recordStray(release: string | null, message: string): void {
+    const [area = '', version = ''] = release?.split('@') ?? [];
+    if (release !== null) circuits.failed(strayKey(release), toleratedStrays);
+    const isSaid = Date.now() - (straysSaidAt.get(release ?? '') ?? 0) < repeatedEvery;
+    if (isSaid) return;
+    straysSaidAt.set(release ?? '', Date.now());
+    const whose = release === null ? ' It is not known of which release: none is held responsible.' : '';
+    onFailure({ area, version, phase: 'stray', path: '', message: `Thrown outside of every page.${whose} ${message}` });
+  }
+
   /** A log line for each refusal would cost more than the page. */
   function recordRefusal({ path }: RenderJob): void {
     refusals += 1;
-    if (Date.now() - refusalsSaidAt < refusalsEvery) return;
+    if (Date.now() - refusalsSaidAt < repeatedEvery) return;
     const message = `Too many pages wait to be rendered: ${refusals} were left to browsers since this was last said.`;
     onFailure({ area: '', version: '', phase: 'queue', path, message });
     refusals = 0;
@@ -159,7 +178,8 @@ export function createPageRenderer({
   return {
     render: (job) => {
       const releases = job.files.map(releaseKey);
-      if (![...keysOf(job), ...releases.map(leakKey)].every((key) => circuits.mayTry(key))) return refused;
+      const keys = [...keysOf(job), ...releases.map(leakKey), ...releases.map(strayKey)];
+      if (!keys.every((key) => circuits.mayTry(key))) return refused;
       if (!admission.admits()) {
         recordRefusal(job);
         return refused;
@@ -168,7 +188,7 @@ export function createPageRenderer({
       return { inTime: Promise.race([finished, wait(deadline, null, { ref: false })]), finished };
     },
     renderFrame: async (job) => {
-      const result = await run(job, '');
+      const result = await run(job);
       if (result.kind === 'frame') return result.frame;
       const message = result.kind === 'failure' ? result.message : 'The worker answered something else.';
       onFailure({ area: 'shell', version: '', phase: 'render', path: job.pathname, message });
@@ -177,7 +197,8 @@ export function createPageRenderer({
     isBusy: admission.isBusy,
     admits: admission.admits,
     ready: () => pool.ready(),
-    renew: () => pool.renew(),
+    renew: () => void pool.renew().then(() => renewedListeners.forEach((listener) => listener())),
+    onRenewed: (listener) => void renewedListeners.add(listener),
     stop: () => pool.stop(),
   };
 }
@@ -193,6 +214,10 @@ function releaseKey({ area, version }: ServerFile): string {
 /** Apart from the release's own: pages that succeed say nothing of what they leave behind. */
 function leakKey(release: string): string {
   return `leak of ${release}`;
+}
+
+function strayKey(release: string): string {
+  return `strays of ${release}`;
 }
 
 function pageKey({ path, files }: RenderJob): string {

@@ -1,30 +1,29 @@
 import { STATUS_CODES } from 'node:http';
-import type { FrameJob, RenderAnswer, RenderJob } from './render-job';
-import type { RenderPool } from './render-pool';
+import type { FrameJob, RenderJob } from './render-job';
+import { patienceWithRenderers, type RenderPool } from './render-pool';
 import { RendererEnded } from './render-process';
+import { readAnswer } from './renderer-words';
 
 /** What the program of `npm run renderer` answers when it has no page. */
 export interface RemoteRefusal {
   readonly message: string;
   readonly isEndless: boolean;
-  /** The area whose release ended the renderer while it was loaded. */
+  /** The area whose release ended the renderer while it was loaded or rendered. */
   readonly area: string | null;
 }
 
 /** Milliseconds beyond a page's limit that its answer may take to arrive. */
 const grace = 1_000;
-/** Milliseconds that the shell's server waits for them before it starts without. */
-const awaited = 10_000;
 /** Milliseconds between two questions whether the renderers are there yet. */
 const askEvery = 200;
-
-/** The renderers cannot be reached, which is no release's fault. */
-export class RendererUnreachable extends Error {}
 
 /** Renderers behind a wall: processes of another user, container or machine, which `npm run renderer` starts. */
 export function createRemoteRenderers(
   url: string,
-  { say = () => undefined, patience = awaited }: { say?: (sentence: string) => void; patience?: number } = {},
+  {
+    say = () => undefined,
+    patience = patienceWithRenderers,
+  }: { say?: (sentence: string) => void; patience?: number } = {},
 ): RenderPool {
   const isThere = async () => (await fetch(`${url}/health`).catch(() => null))?.ok === true;
   let isStopped = false;
@@ -36,12 +35,17 @@ export function createRemoteRenderers(
         body: JSON.stringify({ job, limit }),
         signal: AbortSignal.timeout(limit + grace),
       }).catch((error: unknown) => {
-        throw new RendererUnreachable(`The renderer at ${url} does not answer: ${String(error)}`);
+        throw new RendererEnded(`The renderer at ${url} does not answer: ${String(error)}`);
       });
-      if (response.ok) return (await response.json()) as RenderAnswer;
-      const refusal = (await response.json().catch(() => null)) as RemoteRefusal | null;
+      const said: unknown = await response.json().catch(() => null);
+      if (response.ok) {
+        const answer = readAnswer(said);
+        if (answer) return answer;
+        throw new RendererEnded(`The renderer at ${url} said what no renderer says.`);
+      }
+      const refusal = said as RemoteRefusal | null;
       if (refusal) throw new RendererEnded(refusal.message, refusal.isEndless, refusal.area);
-      throw new RendererEnded(STATUS_CODES[response.status] ?? '', false);
+      throw new RendererEnded(STATUS_CODES[response.status] ?? '');
     },
     ready: async () => {
       const end = Date.now() + patience;
@@ -53,7 +57,11 @@ export function createRemoteRenderers(
         await new Promise((resolve) => setTimeout(resolve, askEvery));
       }
     },
-    renew: () => void fetch(`${url}/renew`, { method: 'POST' }).catch(() => undefined),
+    renew: () =>
+      fetch(`${url}/renew`, { method: 'POST' }).then(
+        () => undefined,
+        () => undefined,
+      ),
     stop: () => {
       isStopped = true;
       return Promise.resolve();

@@ -55,9 +55,9 @@ export type Rendered =
 
 /**
  * Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the
- * worker's limit, or with the whole worker.
+ * worker's limit, with the whole worker, by what pages leave behind, or outside of every page.
  */
-export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker' | 'memory';
+export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker' | 'memory' | 'stray';
 
 /** What came of a page. */
 export type RenderResult =
@@ -81,13 +81,18 @@ export interface RenderAnswer {
 
 /**
  * What a renderer says. `loading`: the area whose release it runs for the first time, `null` when none is left. `full`:
- * what it holds in MB without garbage, after it held much.
+ * what it holds in MB without garbage, after it held much. `stray`: an error outside of every page, from a timer or a
+ * promise that none waits for, with the release (`area@version`) whose code threw it; `null` when that is not known.
  */
 export type FromRenderer =
   | RenderAnswer
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading'; readonly area: string | null }
-  | { readonly kind: 'full'; readonly megabytes: number };
+  | { readonly kind: 'full'; readonly megabytes: number }
+  | { readonly kind: 'stray'; readonly release: string | null; readonly message: string };
+
+/** The file descriptor of a renderer's pipe to the server that started it. */
+export const rendererPipe = 3;
 
 /** MB of heap and buffers above which a renderer collects its garbage, and without which it is replaced. */
 export const fullMegabytes = 160;

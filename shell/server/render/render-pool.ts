@@ -3,16 +3,24 @@ import { RendererEnded, RenderProcess } from './render-process';
 
 /** Milliseconds until a renderer that ended is started again; doubled each time until one has rendered a page. */
 const backoff = { first: 100, longest: 30_000 };
+/** Milliseconds that the shell's server waits for renderers before it starts without. */
+export const patienceWithRenderers = 10_000;
+/** Errors outside of pages after which a renderer is replaced: what throws there again and again goes on and on. */
+const mostStrays = 50;
 
 interface Options {
   /** The renderer's program, from the server build of the shell that is current. */
   readonly program: () => string;
   readonly releasesFolder: string;
   readonly workers: number;
-  /** Called with a sentence when a renderer ends, and when one is back. */
-  readonly say: (sentence: string) => void;
+  /** Called with a sentence when a renderer ends, with the area whose page it was at, and when one is back. */
+  readonly say: (sentence: string, area?: string | null) => void;
   /** A release whose pages made a renderer grow so much that it had to be replaced. */
   readonly onLeak: (release: string, megabytes: number) => void;
+  /** An error outside of every page, with the release (`area@version`) whose code threw it, if that is known. */
+  readonly onStray: (release: string | null, message: string) => void;
+  /** Milliseconds that `ready` waits. */
+  readonly patience?: number;
 }
 
 /** The processes that render. All that the rest knows of what they are. */
@@ -23,10 +31,13 @@ export interface RenderPool {
    * @throws RendererEnded when its renderer ended, or there is none
    */
   run(job: RenderJob | FrameJob, limit: number): Promise<RenderAnswer>;
-  /** Resolves when every renderer is ready. */
+  /** Resolves when every renderer is ready, or with a sentence when that takes too long. */
   ready(): Promise<void>;
-  /** Reseats every renderer, one after the other: what releases left behind in them is gone. */
-  renew(): void;
+  /**
+   * Reseats every renderer that holds releases or an earlier program, one after the other: what releases left behind in
+   * them is gone. Resolves when the last one has taken over.
+   */
+  renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,16 +57,33 @@ interface Seat {
   /** Growth in MB by release, of the current renderer. */
   growth: Map<string, number>;
   megabytes: number;
+  /** Errors outside of pages, of the current renderer. */
+  strays: number;
 }
 
+const delayAfter = (failures: number) => Math.min(backoff.longest, backoff.first * 2 ** failures);
+
 /** A pool of renderer processes of a fixed size, each started again whenever it ends. */
-export function createRenderPool({ program, releasesFolder, workers, say, onLeak }: Options): RenderPool {
+export function createRenderPool({
+  program,
+  releasesFolder,
+  workers,
+  say,
+  onLeak,
+  onStray,
+  patience = patienceWithRenderers,
+}: Options): RenderPool {
   const queue: Waiting[] = [];
   const listeners = new Set<() => void>();
+  const leaving = new Set<RenderProcess>();
   let isStopped = false;
+  /** False once those that start have taken too long: what is to be rendered does not wait for them any more. */
+  let isAwaited = true;
   let toRenew: Seat[] = [];
+  let renewal: NodeJS.Timeout | null = null;
+  let failedRenewals = 0;
   const seats = Array.from({ length: workers }, (): Seat => {
-    return { current: null, next: null, restart: null, failures: 0, growth: new Map(), megabytes: 0 };
+    return { current: null, next: null, restart: null, failures: 0, growth: new Map(), megabytes: 0, strays: 0 };
   });
 
   function start(seat: Seat): RenderProcess {
@@ -64,24 +92,29 @@ export function createRenderPool({ program, releasesFolder, workers, say, onLeak
       releasesFolder,
       onReady: () => becomeReady(seat, renderer),
       onFull: (megabytes) => replaceFull(seat, renderer, megabytes),
-      onEnd: (reason) => ended(seat, renderer, reason),
+      onStray: (release, message) => recordStray(seat, renderer, release, message),
+      onEnd: (reason, area) => ended(seat, renderer, { reason, area }),
     });
     return renderer;
   }
 
   function becomeReady(seat: Seat, renderer: RenderProcess): void {
-    if (seat.next === renderer) {
-      const before = seat.current;
-      seat.current = renderer;
-      seat.next = null;
-      if (before) retire(before);
-      toRenew = toRenew.filter((other) => other !== seat);
-      renewNext();
-    } else if (seat.failures > 0) say('A renderer is ready again.');
-    seat.growth = new Map();
-    seat.megabytes = 0;
+    isAwaited = true;
+    Object.assign(seat, { growth: new Map(), megabytes: 0, strays: 0 });
+    if (seat.next === renderer) takeOver(seat, renderer);
+    else if (seat.failures > 0) say('A renderer is ready again.');
     listeners.forEach((listener) => listener());
     assign();
+  }
+
+  function takeOver(seat: Seat, renderer: RenderProcess): void {
+    const before = seat.current;
+    if (seat.restart) clearTimeout(seat.restart);
+    Object.assign(seat, { current: renderer, next: null, restart: null });
+    failedRenewals = 0;
+    if (before) retire(before);
+    toRenew = toRenew.filter((other) => other !== seat || isOutdated(renderer));
+    renewNext();
   }
 
   /** Lets it finish what it is at; nothing is started when it ends. */
@@ -89,16 +122,20 @@ export function createRenderPool({ program, releasesFolder, workers, say, onLeak
     if (!renderer.isReady || renderer.isFree) renderer.end('it was replaced');
     else leaving.add(renderer);
   }
-  const leaving = new Set<RenderProcess>();
 
-  function ended(seat: Seat, renderer: RenderProcess, reason: string): void {
+  function ended(
+    seat: Seat,
+    renderer: RenderProcess,
+    { reason, area }: { readonly reason: string; readonly area: string | null },
+  ): void {
     leaving.delete(renderer);
-    if (seat.next === renderer) seat.next = null;
-    if (seat.current !== renderer || isStopped) return;
+    if (isStopped) return;
+    if (seat.next === renderer) tryAgain(seat, reason);
+    if (seat.current !== renderer) return;
     seat.current = null;
-    const delay = Math.min(backoff.longest, backoff.first * 2 ** seat.failures);
+    const delay = delayAfter(seat.failures);
     seat.failures += 1;
-    say(`A renderer ended: ${reason}. It starts again in ${delay / 1000} s.`);
+    say(`A renderer ended: ${reason}. It starts again in ${delay / 1000} s.`, area);
     seat.restart = setTimeout(() => {
       seat.restart = null;
       seat.current = start(seat);
@@ -107,18 +144,45 @@ export function createRenderPool({ program, releasesFolder, workers, say, onLeak
     dropQueue();
   }
 
+  /** The one that was to take over has ended before it was ready. */
+  function tryAgain(seat: Seat, reason: string): void {
+    seat.next = null;
+    const delay = delayAfter(failedRenewals);
+    failedRenewals += 1;
+    say(`A renderer that was to take over ended: ${reason}. Another one starts in ${delay / 1000} s.`);
+    toRenew = [...toRenew.filter((other) => other !== seat), seat];
+    renewal ??= setTimeout(() => {
+      renewal = null;
+      renewNext();
+    }, delay).unref();
+    dropQueue();
+  }
+
+  /** True for a program of a shell that is not served any more: browsers would not find what they render there. */
+  const isOutdated = (renderer: RenderProcess) => renderer.program !== program();
+
+  /** A frame holds nothing that a browser takes over, so that any renderer may render it. */
+  const mayRender = (renderer: RenderProcess, { job }: Waiting) => !('files' in job) || !isOutdated(renderer);
+
   /** With no renderer left but those that failed, waiting would only make visitors wait. */
   function dropQueue(): void {
-    if (seats.some(({ current, next }) => current !== null || next !== null)) return;
-    for (const { reject } of queue.splice(0)) reject(new RendererEnded('No renderer is ready.', false));
+    const hopes = seats.flatMap(({ current, next }) =>
+      [current, next].filter((renderer) => renderer !== null && (isAwaited || renderer.isReady)),
+    );
+    for (const task of [...queue]) {
+      if (hopes.some((renderer) => renderer && mayRender(renderer, task))) continue;
+      queue.splice(queue.indexOf(task), 1);
+      task.reject(new RendererEnded('No renderer is ready.'));
+    }
   }
 
   function assign(): void {
     for (const seat of seats) {
-      if (!seat.current?.isFree) continue;
-      const task = queue.shift();
-      if (!task) return;
-      void work(seat, seat.current, task);
+      const { current } = seat;
+      if (!current?.isFree) continue;
+      const at = queue.findIndex((waiting) => mayRender(current, waiting));
+      const [task] = at < 0 ? [] : queue.splice(at, 1);
+      if (task) void work(seat, current, task);
     }
   }
 
@@ -151,51 +215,83 @@ export function createRenderPool({ program, releasesFolder, workers, say, onLeak
     seat.next = start(seat);
   }
 
+  function recordStray(seat: Seat, renderer: RenderProcess, release: string | null, message: string): void {
+    onStray(release, message);
+    if (seat.current !== renderer) return;
+    seat.strays += 1;
+    if (seat.strays >= mostStrays && !isStopped) seat.next ??= start(seat);
+  }
+
   function renewNext(): void {
-    const [seat] = toRenew;
-    if (!seat || isStopped) return;
-    if (seat.next) return;
+    if (isStopped || renewal) return;
     // One that is being started again is new anyway.
-    if (seat.current === null) {
-      toRenew = toRenew.slice(1);
-      renewNext();
-      return;
-    }
-    seat.next = start(seat);
+    toRenew = toRenew.filter(({ current }) => current !== null);
+    const [seat] = toRenew;
+    if (seat) seat.next ??= start(seat);
+    else for (const settle of renewed.splice(0)) settle();
+  }
+  const renewed: (() => void)[] = [];
+
+  /** Another shell is current, and `renew` was not called: these processes may serve another machine's shell. */
+  function renewOutdated(): void {
+    const outdated = seats.filter(
+      (seat) => seat.current && !seat.next && isOutdated(seat.current) && !toRenew.includes(seat),
+    );
+    if (outdated.length === 0) return;
+    toRenew = [...toRenew, ...outdated];
+    renewNext();
   }
 
   for (const seat of seats) seat.current = start(seat);
   const isReady = () => seats.every(({ current }) => current?.isReady);
+
+  /** @returns false when its time is over before */
+  function untilReady(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const settle = (value: boolean) => {
+        clearTimeout(timer);
+        listeners.delete(listener);
+        resolve(value);
+      };
+      const listener = () => {
+        if (isReady()) settle(true);
+      };
+      const timer = setTimeout(() => settle(false), patience);
+      listeners.add(listener);
+      listener();
+    });
+  }
+
   return {
     run: (job, limit) =>
       new Promise((resolve, reject) => {
         queue.push({ job, limit, resolve, reject });
+        renewOutdated();
         assign();
         dropQueue();
       }),
-    ready: () =>
-      new Promise((resolve) => {
-        const listener = () => {
-          if (!isReady()) return;
-          listeners.delete(listener);
-          resolve();
-        };
-        listeners.add(listener);
-        listener();
-      }),
-    renew: () => {
-      toRenew = seats.filter(({ current }) => current && current.releases.size > 0);
-      renewNext();
+    ready: async () => {
+      if ((await untilReady()) || isStopped) return;
+      isAwaited = false;
+      dropQueue();
+      say('The renderers are not ready: pages are rendered by browsers until they are.');
     },
+    renew: () =>
+      new Promise((resolve) => {
+        renewed.push(resolve);
+        toRenew = seats.filter(({ current }) => current && (current.releases.size > 0 || isOutdated(current)));
+        renewNext();
+      }),
     stop: () => {
       isStopped = true;
+      if (renewal) clearTimeout(renewal);
       for (const { current, next, restart } of seats) {
         if (restart) clearTimeout(restart);
         current?.end('the server stops');
         next?.end('the server stops');
       }
       leaving.forEach((renderer) => renderer.end('the server stops'));
-      for (const { reject } of queue.splice(0)) reject(new RendererEnded('The server stops.', false));
+      for (const { reject } of queue.splice(0)) reject(new RendererEnded('The server stops.'));
       return Promise.resolve();
     },
   };

@@ -1,10 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FrameJob, FromRenderer, RenderAnswer, RenderJob } from './render-job';
+import type { Duplex } from 'node:stream';
+import { endWithThisProcess } from './last-will';
+import { readMessages, sendMessage } from './messages';
+import { rendererPipe, type FrameJob, type FromRenderer, type RenderAnswer, type RenderJob } from './render-job';
+import { readRenderer } from './renderer-words';
 
 /** Heap of one renderer, in MB: what leaks ends its process, not the server. */
 const heapMegabytes = 256;
+/**
+ * Percentage of what is alive by which the heap may grow before its garbage is collected. With V8's own choice for a
+ * heap of this size everything in it was marked after every twelfth page, with this one after every fiftieth.
+ */
+const heapGrowth = 200;
 /** Memory of one renderer, in MB, above which it is ended whatever it does: buffers are not on its heap. */
 const mostMegabytes = 512;
 /** Milliseconds between two looks at its memory while it renders. */
@@ -20,8 +29,13 @@ interface Options {
   readonly onReady: () => void;
   /** After it held so much that it collected its garbage: MB that it still holds. */
   readonly onFull: (megabytes: number) => void;
-  /** @param reason what ended it */
-  readonly onEnd: (reason: string) => void;
+  /** Code of a release threw outside of every page; `null` when it is not known which. */
+  readonly onStray: (release: string | null, message: string) => void;
+  /**
+   * @param reason what ended it
+   * @param area whose page it was rendering, or whose release it was loading; null when it had nothing of an area to do
+   */
+  readonly onEnd: (reason: string, area: string | null) => void;
 }
 
 /** Why a page was not rendered: its process ended. */
@@ -29,8 +43,8 @@ export class RendererEnded extends Error {
   constructor(
     message: string,
     /** True when the page took longer than it may. */
-    readonly isEndless: boolean,
-    /** The area whose release was being loaded; `null` when the page itself ran. */
+    readonly isEndless = false,
+    /** The area whose release was being loaded or rendered; `null` when it is no release's fault. */
     readonly area: string | null = null,
   ) {
     super(message);
@@ -38,55 +52,48 @@ export class RendererEnded extends Error {
 }
 
 interface Running {
+  readonly job: RenderJob | FrameJob;
   readonly timer: NodeJS.Timeout;
   resolve(answer: RenderAnswer): void;
   reject(error: RendererEnded): void;
 }
 
+type Said<Kind extends FromRenderer['kind']> = Extract<FromRenderer, { kind: Kind }>;
+
 /** One process that renders one page after the other, and is ended when a page takes too long or too much memory. */
 export class RenderProcess {
   isReady = false;
-  /** Releases whose code it holds. */
+  readonly program: string;
+  /** Releases whose code it holds, as `area@version`. */
   readonly releases = new Set<string>();
+  readonly #options: Options;
   readonly #child: ChildProcess;
+  readonly #pipe: Duplex;
   readonly #watch: NodeJS.Timeout;
   readonly #start: NodeJS.Timeout;
   #running: Running | null = null;
   #reason: { readonly text: string; readonly isEndless: boolean } | null = null;
   #loading: string | null = null;
-  #said = '';
+  #printed = '';
 
-  constructor({ program, releasesFolder, onReady, onFull, onEnd }: Options) {
-    this.#child = spawn(process.execPath, [...limits(program, releasesFolder), program], {
-      env: withoutSecrets(),
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Ctrl-C in a terminal reaches the server, which ends its renderers.
-      detached: true,
+  constructor(options: Options) {
+    this.#options = options;
+    this.program = options.program;
+    const { child, pipe } = startRenderer(options.program, limits(options.program, options.releasesFolder));
+    this.#child = child;
+    this.#pipe = pipe;
+    endWithThisProcess(child);
+    child.stderr?.on('data', (chunk: Buffer) => (this.#printed = (this.#printed + chunk.toString()).slice(-2000)));
+    child.on('error', () => {
+      this.end('it could not be started');
+      if (child.pid === undefined) this.#ended(null, null);
     });
-    this.#child.stderr?.on('data', (chunk: Buffer) => (this.#said = (this.#said + chunk.toString()).slice(-2000)));
-    this.#child.on('error', () => this.end('it could not be started'));
-    this.#child.on('message', (message: FromRenderer) => {
-      if (message.kind === 'answer') this.#answered(message);
-      else if (message.kind === 'loading') this.#loading = message.area;
-      else if (message.kind === 'full') onFull(message.megabytes);
-      else {
-        clearTimeout(this.#start);
-        this.isReady = true;
-        onReady();
-      }
-    });
+    pipe.on('error', () => undefined).on('close', () => setTimeout(() => this.end('it closed its pipe'), 1000).unref());
+    readMessages(pipe, { onMessage: (message) => this.#hear(message), onGarbage: () => this.#endForGarbage() });
     this.#start = setTimeout(() => this.end('it was not ready in time'), startLimit);
     this.#watch = setInterval(() => this.#checkMemory(), watchEvery);
-    const timers = [this.#start, this.#watch];
-    timers.forEach((timer) => timer.unref());
-    this.#child.once('exit', (code, signal) => {
-      timers.forEach((timer) => clearTimeout(timer));
-      this.isReady = false;
-      const { text, isEndless } = this.#reason ?? { text: this.#lastWords(code, signal), isEndless: false };
-      this.#running?.reject(new RendererEnded(text, isEndless, this.#loading));
-      this.#running = null;
-      onEnd(text);
-    });
+    for (const timer of [this.#start, this.#watch]) timer.unref();
+    child.once('exit', (code, signal) => this.#ended(code, signal));
   }
 
   get isFree(): boolean {
@@ -98,12 +105,12 @@ export class RenderProcess {
    * @throws RendererEnded
    */
   render(job: RenderJob | FrameJob, limit: number): Promise<RenderAnswer> {
-    if ('files' in job) for (const { area, version } of job.files) this.releases.add(`${area}@${version}`);
+    for (const { area, version } of filesOf(job)) this.releases.add(`${area}@${version}`);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.end(`a page was not rendered within ${limit} ms`, true), limit);
-      this.#running = { timer, resolve, reject };
+      this.#running = { job, timer, resolve, reject };
       this.#loading = null;
-      this.#child.send(job);
+      sendMessage(this.#pipe, job);
     });
   }
 
@@ -114,12 +121,63 @@ export class RenderProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #answered(answer: RenderAnswer): void {
+  #hear(message: unknown): void {
+    // What it has written before it was ended is of no use.
+    if (this.#reason) return;
+    const said = readRenderer(message);
+    if (said?.kind === 'ready') this.#becomeReady();
+    else if (said?.kind === 'loading') this.#load(said);
+    else if (said?.kind === 'answer') this.#answer(said);
+    else if (said?.kind === 'full') this.#options.onFull(said.megabytes);
+    else if (said?.kind === 'stray') this.#stray(said);
+    else this.#endForGarbage();
+  }
+
+  #becomeReady(): void {
+    clearTimeout(this.#start);
+    if (this.isReady) return;
+    this.isReady = true;
+    this.#options.onReady();
+  }
+
+  #load({ area }: Said<'loading'>): void {
+    if (area === null || filesOf(this.#running?.job).some((file) => file.area === area)) this.#loading = area;
+    else this.#endForGarbage();
+  }
+
+  #answer(answer: Said<'answer'>): void {
     const running = this.#running;
-    if (!running) return;
+    if (!running) {
+      this.#endForGarbage();
+      return;
+    }
     clearTimeout(running.timer);
     this.#running = null;
     running.resolve(answer);
+  }
+
+  #stray({ release, message }: Said<'stray'>): void {
+    this.#options.onStray(release !== null && this.releases.has(release) ? release : null, message);
+  }
+
+  #endForGarbage(): void {
+    this.end('it said what no renderer says');
+  }
+
+  #ended(code: number | null, signal: NodeJS.Signals | null): void {
+    clearTimeout(this.#start);
+    clearInterval(this.#watch);
+    this.isReady = false;
+    const { text, isEndless } = this.#reason ?? { text: this.#lastWords(code, signal), isEndless: false };
+    this.#reason ??= { text, isEndless };
+    const running = this.#running;
+    const area = running && (this.#loading ?? filesOf(running.job)[0]?.area ?? null);
+    if (running) {
+      clearTimeout(running.timer);
+      running.reject(new RendererEnded(text, isEndless, area));
+    }
+    this.#running = null;
+    this.#options.onEnd(text, area);
   }
 
   #checkMemory(): void {
@@ -128,9 +186,27 @@ export class RenderProcess {
   }
 
   #lastWords(code: number | null, signal: NodeJS.Signals | null): string {
-    const fatal = /FATAL ERROR: [^\n]*/.exec(this.#said)?.[0];
+    const fatal = /FATAL ERROR: [^\n]*/.exec(this.#printed)?.[0];
     return fatal ?? `it ended by itself (${signal ?? `code ${code}`})`;
   }
+}
+
+function filesOf(job: RenderJob | FrameJob | undefined): RenderJob['files'] {
+  return job && 'files' in job ? job.files : [];
+}
+
+/** Starts a renderer's program; messages go over the pipe. */
+export function startRenderer(
+  program: string,
+  flags: readonly string[],
+): { readonly child: ChildProcess; readonly pipe: Duplex } {
+  const child = spawn(process.execPath, [...flags, program], {
+    env: withoutSecrets(),
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    // Ctrl-C in a terminal reaches the server, which ends its renderers.
+    detached: true,
+  });
+  return { child, pipe: child.stdio[rendererPipe] as Duplex };
 }
 
 /**
@@ -147,6 +223,7 @@ export function limits(program: string, releasesFolder: string): string[] {
   );
   return [
     `--max-old-space-size=${heapMegabytes}`,
+    `--heap-growing-percent=${heapGrowth}`,
     '--expose-gc',
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',

@@ -20,6 +20,8 @@ const pool = createRenderPool({
   workers: Math.max(2, availableParallelism() - 1),
   say,
   onLeak: (release, megabytes) => say(`A renderer was replaced: pages of ${release} made it grow by ${megabytes} MB.`),
+  onStray: (release, message) =>
+    say(`${release ?? 'Code of no known release'} threw outside of every page: ${message}`),
 });
 const server = createRendererServer(pool, releasesFolder);
 const stop = () => void pool.stop().then(() => process.exit(0));

@@ -19,10 +19,10 @@ export function createRendererServer(pool: RenderPool, releasesFolder: string): 
   async function respond({ method, url }: IncomingMessage, body: () => Promise<unknown>): Promise<[number, unknown]> {
     if (method === 'GET' && url === '/health') return [isReady ? 200 : 503, { ready: isReady }];
     if (method === 'POST' && url === '/renew') {
-      pool.renew();
-      return [202, {}];
+      await pool.renew();
+      return [200, {}];
     }
-    if (method !== 'POST' || url !== '/render') return [404, refusal('There is nothing at this address.')];
+    if (method !== 'POST' || url !== '/render') return [404, refusal('We couldn’t find what you asked for.')];
     const { job, limit } = (await body()) as Task;
     if (!isInside(job, releasesFolder)) return [400, refusal('A file of the page is outside of the releases.')];
     return [200, await pool.run(job, limit)];

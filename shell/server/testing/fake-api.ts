@@ -33,7 +33,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     else if (mocked === undefined)
       response
         .writeHead(404, { 'content-type': 'text/plain', 'x-error-code': 'not_found' })
-        .end('There is nothing at this address.');
+        .end('We couldn’t find what you asked for.');
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mocked));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,6 +9,7 @@ import { createShellServer } from '../create-server';
 import type { ShellEnvironment } from '../environment';
 import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';
 import { startFakeApi, type FakeApi } from './fake-api';
+import { standInPipe } from './stand-in-pipe';
 
 export interface ShellFixture {
   readonly api: FakeApi;
@@ -64,18 +65,18 @@ export async function startShell(
 
 /**
  * Stands in for the shell's renderer, which has tests of its own: its page shows the URL and the data it was given, its
- * frame whose it is. A query makes it break, lead elsewhere or take its time: `?takes=400`.
+ * frame whose it is. A query makes it break, lead elsewhere, end or take its time: `?takes=400`.
  */
 const standInRenderer = `
-const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-process.on('disconnect', () => process.exit(0));
-process.on('message', async (job) => process.send({ kind: 'answer', result: await render(job), megabytes: 50 }));
-process.send({ kind: 'ready' });
+${standInPipe}const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+onJob = async (job) => say({ kind: 'answer', result: await render(job), megabytes: 50 });
+say({ kind: 'ready' });
 const render = async (job) => {
   if (!job.files) return { kind: 'frame', frame: { markup: '<header>' + (job.site?.banner?.text ?? '') + (job.account?.firstName ?? String(job.account)) + '</header>', styles: '<style data-frame></style>' } };
   const text = job.path + ' ' + Object.values(job.boot.responses).map((response) => response.title).join().replaceAll('<', '&lt;');
   const took = Number(/takes=(\\d+)/.exec(job.path)?.[1] ?? 0);
   if (took) await wait(took);
+  if (job.path.includes('ends')) process.exit(1);
   if (job.path.includes('moved')) return { kind: 'answered', location: '/blog', took, isWarm: true };
   if (job.path.includes('broken')) return { kind: 'failure', phase: 'render', area: 'blog', message: 'It broke.' };
   return { kind: 'answered', took, isWarm: true, page: { markup: '<h1>' + text + '</h1>', styles: '<style data-styled></style>', loaderData: {}, structuredData: { name: '</script>' + job.origin } } };

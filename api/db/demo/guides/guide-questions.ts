@@ -7,7 +7,7 @@ export const guideQuestions: Readonly<Record<string, readonly string[]>> = {
     'Do I still have to report who owns my LLC to FinCEN?',
     'Someone emailed me that my company must register its owners with the government or pay a fine',
     'I got a letter about a beneficial owner filing, is it real or a scam?',
-    'Is the ownership report still a thing, or was it cancelled?',
+    'Is the ownership report still a thing, or was it canceled?',
     'My company was formed abroad and does business here, do we have to say who owns it?',
     'A partner sold his share, do we have to update the ownership report?',
     'A service wants to charge me for filing the BOI report',

@@ -169,5 +169,8 @@ async function overwrite({ id, userType }: User, transaction: Transaction): Prom
 async function refuseLastAdmin(transaction: Transaction): Promise<void> {
   const admins = await User.query(transaction).select('id').where({ userType: 'admin', suspendedAt: null }).forUpdate();
   if (admins.length < 2)
-    throw conflict('You are the only administrator: make somebody else one before you leave.', 'last_admin');
+    throw conflict(
+      'You are the only administrator. Make someone else an administrator before you leave.',
+      'last_admin',
+    );
 }

@@ -66,7 +66,7 @@ export const messageTables = [
     name: 'blockedBy',
     table: 'user_blocks',
     owner: 'blockedId',
-    shown: { withheldBecause: 'Who has blocked somebody is not told to them.' },
+    shown: { withheldBecause: 'People are not told who has blocked them.' },
     afterwards: 'erased',
   },
 ] as const;

@@ -22,7 +22,7 @@ export const otherPersonalColumns: Readonly<Record<string, string>> = {
   'billing_counters.name': 'What is counted.',
   'audit_entries.userId': 'An act stays provable by number; what it said of the person is erased with the account.',
   'live_events.userId': 'Whose open pages were pushed something; erased with the account, and after a day.',
-  'search_changes.userId': 'Tells search to read somebody anew; forgotten after ten thousand more.',
+  'search_changes.userId': 'Tells search to read a person’s data again; forgotten after ten thousand more.',
 };
 
 /** Columns of the account itself that stay when the others are overwritten. */
@@ -32,5 +32,5 @@ export const retainedAccountColumns: Readonly<Record<string, string>> = {
   termsVersion: 'Proves what was agreed to.',
   termsAcceptedAt: 'Proves what was agreed to.',
   emailConfirmedAt: 'A review by a client with a confirmed address keeps its weight.',
-  createdAt: 'Names nobody.',
+  createdAt: 'Names no one.',
 };

@@ -48,7 +48,7 @@ const lists = [
 ] as const;
 
 const decision = {
-  shown: { withheldBecause: 'What somebody decided as an administrator is about others.' },
+  shown: { withheldBecause: 'What a person decided as an administrator is about others.' },
   afterwards: { retainedBecause: 'A decision stands; it names the administrator by id.' },
 } as const;
 
@@ -125,7 +125,7 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'savedBy',
     table: 'saved_professionals',
     owner: 'accountantId',
-    shown: { withheldBecause: 'Whom somebody saves is nobody else’s business.' },
+    shown: { withheldBecause: 'Whom a person saves is no one else’s business.' },
     afterwards: 'erased',
   },
   ...complianceTables,

@@ -1,6 +1,6 @@
 const moderators = { retainedBecause: 'Moderators still have to know what was reported.' } as const;
 const decision = {
-  shown: { withheldBecause: 'What somebody decided as an administrator is about others.' },
+  shown: { withheldBecause: 'What a person decided as an administrator is about others.' },
   afterwards: { retainedBecause: 'A decision stands; it names the administrator by id.' },
 } as const;
 
@@ -17,7 +17,7 @@ export const queueTables = [
     name: 'reportsAboutPerson',
     table: 'person_reports',
     owner: 'reportedId',
-    shown: { withheldBecause: 'Who reported somebody, and what they said of it, stays with the moderators.' },
+    shown: { withheldBecause: 'Who reported a person, and what they said about it, stays with the moderators.' },
     afterwards: moderators,
   },
   { ...decision, name: 'personDecisions', table: 'person_reports', owner: 'decidedById' },

@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 import { siteName } from '../../platform/mail/site-name';
@@ -12,10 +13,10 @@ export const confirmationMail = (user: User, token: string): Letter => ({
   subject: 'Confirm your email address',
   content: {
     paragraphs: [
-      `Please confirm that ${user.email} is the address of your ${siteName} account. The link holds for 7 days.`,
+      `Please confirm that ${user.email} is the email address for your ${siteName} account. This link works for 7 days.`,
     ],
     action: { label: 'Confirm my address', href: linkWith('/confirm-email', token) },
-    footnote: 'If you have no account with us, somebody mistyped an address: you can ignore this mail.',
+    footnote: 'Didn’t sign up? Someone may have entered your address by mistake. You can ignore this email.',
   },
 });
 
@@ -26,10 +27,10 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
   subject: 'Choose a new password',
   content: {
     paragraphs: [
-      `Somebody asked for a new password for your account (username ${user.username}). The link holds for 30 minutes and works once.`,
+      `Someone asked to reset the password for your account (username ${user.username}). This link works once, for 30 minutes.`,
     ],
     action: { label: 'Choose a new password', href: linkWith('/reset-password', token) },
-    footnote: 'If it was not you, you can ignore this mail: your password stays as it is.',
+    footnote: 'If it wasn’t you, you can ignore this email. Your password won’t change.',
   },
 });
 
@@ -42,8 +43,8 @@ export const passwordChangedMail = (user: User): Letter => ({
     paragraphs: [
       `The password of your account (username ${user.username}) was changed, and you were logged out on your other devices.`,
     ],
-    action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
-    footnote: 'If it was you, there is nothing to do.',
+    action: { label: 'This wasn’t me: choose a new password', href: '/forgot-password' },
+    footnote: 'If it was you, there’s nothing you need to do.',
   },
 });
 
@@ -60,10 +61,10 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
   subject: 'Confirm your new email address',
   content: {
     paragraphs: [
-      `Please confirm that ${newEmail} is the new address of your ${siteName} account (username ${user.username}). The link holds for 24 hours and works once.`,
+      `Please confirm that ${newEmail} is the new email address for your ${siteName} account (username ${user.username}). This link works once, for 24 hours.`,
     ],
     action: { label: 'Confirm my new address', href: linkWith('/confirm-email', token) },
-    footnote: 'If you did not ask for this, you can ignore this mail: nothing changes.',
+    footnote: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
   },
 });
 
@@ -71,13 +72,13 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
 export const emailChangeRequestedMail = (user: User, newEmail: string): Letter => ({
   kind: 'email-change-requested',
   to: mailboxOf(user),
-  subject: 'Somebody asked to change your email address',
+  subject: 'Someone asked to change your email address',
   content: {
     paragraphs: [
-      `Somebody who knows the password of your account (username ${user.username}) asked to change its email address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you log in with this one and get your mails here.`,
+      `Someone who knows the password for your account (username ${user.username}) asked to change its email address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you still log in with this one and get our emails here.`,
     ],
-    action: { label: 'It was not me: choose a new password', href: '/forgot-password' },
-    footnote: 'A new password cancels the change. If it was you, there is nothing to do here.',
+    action: { label: 'This wasn’t me: choose a new password', href: '/forgot-password' },
+    footnote: 'Choosing a new password cancels the change. If it was you, there’s nothing you need to do here.',
   },
 });
 
@@ -88,10 +89,11 @@ export const emailInUseMail = (owner: User): Letter => ({
   subject: 'Your email address was entered for another account',
   content: {
     paragraphs: [
-      `Somebody asked to use ${owner.email} for another ${siteName} account. It belongs to your account (username ${owner.username}), so nothing changes.`,
+      `Someone asked to use ${owner.email} for another ${siteName} account. It belongs to your account (username ${owner.username}), so nothing changes.`,
     ],
     action: { label: 'Log in to your account', href: '/auth' },
-    footnote: 'If it was you, log in with this address or use another one there. If not, there is nothing to do.',
+    footnote:
+      'If it was you, log in with this address, or use a different one there. If not, there’s nothing you need to do.',
   },
 });
 
@@ -102,22 +104,22 @@ export const emailChangedMail = (before: User, newEmail: string): Letter => ({
   subject: 'The email address of your account was changed',
   content: {
     paragraphs: [
-      `Your account (username ${before.username}) now has the address ${masked(newEmail)}. Log in with that one; mails go there from now on.`,
+      `The email address of your account (username ${before.username}) is now ${masked(newEmail)}. Log in with it; our emails go there from now on.`,
     ],
-    action: { label: 'It was not me: contact support', href: '/contact?subject=support' },
-    footnote: 'If it was you, there is nothing to do.',
+    action: { label: 'This wasn’t me: contact support', href: '/contact?subject=support' },
+    footnote: 'If it was you, there’s nothing you need to do.',
   },
 });
 
 /** The last mail to a user who deleted their account. */
 export const accountDeletedMail = (user: User): Letter => ({
   kind: 'account-deleted',
-  to: { email: user.email, name: `${user.firstName} ${user.lastName}` },
+  to: { email: user.email, name: fullName(user) },
   subject: 'Your account was deleted',
   content: {
     paragraphs: [
-      'Your account and what belonged to it are deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; reviews you wrote stay without your name.',
+      'Your account and everything in it have been deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; your reviews stay, without your name.',
     ],
-    footnote: 'If it was not you, please answer this mail.',
+    footnote: 'If it wasn’t you, please reply to this email.',
   },
 });

@@ -33,7 +33,7 @@ const answer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof call
 ];
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 const linkExpired = [400, 'This link has expired or was used before. Please ask for a new one.', 'link_expired'];
-const taken = [409, 'Another account has this email address by now, so yours stays as it was.', 'email_taken'];
+const taken = [409, 'Another account has this email address now, so yours was not changed.', 'email_taken'];
 
 /** A signed-in user with a pending email change, and the token of the link that was mailed there. */
 async function someoneWaiting(email = 'new@example.com') {

@@ -1,5 +1,6 @@
 import type {
   AdminBillingEventPage,
+  AdminCoupon,
   AdminInvoice,
   AdminPayment,
   AdminSubscription,
@@ -11,10 +12,20 @@ import type { Invoice } from '../billing/invoice.model';
 import { invoiceNumber } from '../billing/invoices.service';
 import type { Payment } from '../billing/payment.model';
 import { periodBill } from '../billing/price-change';
+import type { CountedCoupon } from './coupons.service';
 import { isRefundable } from './refunds.service';
 import type { OwnedSubscription, SubscriptionHistory } from './subscriptions.service';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** A coupon as administrators see it at `now`: whether it can be used, and why not. */
+export function presentCoupon({ coupon, uses }: CountedCoupon, now: Date): AdminCoupon {
+  const { id, code, percent, amountCents, periods, usesMax, endsAt, createdAt, retiredAt } = coupon;
+  const isUsedUp = usesMax !== null && uses >= usesMax;
+  const state = retiredAt ? 'retired' : endsAt && endsAt <= now ? 'ended' : isUsedUp ? 'used_up' : 'active';
+  const moments = { endsAt: isoOf(endsAt), createdAt: createdAt.toISOString() };
+  return { id, code, percent, amountCents, periods, usesMax, uses, ...moments, state };
+}
 
 /** A subscription as administrators see it. */
 export function presentSubscription({ subscription, user }: OwnedSubscription): AdminSubscription {

@@ -1,5 +1,6 @@
 import { actorOf } from '../../platform/audit/record-audit';
 import { route } from '../../platform/routes/route';
+import { presentCoupon } from './admin-billing.presenter';
 import { adminCouponListSchema, adminCouponSchema, couponDraftSchema, couponParamsSchema } from './coupons.schema';
 import { createCoupon, listCoupons, retireCoupon } from './coupons.service';
 
@@ -13,7 +14,8 @@ const list = route({
   tags,
   errors: { 403: ['admin_only'] },
   response: adminCouponListSchema,
-  act: ({ platform }) => listCoupons(platform.clock.now()),
+  act: listCoupons,
+  present: (coupons, { platform }) => coupons.map((counted) => presentCoupon(counted, platform.clock.now())),
 });
 
 const create = route({
@@ -27,6 +29,7 @@ const create = route({
   validate: { payload: couponDraftSchema },
   response: adminCouponSchema,
   act: ({ payload, platform, request }) => createCoupon(payload, actorOf(request), platform.clock.now()),
+  present: (coupon, { platform }) => presentCoupon({ coupon, uses: 0 }, platform.clock.now()),
 });
 
 const retire = route({

@@ -1,4 +1,3 @@
-import type { AdminCoupon } from '../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
@@ -11,16 +10,14 @@ import type { CouponDraft } from './coupons.schema';
 /** Coupons that are listed, the newest first. */
 const mostListed = 200;
 
-function present(coupon: Coupon, uses: number, now: Date): AdminCoupon {
-  const { id, code, percent, amountCents, periods, usesMax, endsAt, createdAt, retiredAt } = coupon;
-  const isUsedUp = usesMax !== null && uses >= usesMax;
-  const state = retiredAt ? 'retired' : endsAt && endsAt <= now ? 'ended' : isUsedUp ? 'used_up' : 'active';
-  const moments = { endsAt: endsAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
-  return { id, code, percent, amountCents, periods, usesMax, uses, ...moments, state };
+/** A coupon with how often it was used. */
+export interface CountedCoupon {
+  readonly coupon: Coupon;
+  readonly uses: number;
 }
 
 /** All coupons with how often they were used. */
-export async function listCoupons(now: Date): Promise<AdminCoupon[]> {
+export async function listCoupons(): Promise<CountedCoupon[]> {
   const coupons = await Coupon.query().orderBy('id', 'desc').limit(mostListed);
   const uses = await CouponUse.query()
     .select('couponId')
@@ -28,12 +25,12 @@ export async function listCoupons(now: Date): Promise<AdminCoupon[]> {
       'couponId',
       coupons.map(({ id }) => id),
     );
-  return coupons.map((coupon) => present(coupon, uses.filter(({ couponId }) => couponId === coupon.id).length, now));
+  return coupons.map((coupon) => ({ coupon, uses: uses.filter(({ couponId }) => couponId === coupon.id).length }));
 }
 
 /** Makes a coupon; its terms are final. @throws AppError 409 when another one has the code */
-export async function createCoupon(draft: CouponDraft, by: AuditActor, now: Date): Promise<AdminCoupon> {
-  const coupon = await inRetriedTransaction(async (transaction) => {
+export function createCoupon(draft: CouponDraft, by: AuditActor, now: Date): Promise<Coupon> {
+  return inRetriedTransaction(async (transaction) => {
     const stored = await insertOnce(draft, now, transaction);
     const { code, percent, amountCents, periods, usesMax, endsAt } = stored;
     const after = { code, percent, amountCents, periods, usesMax, endsAt: endsAt?.toISOString() ?? null };
@@ -41,7 +38,6 @@ export async function createCoupon(draft: CouponDraft, by: AuditActor, now: Date
     await recordAudit({ by, action: 'coupon.created', subject, label: code, after }, transaction);
     return stored;
   });
-  return present(coupon, 0, now);
 }
 
 async function insertOnce(draft: CouponDraft, createdAt: Date, transaction: Transaction): Promise<Coupon> {

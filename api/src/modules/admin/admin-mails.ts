@@ -9,11 +9,11 @@ export const suspendedMail = (user: User, reason: string): Letter => ({
   subject: 'Your account is suspended',
   content: {
     paragraphs: [
-      `An administrator of ${siteName} suspended your account: you cannot log in, and nobody sees your profile.`,
+      `An administrator of ${siteName} suspended your account: you cannot log in, and no one can see your profile.`,
       `The reason: ${reason}`,
     ],
     action: { label: 'Contact support', href: '/contact?subject=support' },
-    footnote: 'Nothing of yours was deleted.',
+    footnote: 'Nothing has been deleted.',
   },
 });
 
@@ -35,10 +35,10 @@ export const invitationMail = (user: User, token: string): Letter => ({
   subject: `You are invited to ${siteName}`,
   content: {
     paragraphs: [
-      `An administrator made a ${siteName} account for you (username ${user.username}). Choose a password to open it. The link holds for 7 days and works once.`,
+      `An administrator created a ${siteName} account for you (username ${user.username}). Choose a password to open it. This link works once, for 7 days.`,
     ],
     action: { label: 'Choose a password', href: `/reset-password?invited=1#${token}` },
     footnote:
-      'If you do not know what this is about, you can ignore this mail: without a password nobody can use the account.',
+      'If you weren’t expecting this, you can ignore this email. No one can use the account without a password.',
   },
 });

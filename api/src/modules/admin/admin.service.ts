@@ -40,7 +40,7 @@ export async function readStats(): Promise<AdminStats> {
  * An email that an administrator entered is unproven: the new mailbox has to confirm it, the old one is notified, and a
  * pending change is canceled.
  */
-async function tellOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
+async function notifyOfNewEmail(before: User, changed: User, transaction: Transaction): Promise<void> {
   await cancelEmailChange(changed.id, transaction);
   await requestConfirmation(changed, transaction);
   await enqueueMail(emailChangedMail(before, changed.email), transaction);
@@ -75,7 +75,7 @@ export async function changeUser(
       .$clone()
       .$query(transaction)
       .patchAndFetch({ ...changes, emailKey, ...(isNewEmail && { emailConfirmedAt: null }) });
-    if (isNewEmail) await tellOfNewEmail(user, changed, transaction);
+    if (isNewEmail) await notifyOfNewEmail(user, changed, transaction);
     await refreshProfile(id, transaction);
     const [before, after] = [detailsOf(user), detailsOf(changed)];
     await recordAudit({ by, action: 'user.updated', subject: { type: 'user', id }, before, after }, transaction);

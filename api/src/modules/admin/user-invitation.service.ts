@@ -61,8 +61,7 @@ async function invite(user: User, by: AuditActor, transaction: Transaction): Pro
 export async function inviteAgain(id: number, by: AuditActor, transaction: Transaction): Promise<void> {
   const user = await User.query(transaction).findById(id).whereNull('deletedAt').forUpdate();
   if (!user) throw userNotFound();
-  if (user.password !== '' || user.suspendedAt)
-    throw conflict('This person has no invitation that waits.', 'not_invited');
+  if (user.password !== '' || user.suspendedAt) throw conflict('This person has no pending invitation.', 'not_invited');
   await invite(user, by, transaction);
 }
 

@@ -36,7 +36,7 @@ const known = (schema: Joi.Schema) => schema.allow(null).required();
 const figuresSchema = Joi.object<AnalyticsFigures>({
   views: count,
   appearances: count.description('Times that search results showed the professional'),
-  contacts: count.description('First messages from somebody'),
+  contacts: count.description('First messages from a client'),
   conversion: known(Joi.number().min(0).max(100)).description('Contacts of 100 views'),
   responseMinutes: known(Joi.number().integer().min(0)).description(
     'Median of the first replies that came within three days',

@@ -124,7 +124,7 @@ describe('what happened to a professional', () => {
 
   it.each([
     ['days=8', 'Days is 7, 30 or 90; other ranges have a first and a last day'],
-    ['from=2026-11-31', 'A day is written like 2026-04-30'],
+    ['from=2026-11-31', 'Use a date like 2026-04-30'],
     ['from=2026-11-20&to=2026-11-19', 'The first day must not be after the last day'],
     ['to=2026-11-25', 'The last day must not be in the future. Days begin at midnight Eastern Time'],
     ['from=2025-11-23&to=2026-11-24', 'Analytics covers at most 366 days'],

@@ -13,7 +13,7 @@ export const notAnAttachment = () =>
 export const attachmentsNeedPremium = () =>
   forbidden('Files can be sent in conversations with Premium professionals.', 'attachments_need_premium');
 
-export const attachmentInUse = () => conflict('This file was sent already.', 'attachment_in_use');
+export const attachmentInUse = () => conflict('This file was already sent.', 'attachment_in_use');
 
 export const tooManyDrafts = () =>
   conflict(

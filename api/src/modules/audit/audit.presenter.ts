@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import { auditActions } from '../../contract/audit-actions';
 import type { AuditPage, AuditRecord } from '../../contract/named-types';
 import { csvLine } from '../../platform/csv/csv-line';
@@ -11,7 +12,7 @@ function presentEntry(entry: AuditEntry, people: FoundEntries['people']): AuditR
   const person = (id: number | null) => {
     if (id === null) return null;
     const user = people.get(id);
-    return { id, name: user ? `${user.firstName} ${user.lastName}` : '' };
+    return { id, name: user ? fullName(user) : '' };
   };
   return {
     id: entry.id,

@@ -31,7 +31,7 @@ const daySchema = exactText()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
   .custom((day: string, helpers) => (Number.isNaN(Date.parse(day)) ? helpers.error('string.pattern.base') : day))
   .empty('')
-  .messages({ '*': 'A day is written like 2026-04-30' });
+  .messages({ '*': 'Use a date like 2026-04-30' });
 
 const filter = {
   q: searchText().allow('').default(''),

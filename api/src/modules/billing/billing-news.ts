@@ -26,7 +26,11 @@ interface BillingNews {
  * Notifies a user of something about their plan, and mails it: what is about money reaches everyone, whatever news they
  * chose to get by mail.
  */
-async function tell(userId: number, { kind, title, body, action, href }: BillingNews, transaction: Transaction) {
+async function notifyAndMail(
+  userId: number,
+  { kind, title, body, action, href }: BillingNews,
+  transaction: Transaction,
+) {
   const user = await User.query(transaction).findById(userId).throwIfNotFound();
   if (user.deletedAt) return;
   const path = href ?? billingPath;
@@ -45,7 +49,7 @@ async function tell(userId: number, { kind, title, body, action, href }: Billing
 const nameOf = ({ plan }: Pick<Subscription, 'plan'>): string => termsOf(plan).name;
 
 export const newsOfTrial = (subscription: Subscription, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'trial-started',
@@ -57,7 +61,7 @@ export const newsOfTrial = (subscription: Subscription, transaction: Transaction
   );
 
 export const newsOfTrialEnding = (subscription: Subscription, hasCard: boolean, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'trial-ending',
@@ -71,7 +75,7 @@ export const newsOfTrialEnding = (subscription: Subscription, hasCard: boolean, 
   );
 
 export const newsOfChange = (subscription: Subscription, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'plan-changed',
@@ -83,7 +87,7 @@ export const newsOfChange = (subscription: Subscription, transaction: Transactio
   );
 
 export const newsOfSchedule = (subscription: Subscription, to: string, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'change-scheduled',
@@ -95,11 +99,11 @@ export const newsOfSchedule = (subscription: Subscription, to: string, transacti
   );
 
 export const newsOfCancelling = (subscription: Subscription, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'cancelled',
-      title: 'Your plan is cancelled',
+      title: 'Your plan is canceled',
       body: `You keep ${nameOf(subscription)} until ${dayText(subscription.periodEnd)} and will not be charged again. Changed your mind? You can resume it until then.`,
       action: 'View Your Plan',
     },
@@ -107,7 +111,7 @@ export const newsOfCancelling = (subscription: Subscription, transaction: Transa
   );
 
 export const newsOfReceipt = (invoice: Invoice, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     invoice.userId,
     {
       kind: 'receipt',
@@ -124,14 +128,14 @@ export const newsOfFailure = (
   code: string | null,
   transaction: Transaction,
 ) =>
-  tell(
+  notifyAndMail(
     subscription.userId,
     {
       kind: 'payment-failed',
       title: `Your payment of ${moneyText(invoice.totalCents)} failed`,
       body: `${failureSentence(code)} ${
         subscription.nextAttemptAt
-          ? `You keep ${nameOf(subscription)} for now; we try again on ${dayText(subscription.nextAttemptAt)}.`
+          ? `You keep ${nameOf(subscription)} for now; we will try again on ${dayText(subscription.nextAttemptAt)}.`
           : ''
       }`.trim(),
       action: 'Update Payment Method',
@@ -140,7 +144,7 @@ export const newsOfFailure = (
   );
 
 const endings: Readonly<Record<Exclude<EndReason, 'account_closed'>, string>> = {
-  cancelled: 'You cancelled it, and what you had paid for has ended.',
+  cancelled: 'You canceled it, and the time you paid for has ended.',
   trial_ended: 'Your trial is over, and no payment method was added. Nothing was charged.',
   unpaid: 'The payment failed several times, so we stopped trying. Nothing more is charged.',
   disputed: 'The payment for it was disputed and taken back.',
@@ -149,7 +153,7 @@ const endings: Readonly<Record<Exclude<EndReason, 'account_closed'>, string>> = 
 export const newsOfEnd = (userId: number, plan: string, reason: EndReason, transaction: Transaction) =>
   reason === 'account_closed'
     ? Promise.resolve()
-    : tell(
+    : notifyAndMail(
         userId,
         {
           kind: 'ended',
@@ -162,31 +166,31 @@ export const newsOfEnd = (userId: number, plan: string, reason: EndReason, trans
       );
 
 export const newsOfRefund = (userId: number, cents: number, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     userId,
     {
       kind: 'refund',
       title: `We are returning ${moneyText(cents)}`,
-      body: 'Your payment arrived after what it was for had ended, so we return all of it to your card.',
+      body: 'Your payment arrived after your plan had ended, so we are returning all of it to your card.',
       action: 'View Invoices',
     },
     transaction,
   );
 
 export const newsOfGoodwillRefund = (userId: number, cents: number, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     userId,
     {
       kind: 'refunded',
       title: `We are returning ${moneyText(cents)}`,
-      body: 'We refunded a payment of yours in full. Your bank takes a few days to show it. Your plan stays as it is.',
+      body: 'We refunded one of your payments in full. It may take your bank a few days to show it. Your plan stays the same.',
       action: 'View Invoices',
     },
     transaction,
   );
 
 export const newsOfDispute = (userId: number, cents: number, transaction: Transaction) =>
-  tell(
+  notifyAndMail(
     userId,
     {
       kind: 'disputed',

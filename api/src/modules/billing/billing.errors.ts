@@ -2,7 +2,7 @@ import { AppError, conflict, forbidden, invalid, notFound } from '../../platform
 
 export const professionalsOnly = () =>
   forbidden('Plans are for professionals. Clients use the site free of charge.', 'accountants_only');
-export const alreadyOnPlan = () => conflict('You are on this plan already.', 'already_on_plan');
+export const alreadyOnPlan = () => conflict('You are already on this plan.', 'already_on_plan');
 export const noSubscription = () =>
   conflict('You are on the free plan: there is nothing to change.', 'no_subscription');
 export const cardNeeded = () => conflict('Please add a payment method first.', 'card_needed');
@@ -12,11 +12,11 @@ export const couponNotValid = (sentence: string) => conflict(sentence, 'coupon_n
 export const couponNotForChange = () =>
   conflict('Coupons are for new subscriptions. Remove the code to go on.', 'coupon_not_for_change');
 export const paymentRunning = () =>
-  conflict('A payment of yours is being made. Please wait until it is done.', 'payment_running');
+  conflict('A payment is already in progress. Please wait until it is done.', 'payment_running');
 export const changeNotAllowed = (sentence: string) => conflict(sentence, 'plan_change_not_allowed');
 export const paymentFailed = (sentence: string) => new AppError(402, 'payment_failed', sentence);
 export const nothingToPay = () => conflict('There is no open invoice to pay.', 'nothing_to_pay');
-export const paymentNotFound = () => notFound('This payment does not wait for you.', 'payment_not_found');
+export const paymentNotFound = () => notFound('This payment isn’t waiting for your confirmation.', 'payment_not_found');
 export const invoiceNotFound = () => notFound('This invoice does not exist.', 'invoice_not_found');
 export const noTestCard = () => invalid('Please choose one of the test cards.', 'unknown_test_card');
 export const badEventSignature = () => invalid('The signature of this event is not valid.', 'bad_event_signature');
@@ -24,7 +24,7 @@ export const gatewaySilent = () =>
   new AppError(
     503,
     'gateway_unavailable',
-    'The payment service does not respond. What was begun is finished once, as soon as it does; you are not charged twice.',
+    'The payment service isn’t responding. We’ll finish what you started as soon as it does, and you won’t be charged twice.',
     { 'Retry-After': '60' },
   );
 
@@ -34,7 +34,7 @@ const failures: Readonly<Record<string, string>> = {
   authentication_failed: 'Your bank did not confirm the payment. Nothing was charged.',
   authentication_required: 'Your bank wants you to confirm this payment. Pay the open invoice to do so.',
   no_card: 'There is no payment method. Please add one.',
-  canceled: 'The payment was cancelled. Nothing was charged.',
+  canceled: 'The payment was canceled. Nothing was charged.',
 };
 
 /** What a refused payment means for the person who pays. */

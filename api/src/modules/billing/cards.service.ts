@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { User } from '../../platform/auth/user.model';
 import { BillingAccount } from './billing-account.model';
 import { cardColumns, ensureAccount, withAccount } from './billing-accounts';
@@ -15,7 +16,7 @@ async function customerOf(user: Pick<User, 'id' | 'email' | 'firstName' | 'lastN
     userId: user.id,
     customerId: account?.gateway === gateway ? account.customerId : null,
     email: user.email,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
   };
 }
 

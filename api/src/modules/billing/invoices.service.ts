@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import { User } from '../../platform/auth/user.model';
 import { runner, type Transaction } from '../../platform/database/transaction';
 import type { Period } from './billing-periods';
@@ -32,7 +33,7 @@ export async function issueInvoice(
     subscriptionId,
     invoiceKey,
     status: paidAt ? 'paid' : 'open',
-    billedName: `${firstName} ${lastName}`,
+    billedName: fullName({ firstName, lastName }),
     billedEmail: email,
     lines: [...bill.lines],
     subtotalCents: bill.subtotalCents,

@@ -66,7 +66,7 @@ export function quoteChange(
   if (subscription.status === 'past_due')
     throw changeNotAllowed('Please pay the open invoice first; then you can change your plan.');
   if (subscription.status === 'cancelling')
-    throw changeNotAllowed('Your plan is cancelled. Resume it first; then you can change it.');
+    throw changeNotAllowed('Your plan is canceled. Resume it first; then you can change it.');
   if (isSame(from, to) || (subscription.scheduledPlan && isSame(renewsAs(subscription), to))) throw alreadyOnPlan();
   const renewsAt = (end: Date) => ({ at: end, amountCents: periodBill(to, discounts.discount).totalCents });
   if (subscription.status === 'trialing')

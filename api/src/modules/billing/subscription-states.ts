@@ -1,4 +1,4 @@
-/** Where a subscription stands (decisions.md, Plans). `downgrading` is a downgrade that waits for the period's end. */
+/** Where a subscription stands. `downgrading` is a downgrade that waits for the period's end. */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'cancelling', 'downgrading', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

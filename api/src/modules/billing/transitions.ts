@@ -5,9 +5,9 @@ import { nextStatus, type SubscriptionEvent } from './subscription-states';
 import type { EndReason, Subscription } from './subscription.model';
 
 const refusals: Readonly<Partial<Record<SubscriptionEvent, string>>> = {
-  cancelled: 'This plan is cancelled already.',
-  resumed: 'This plan is not cancelled: there is nothing to resume.',
-  trial_resumed: 'This plan is not cancelled: there is nothing to resume.',
+  cancelled: 'This plan is already canceled.',
+  resumed: 'This plan is not canceled, so there is nothing to resume.',
+  trial_resumed: 'This plan is not canceled, so there is nothing to resume.',
 };
 
 /**

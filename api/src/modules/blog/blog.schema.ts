@@ -29,7 +29,7 @@ const day = exactText()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
   .custom((text: string, helpers) => (Number.isNaN(Date.parse(text)) ? helpers.error('day') : text))
   .empty('')
-  .messages({ '*': 'The day must be like 2026-11-21.' });
+  .messages({ '*': 'Use a date like 2026-11-21.' });
 
 const word = lineText().max(60).empty(Joi.valid('', 'all'));
 

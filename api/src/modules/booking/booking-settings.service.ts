@@ -27,7 +27,7 @@ export interface OwnBookingSettings {
   readonly isInPlan: boolean;
 }
 
-/** Whether the plan of a professional has booking now (decisions.md, Plans: Premium). */
+/** Whether the plan of a professional has booking now: Premium has it. */
 export const hasBooking = async (userId: number, transaction?: Transaction): Promise<boolean> =>
   (await planOf(userId, transaction)) === 'premium';
 

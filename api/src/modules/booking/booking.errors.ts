@@ -8,7 +8,7 @@ export const bookingNotInPlan = () => forbidden('Meeting booking is part of the 
 export const bookingNotOffered = () =>
   conflict('Meetings with this professional cannot be booked right now.', 'booking_not_offered');
 export const timeTaken = () => conflict('This time is no longer available. Please choose another one.', 'time_taken');
-export const meetingNotFound = () => notFound('You have no such meeting.', 'meeting_not_found');
+export const meetingNotFound = () => notFound('This meeting does not exist.', 'meeting_not_found');
 export const meetingChanged = () =>
   conflict('This meeting has changed in the meantime. Please look at it again.', 'meeting_changed');
 export const tooManyRequests = () =>

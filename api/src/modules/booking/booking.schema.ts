@@ -143,7 +143,7 @@ export interface MeetingListQuery {
 }
 
 export const meetingListQuerySchema = Joi.object<MeetingListQuery>({
-  with: idSchema.empty('').messages({ '*': 'This is no id of a user' }),
+  with: idSchema.empty('').messages({ '*': 'This is not the id of a user' }),
   when: exactText()
     .valid('upcoming', 'past')
     .empty('')

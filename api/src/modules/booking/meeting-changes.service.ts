@@ -5,7 +5,7 @@ import type { BookingDeps } from './booking-deps';
 import type { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingChanged, meetingNotFound, timeTaken } from './booking.errors';
 import { heldTimes, withCalendar } from './calendar';
-import { otherName, otherSide, publishMeeting, sendCalendar, tellSide } from './meeting-news';
+import { otherName, otherSide, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { isAgreed, nextMeetingStatus, sideMay, type MeetingEvent, type MeetingSide } from './meeting-states';
 import { bookableRange, endOf, isFreeTime } from './meeting-times';
 import { Meeting, sideOf, type FullMeeting } from './meeting.model';
@@ -77,7 +77,7 @@ export async function confirmMeeting(
       ...{ meetingKind, location, confirmedAt: now },
       ...remindersOf(meeting.startsAt, now),
     });
-    await tellAgreed(context, deps, `${otherName(meeting, 'client')} confirmed your meeting`);
+    await notifyOfAgreement(context, deps, `${otherName(meeting, 'client')} confirmed your meeting`);
   });
 }
 
@@ -101,12 +101,16 @@ export async function acceptProposal(
       ...remindersOf(proposedStartsAt, now),
       ...(isAgreed(status) ? { sequence: meeting.sequence + 1 } : { meetingKind, location, confirmedAt: now }),
     });
-    await tellAgreed(context, deps, `${otherName(meeting, otherSide(side))} accepted the new time`);
+    await notifyOfAgreement(context, deps, `${otherName(meeting, otherSide(side))} accepted the new time`);
   });
 }
 
 /** Puts the meeting into both calendars, and notifies the side that waited. */
-async function tellAgreed({ meeting, side, transaction }: Change, deps: BookingDeps, title: string): Promise<void> {
+async function notifyOfAgreement(
+  { meeting, side, transaction }: Change,
+  deps: BookingDeps,
+  title: string,
+): Promise<void> {
   const body = ({ time }: { readonly time: string }) => `You meet on ${time}.`;
   const own = { kind: 'calendar', title: `Your meeting with ${otherName(meeting, side)}`, body, notified: false };
   await sendCalendar(meeting, side, { ...own, method: 'REQUEST' }, deps, transaction);
@@ -125,7 +129,7 @@ export async function declineMeeting(
     const { meeting, side, transaction } = context;
     await moveOn(context, 'declined', endedBy(context, reason));
     const title = `${otherName(meeting, 'client')} declined your meeting request`;
-    await tellSide(meeting, otherSide(side), { title, body: ({ time }) => withReason(time, reason) }, transaction);
+    await notifySide(meeting, otherSide(side), { title, body: ({ time }) => withReason(time, reason) }, transaction);
   });
 }
 
@@ -154,7 +158,7 @@ export async function proposeTime(
     const title = `${otherName(meeting, to)} proposed another time`;
     const body = ({ time, proposed }: { readonly time: string; readonly proposed: string }) =>
       `${proposed}, instead of ${time}.`;
-    await tellSide(meeting, to, { title, body }, transaction);
+    await notifySide(meeting, to, { title, body }, transaction);
   });
 }
 
@@ -170,7 +174,7 @@ export async function refuseProposal(viewer: User, found: Meeting, deps: Booking
       meeting.status === 'confirmed'
         ? `Your meeting stays on ${time}.`
         : `The request for ${time} still waits for an answer.`;
-    await tellSide(meeting, to, { title, body }, transaction);
+    await notifySide(meeting, to, { title, body }, transaction);
   });
 }
 
@@ -192,10 +196,10 @@ async function cancel(context: Omit<Change, 'settings'>, reason: string, deps: B
     ...(wasAgreed && { sequence: meeting.sequence + 1 }),
   });
   const to = otherSide(side);
-  const title = `${otherName(meeting, to)} cancelled your meeting`;
+  const title = `${otherName(meeting, to)} canceled your meeting`;
   const body = ({ time }: { readonly time: string }) => withReason(time, reason);
-  if (!wasAgreed) return tellSide(meeting, to, { title, body }, transaction);
-  const own = { kind: 'cancelled-own', title: `You cancelled your meeting with ${otherName(meeting, side)}`, body };
+  if (!wasAgreed) return notifySide(meeting, to, { title, body }, transaction);
+  const own = { kind: 'cancelled-own', title: `You canceled your meeting with ${otherName(meeting, side)}`, body };
   await sendCalendar(meeting, side, { ...own, method: 'CANCEL', notified: false }, deps, transaction);
   await sendCalendar(
     meeting,

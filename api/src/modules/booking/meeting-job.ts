@@ -1,6 +1,6 @@
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { BookingDeps } from './booking-deps';
-import { otherName, publishMeeting, sendCalendar, tellSide } from './meeting-news';
+import { otherName, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { nextMeetingStatus } from './meeting-states';
 import { Meeting } from './meeting.model';
 import { fullMeeting } from './meetings.service';
@@ -77,6 +77,6 @@ async function lapse(deps: BookingDeps): Promise<void> {
       await publishMeeting(meeting, transaction);
       if (!isOver) return;
       const title = `${otherName(meeting, 'client')} did not answer your meeting request`;
-      await tellSide(meeting, 'client', { title, body: ({ time }) => `It was for ${time}.` }, transaction);
+      await notifySide(meeting, 'client', { title, body: ({ time }) => `It was for ${time}.` }, transaction);
     });
 }

@@ -46,7 +46,7 @@ interface SideNews {
 }
 
 /** Notifies one side, by mail as they chose for news. */
-export async function tellSide(
+export async function notifySide(
   meeting: FullMeeting,
   side: MeetingSide,
   { title, body }: SideNews,
@@ -115,7 +115,7 @@ export async function sendCalendar(
         paragraphs: [sentence, ...where],
         action: { label: 'View Meeting', href },
         ...(method && { calendar: { method, file: meetingFile(meeting, side, method, settings, clock.now()) } }),
-        footnote: 'You choose in your profile settings which news you get by mail.',
+        footnote: 'You can choose in your profile settings which updates you get by email.',
       },
     },
     transaction,

@@ -11,7 +11,7 @@ import { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingNotFound, timeTaken, tooManyRequests } from './booking.errors';
 import type { BookingDraft, MeetingListQuery, MeetingRequest } from './booking.schema';
 import { heldTimes, takesMeetings, withCalendar } from './calendar';
-import { otherName, publishMeeting, tellSide } from './meeting-news';
+import { otherName, publishMeeting, notifySide } from './meeting-news';
 import { liveStatuses } from './meeting-states';
 import { bookableRange, endOf, freeTimes, isFreeTime, type TimeRange } from './meeting-times';
 import { Meeting, sideOf, type FullMeeting } from './meeting.model';
@@ -137,7 +137,7 @@ export async function requestMeeting(
       title: `${otherName(meeting, 'professional')} requested a meeting`,
       body: ({ time }: { readonly time: string }) => [time, note].filter(Boolean).join('. '),
     };
-    await tellSide(meeting, 'professional', news, transaction);
+    await notifySide(meeting, 'professional', news, transaction);
     await publishMeeting(meeting, transaction);
     return meeting;
   });

@@ -53,7 +53,7 @@ export class Guide extends BaseModel {
   declare questions: string[];
   declare jurisdiction: string;
   declare serviceTypes: string[];
-  /** The address of its first source. */
+  /** The URL of its first source. */
   declare officialSourceUrl: string | null;
   /** Statutes, rulings and official pages that it was checked against. */
   declare sources: Source[];

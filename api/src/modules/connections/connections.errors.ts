@@ -12,4 +12,4 @@ export const connectionDeclined = (firstName: string) =>
   conflict(`${firstName} has declined your request, so no more messages can be sent.`, 'connection_declined');
 
 export const tooManyBlocks = (max: number) =>
-  new AppError(409, 'too_many_blocks', `You can block at most ${max} people. Unblock somebody first.`);
+  new AppError(409, 'too_many_blocks', `You can block at most ${max} people. Unblock someone first.`);

@@ -2,7 +2,7 @@ import type { User } from '../../platform/auth/user.model';
 import { invalid } from '../../platform/errors/app-error';
 
 /**
- * Whether a first message asks for a connection: it does when it is for a professional (decisions.md, Messages).
+ * Whether a first message asks for a connection: it does when it is for a professional.
  * Administrators write without asking.
  */
 export const asksForConnection = (sender: Pick<User, 'userType'>, receiver: Pick<User, 'userType'>): boolean =>

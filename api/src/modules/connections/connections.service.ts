@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
@@ -74,7 +75,7 @@ export async function acceptConnection(viewer: User, requestedById: number, tran
   const conversation = await requestTo(viewer.id, requestedById, transaction);
   if (conversation.connection === 'accepted') return;
   await acceptByReply(conversation, viewer.id, transaction);
-  const name = `${viewer.firstName} ${viewer.lastName}`;
+  const name = fullName(viewer);
   await notify(
     {
       userId: requestedById,
@@ -104,7 +105,7 @@ export async function declineConnection(
     .$query(transaction)
     .patch({ connection: 'declined', declineReason: reason, answeredAt: new Date() });
   await publishConnection(viewer.id, requestedById, transaction);
-  const name = `${viewer.firstName} ${viewer.lastName}`;
+  const name = fullName(viewer);
   await notify(
     {
       userId: requestedById,

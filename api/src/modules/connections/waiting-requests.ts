@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import { termsOf } from '../../contract/plans';
 import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
@@ -99,7 +100,7 @@ async function announce(
     User.query(transaction).findById(requestedById).throwIfNotFound(),
   ]);
   const about = { kind: 'connection', href: threadPath(requestedById), fromId: requestedById } as const;
-  const title = `Connection request from ${client.firstName} ${client.lastName}`;
+  const title = `Connection request from ${fullName(client)}`;
   const body = content || (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`);
   await notify({ ...about, userId: professionalId, title, body }, transaction);
   await notify(
@@ -108,7 +109,7 @@ async function announce(
       href: threadPath(professionalId),
       fromId: professionalId,
       userId: requestedById,
-      title: `${professional.firstName} ${professional.lastName} has your message`,
+      title: `${fullName(professional)} has your message`,
       body: 'Your request was waiting and has now been delivered.',
     },
     transaction,

@@ -64,7 +64,7 @@ export const acknowledgementMail = (ticket: ContactTicket): Letter => ({
       answeredHow(ticket),
     ],
     action: { label: 'View FAQ', href: '/how-it-works' },
-    footnote: 'If you did not write to us, somebody mistyped an address: you can ignore this mail.',
+    footnote: 'If you didn’t write to us, someone may have entered your address by mistake. You can ignore this email.',
   },
 });
 

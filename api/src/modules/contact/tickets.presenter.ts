@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { CannedAnswer as PresentedAnswer, Ticket } from '../../contract/named-types';
 import type { CannedAnswer } from './canned-answer.model';
 import type { ContactTicket } from './contact-ticket.model';
@@ -29,7 +30,7 @@ export function presentTicket({ ticket, replies, userId }: TicketThread): Ticket
     userId,
     replies: replies.map((reply) => ({
       id: reply.id,
-      author: reply.author ? `${reply.author.firstName} ${reply.author.lastName}` : 'Deleted user',
+      author: reply.author ? fullName(reply.author) : 'Deleted user',
       body: reply.body,
       createdAt: reply.createdAt.toISOString(),
     })),

@@ -57,9 +57,12 @@ export async function replyToTicket(
 ): Promise<void> {
   const ticket = await lockTicket(id, transaction);
   if ((await TicketReply.query(transaction).where({ ticketId: id }).resultSize()) !== seen)
-    throw conflict('Somebody else has answered this ticket meanwhile. Your answer was not sent.', 'already_answered');
+    throw conflict(
+      'Someone else has answered this ticket in the meantime. Your answer was not sent.',
+      'already_answered',
+    );
   if (ticket.status === 'closed')
-    throw conflict('This ticket has been closed meanwhile. Your answer was not sent.', 'already_decided');
+    throw conflict('This ticket has been closed in the meantime. Your answer was not sent.', 'already_decided');
   await TicketReply.query(transaction).insert({ ticketId: id, authorId: author.id, body, createdAt: new Date() });
   if (!(await answerInChat(ticket, author, { body, isFirst: seen === 0 }, transaction)))
     await enqueueMail(replyMail(ticket, author, { body, supportEmail }), transaction);

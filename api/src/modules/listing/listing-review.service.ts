@@ -92,7 +92,7 @@ export async function decideListing(
         : { listingStatus: 'needs_changes', listingNotes: [note] },
     )
     .where({ userId, listingStatus: 'pending' });
-  if (decided === 0) throw conflict('This profile has been decided already.', 'already_decided');
+  if (decided === 0) throw conflict('This profile has already been decided.', 'already_decided');
   await refreshProfile(userId, transaction);
   const outcome = isListed ? 'listed' : 'returned';
   await recordDecision(

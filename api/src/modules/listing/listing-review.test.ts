@@ -118,9 +118,9 @@ describe('the review by administrators', () => {
     await save(waiting);
     const url = `/api/admin/listings/${waiting.id}/decision`;
     expect((await call('POST', url, admin, { decision: 'return' })).payload).toBe('Please say what has to change');
-    await call('POST', url, admin, { decision: 'return', note: 'Please name your licence.' });
+    await call('POST', url, admin, { decision: 'return', note: 'Please name your license.' });
     expect((await call('GET', `/api/accountants/${waiting.id}`, waiting)).result).toMatchObject({
-      listing: { status: 'needs_changes', notes: ['Please name your licence.'] },
+      listing: { status: 'needs_changes', notes: ['Please name your license.'] },
     });
   });
 

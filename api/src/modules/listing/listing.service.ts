@@ -80,7 +80,7 @@ export async function createListing(
       updatedAt: now,
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('You have a profile already: update it instead.', 'profile_exists');
+    if (isUniqueViolation(error)) throw conflict('You already have a profile. Update it instead.', 'profile_exists');
     throw error;
   }
   await applyPlan(userId, transaction);

@@ -132,7 +132,7 @@ describe('creating a profile', () => {
     const again = await send('POST', listing, headers);
     expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
       409,
-      'You have a profile already: update it instead.',
+      'You already have a profile. Update it instead.',
       'profile_exists',
     ]);
   });

@@ -35,12 +35,12 @@ const letters: Readonly<Record<string, readonly [letter: Letter, to: string, sub
     'Confirm your email address',
     `Hello Jane Doe,
 
-Please confirm that jane@example.com is the address of your Counterpart account. The link holds for 7 days.
+Please confirm that jane@example.com is the email address for your Counterpart account. This link works for 7 days.
 
 Confirm my address:
 https://counterpart.example/confirm-email#TOKEN
 
-If you have no account with us, somebody mistyped an address: you can ignore this mail.`,
+Didn’t sign up? Someone may have entered your address by mistake. You can ignore this email.`,
   ],
   passwordResetMail: [
     accountMails.passwordResetMail(user, 'TOKEN'),
@@ -48,12 +48,12 @@ If you have no account with us, somebody mistyped an address: you can ignore thi
     'Choose a new password',
     `Hello Jane Doe,
 
-Somebody asked for a new password for your account (username jane). The link holds for 30 minutes and works once.
+Someone asked to reset the password for your account (username jane). This link works once, for 30 minutes.
 
 Choose a new password:
 https://counterpart.example/reset-password#TOKEN
 
-If it was not you, you can ignore this mail: your password stays as it is.`,
+If it wasn’t you, you can ignore this email. Your password won’t change.`,
   ],
   passwordChangedMail: [
     accountMails.passwordChangedMail(user),
@@ -63,10 +63,10 @@ If it was not you, you can ignore this mail: your password stays as it is.`,
 
 The password of your account (username jane) was changed, and you were logged out on your other devices.
 
-It was not me: choose a new password:
+This wasn’t me: choose a new password:
 https://counterpart.example/forgot-password
 
-If it was you, there is nothing to do.`,
+If it was you, there’s nothing you need to do.`,
   ],
   emailChangedMail: [
     accountMails.emailChangedMail(user, 'new@example.com'),
@@ -74,12 +74,12 @@ If it was you, there is nothing to do.`,
     'The email address of your account was changed',
     `Hello Jane Doe,
 
-Your account (username jane) now has the address n•••@example.com. Log in with that one; mails go there from now on.
+The email address of your account (username jane) is now n•••@example.com. Log in with it; our emails go there from now on.
 
-It was not me: contact support:
+This wasn’t me: contact support:
 https://counterpart.example/contact?subject=support
 
-If it was you, there is nothing to do.`,
+If it was you, there’s nothing you need to do.`,
   ],
   emailChangeMail: [
     accountMails.emailChangeMail(user, 'new@example.com', 'TOKEN'),
@@ -87,25 +87,25 @@ If it was you, there is nothing to do.`,
     'Confirm your new email address',
     `Hello Jane Doe,
 
-Please confirm that new@example.com is the new address of your Counterpart account (username jane). The link holds for 24 hours and works once.
+Please confirm that new@example.com is the new email address for your Counterpart account (username jane). This link works once, for 24 hours.
 
 Confirm my new address:
 https://counterpart.example/confirm-email#TOKEN
 
-If you did not ask for this, you can ignore this mail: nothing changes.`,
+If you didn’t ask for this, you can ignore this email. Nothing will change.`,
   ],
   emailChangeRequestedMail: [
     accountMails.emailChangeRequestedMail(user, 'new@example.com'),
     'jane@example.com',
-    'Somebody asked to change your email address',
+    'Someone asked to change your email address',
     `Hello Jane Doe,
 
-Somebody who knows the password of your account (username jane) asked to change its email address to n•••@example.com. Nothing changes until that address is confirmed: you log in with this one and get your mails here.
+Someone who knows the password for your account (username jane) asked to change its email address to n•••@example.com. Nothing changes until that address is confirmed: you still log in with this one and get our emails here.
 
-It was not me: choose a new password:
+This wasn’t me: choose a new password:
 https://counterpart.example/forgot-password
 
-A new password cancels the change. If it was you, there is nothing to do here.`,
+Choosing a new password cancels the change. If it was you, there’s nothing you need to do here.`,
   ],
   emailInUseMail: [
     accountMails.emailInUseMail(user),
@@ -113,12 +113,12 @@ A new password cancels the change. If it was you, there is nothing to do here.`,
     'Your email address was entered for another account',
     `Hello Jane Doe,
 
-Somebody asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.
+Someone asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.
 
 Log in to your account:
 https://counterpart.example/auth
 
-If it was you, log in with this address or use another one there. If not, there is nothing to do.`,
+If it was you, log in with this address, or use a different one there. If not, there’s nothing you need to do.`,
   ],
   accountDeletedMail: [
     accountMails.accountDeletedMail(user),
@@ -126,9 +126,9 @@ If it was you, log in with this address or use another one there. If not, there 
     'Your account was deleted',
     `Hello Jane Doe,
 
-Your account and what belonged to it are deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; reviews you wrote stay without your name.
+Your account and everything in it have been deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; your reviews stay, without your name.
 
-If it was not you, please answer this mail.`,
+If it wasn’t you, please reply to this email.`,
   ],
   supportMail: [
     contactMails.supportMail(ticket, { name: 'Counterpart', email: 'support@counterpart.test' }),
@@ -154,7 +154,7 @@ We answer Monday to Friday, 9:00 AM to 6:00 PM PST.
 View FAQ:
 https://counterpart.example/how-it-works
 
-If you did not write to us, somebody mistyped an address: you can ignore this mail.`,
+If you didn’t write to us, someone may have entered your address by mistake. You can ignore this email.`,
   ],
   replyMail: [
     contactMails.replyMail(
@@ -182,14 +182,14 @@ Reply to this email and it reaches our support team. Please leave the ticket num
     'Your account is suspended',
     `Hello Jane Doe,
 
-An administrator of Counterpart suspended your account: you cannot log in, and nobody sees your profile.
+An administrator of Counterpart suspended your account: you cannot log in, and no one can see your profile.
 
 The reason: Spam in messages.
 
 Contact support:
 https://counterpart.example/contact?subject=support
 
-Nothing of yours was deleted.`,
+Nothing has been deleted.`,
   ],
   restoredMail: [
     adminMails.restoredMail(user),
@@ -208,12 +208,12 @@ https://counterpart.example/auth`,
     'You are invited to Counterpart',
     `Hello Jane Doe,
 
-An administrator made a Counterpart account for you (username jane). Choose a password to open it. The link holds for 7 days and works once.
+An administrator created a Counterpart account for you (username jane). Choose a password to open it. This link works once, for 7 days.
 
 Choose a password:
 https://counterpart.example/reset-password?invited=1#TOKEN
 
-If you do not know what this is about, you can ignore this mail: without a password nobody can use the account.`,
+If you weren’t expecting this, you can ignore this email. No one can use the account without a password.`,
   ],
   subscriptionMail: [
     newsletterMails.subscriptionMail(subscriber, 'TOKEN'),

@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import { limits } from '../../contract/limits';
 import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -125,7 +126,7 @@ async function storeMessage(
   if (sender.userType === 'accountant') await weighReviewOf(sender.id, receiver.id, transaction);
   await publishLive([receiver.id], 'message.created', payloadFor(sender.id), transaction);
   await publishLive([sender.id], 'message.created', payloadFor(receiver.id), transaction);
-  const name = `${sender.firstName} ${sender.lastName}`;
+  const name = fullName(sender);
   const about = {
     userId: receiver.id,
     fromId: sender.id,

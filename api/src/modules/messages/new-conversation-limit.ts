@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Until an email is confirmed its person may begin five conversations a day (decisions.md, accounts). Replies are not
- * counted. The caller holds the lock on the user's row.
+ * Until an email is confirmed its person may begin five conversations a day. Replies are not counted. The caller holds
+ * the lock on the user's row.
  * @throws AppError 429 for the next one
  */
 export async function refuseTooManyConversations(

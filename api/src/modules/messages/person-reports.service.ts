@@ -85,7 +85,7 @@ export async function decidePersonReport(
   const isWarned = decision === 'warn';
   const open = await PersonReport.query(transaction).where({ reportedId, status: 'open' }).orderBy('id').forUpdate();
   if (!open.some((report) => report.id === id))
-    throw conflict('This report has been decided already.', 'already_decided');
+    throw conflict('This report has already been decided.', 'already_decided');
   const decided = isWarned ? open : open.filter((report) => report.id === id);
   const [status, outcome] = isWarned ? (['upheld', 'warned'] as const) : (['dismissed', 'dismissed'] as const);
   for (const report of decided) {
@@ -97,7 +97,7 @@ export async function decidePersonReport(
     const title = isWarned ? 'We have acted on your report' : 'We have looked at your report';
     const body = isWarned
       ? 'Thank you. The person you reported has been warned.'
-      : 'We found nothing against our rules. You can block anybody you do not want to hear from.';
+      : 'We found nothing against our rules. You can block anyone you don’t want to hear from.';
     await notify(
       { userId: report.reporterId, kind: 'moderation', title, body, href: `/messages?with=${reportedId}` },
       transaction,

@@ -4,7 +4,10 @@ export const newsletterLinkExpired = () =>
   notFound('This link has expired or was used before. Please subscribe again.', 'newsletter_link_expired');
 
 export const subscriberNotFound = () =>
-  notFound('This subscriber is not in the list any more.', 'newsletter_subscriber_not_found');
+  notFound('This subscriber is no longer on the list.', 'newsletter_subscriber_not_found');
 
 export const newsletterLinkUnknown = () =>
-  notFound('This link belongs to no subscription. It may have been cut off in the mail.', 'newsletter_link_unknown');
+  notFound(
+    'This link doesn’t belong to a subscription. It may have been cut off in the email.',
+    'newsletter_link_unknown',
+  );

@@ -41,7 +41,7 @@ export async function readSubscriberReview(id: number): Promise<SubscriberReview
   return { subscriber, failedMails, hasAccount: owner !== undefined };
 }
 
-const decidedBefore = () => conflict('This has been decided already.', 'already_decided');
+const decidedBefore = () => conflict('This has already been decided.', 'already_decided');
 
 /**
  * Keeps a subscriber who waits in the queue, or ends a subscription, also of one who asked an administrator for it.

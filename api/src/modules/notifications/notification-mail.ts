@@ -116,5 +116,5 @@ const contentOf = (items: readonly NewsItem[]): MailContent => ({
   ],
   items,
   action: { label: `Open ${siteName}`, href: items.length === 1 ? (items[0]?.href ?? '/') : '/dashboard' },
-  footnote: 'You choose in your profile settings which news you get by mail.',
+  footnote: 'You can choose in your profile settings which updates you get by email.',
 });

@@ -30,7 +30,7 @@ const kindSchema = Joi.string<NotificationKind>()
 /** A choice for one kind of notification. */
 export const preferenceSchema = Joi.object<{ kind: NotificationKind; byMail: boolean }>({
   kind: kindSchema.messages({ '*': 'Please choose one of the kinds of notification' }),
-  byMail: Joi.boolean().required().messages({ '*': 'Please say whether it is to be mailed' }),
+  byMail: Joi.boolean().required().messages({ '*': 'Please say whether to send it by email' }),
 }).label('NotificationPreference');
 
 export const preferencesSchema = Joi.object<NotificationPreferences>({

@@ -74,7 +74,7 @@ const list = route({
     const { records, total, totalIsCapped, next } = await listProfessionals(query);
     setHeader('X-Total-Count', String(total));
     const path = `${request.path}${request.url.search}`;
-    // Pages as long as they are counted; from there on, by the place of the last one shown.
+    // Pages as long as they are counted; from there on, by the cursor of the last one shown.
     const isCounted = !query.after && query.page * limits.search.listMax < total;
     const goesOn = next !== null && !isCounted && (totalIsCapped || query.after);
     const links = goesOn ? cursorLink(path, next) : pageLinks(path, query.page, isCounted && next !== null);

@@ -13,6 +13,7 @@ import type {
   TypicalPrice,
 } from '../../contract/named-types';
 import { priceUnits } from '../../contract/prices';
+import { eachProfileFact, profileFactNames } from '../../contract/profile-facts';
 import { professionSchema } from '../../platform/auth/user.schema';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { professionalNotFound } from './professionals.errors';
@@ -133,7 +134,7 @@ const loosened = [
   'price',
   'rating',
   'languages',
-  'verified',
+  ...profileFactNames,
   'responseTime',
 ] as const;
 
@@ -181,7 +182,7 @@ export const searchPageSchema = Joi.object<SearchPage>({
     meetings: facetList,
     ratings: facetList,
     responseTimes: facetList,
-    verified: facetList,
+    ...eachProfileFact(() => facetList),
     priceUnits: facetList,
   })
     .required()

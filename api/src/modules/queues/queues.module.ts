@@ -5,7 +5,7 @@ import { route } from '../../platform/routes/route';
 import { overviewSchema } from './overview.schema';
 import { readOverview } from './overview.service';
 import { queueSources } from './queue-sources';
-import { presentAssignee, presentOverview, presentQueueItem } from './queues.presenter';
+import { presentAssignee, presentOverview, presentQueueItem, presentQueueSummary } from './queues.presenter';
 import {
   assigneeListSchema,
   assignmentSchema,
@@ -46,6 +46,7 @@ const summaries = route({
   tags,
   response: queueSummaryListSchema,
   act: ({ viewer }) => summarizeQueues(viewer),
+  present: (queues) => queues.map(presentQueueSummary),
 });
 
 const assignees = route({

@@ -1,11 +1,11 @@
 import { fullName } from '../../contract/full-name';
-import type { AdminOverview, QueueAssignee, QueueItem } from '../../contract/named-types';
+import type { AdminOverview, QueueAssignee, QueueItem, QueueSummary } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { toBoolean, toDate } from '../../platform/database/base-model';
 import { shortened } from '../../platform/text/shortened';
 import type { OverviewRows } from './overview.service';
 import type { QueueSource } from './queue-source';
-import type { QueueItemRow } from './queues.service';
+import type { QueueCounts, QueueItemRow } from './queues.service';
 
 const summaryLength = 140;
 
@@ -41,6 +41,15 @@ export function presentQueueItem(row: QueueItemRow, { describe }: QueueSource): 
       : null,
   };
 }
+
+/** What waits in a queue. */
+export const presentQueueSummary = ({ queue, open, assigned, mine, oldest }: QueueCounts): QueueSummary => ({
+  queue,
+  open: Number(open),
+  assigned: Number(assigned),
+  mine: Number(mine ?? 0),
+  oldestOpenAt: oldest === null ? null : toDate(oldest).toISOString(),
+});
 
 /** What happened since yesterday, with who did it by name, and what is unhealthy. */
 export function presentOverview({ entries, total, actors, failedMails, lateMails }: OverviewRows): AdminOverview {

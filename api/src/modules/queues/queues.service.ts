@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import type { QueueName, QueueSummary } from '../../contract/named-types';
+import type { QueueName } from '../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { User } from '../../platform/auth/user.model';
-import { toDate } from '../../platform/database/base-model';
 import { database, type Transaction } from '../../platform/database/transaction';
 import { conflict, invalid } from '../../platform/errors/app-error';
 import { pageWindow } from '../../platform/paging/capped-page';
@@ -99,8 +98,17 @@ export async function listQueue(
   return { items, total: Number(counted.total) };
 }
 
+/** What waits in one queue, how much of it is assigned and how much to the viewer, as the database counts it. */
+export interface QueueCounts {
+  readonly queue: QueueName;
+  readonly open: number | string;
+  readonly assigned: number | string;
+  readonly mine: number | string | null;
+  readonly oldest: unknown;
+}
+
 /** What waits in each queue, and how much of it is the viewer's. */
-export async function summarizeQueues(viewer: User): Promise<QueueSummary[]> {
+export async function summarizeQueues(viewer: User): Promise<QueueCounts[]> {
   return Promise.all(
     Object.values(queueSources).map(async (source) => {
       const [row] = (await withAssignees(source.name, source.openRows())
@@ -108,14 +116,8 @@ export async function summarizeQueues(viewer: User): Promise<QueueSummary[]> {
         .min({ oldest: 'i.openedAt' })
         .select(
           database().raw('sum(case when ?? = ? then 1 else 0 end) as ??', ['a.assigneeId', viewer.id, 'mine']),
-        )) as [{ open: number | string; assigned: number | string; oldest: unknown; mine: number | string | null }];
-      return {
-        queue: source.name,
-        open: Number(row.open),
-        assigned: Number(row.assigned),
-        mine: Number(row.mine ?? 0),
-        oldestOpenAt: row.oldest === null ? null : toDate(row.oldest).toISOString(),
-      };
+        )) as [Omit<QueueCounts, 'queue'>];
+      return { queue: source.name, ...row };
     }),
   );
 }
@@ -173,7 +175,7 @@ export async function assignItem(
   if (holder === assigneeId && seen === assigneeId) return;
   // The administrator who has just inserted the row is its holder.
   if (holder !== seen && holder !== assigneeId)
-    throw conflict('Somebody else has taken this meanwhile.', 'already_assigned');
+    throw conflict('Someone else has already taken this.', 'already_assigned');
   if (assigneeId === null) await transaction('queue_assignments').where(item).delete();
   else await transaction('queue_assignments').where(item).update({ assigneeId, assignedAt: now });
   await recordAudit(

@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error';
 
-export const quickReplyNotFound = () => notFound('You have no such quick reply.', 'quick_reply_not_found');
+export const quickReplyNotFound = () => notFound('This quick reply does not exist.', 'quick_reply_not_found');
 
 export const tooManyQuickReplies = () =>
   conflict(

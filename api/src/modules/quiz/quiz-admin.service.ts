@@ -33,7 +33,7 @@ export async function handleQuiz(
   const quiz = await QuizRequest.query(transaction).findById(id).forUpdate();
   if (!quiz) throw quizNotFound();
   if (await transaction('queue_decisions').where({ queue: 'quiz', itemId: id }).first('id'))
-    throw conflict('This request has been dealt with already.', 'already_decided');
+    throw conflict('This request has already been handled.', 'already_decided');
   const outcome = decision === 'write' ? 'written' : 'closed';
   await recordDecision({ queue: 'quiz', itemId: id, outcome, reason: note, by, aboutUserId: quiz.userId }, transaction);
   if (decision === 'write') await writeTo(quiz, note, transaction);

@@ -74,7 +74,7 @@ const filtersOf = (tags: Partial<TagGroups>, stateCode?: string | null, city?: s
   ...(city && { city }),
 });
 
-/** Listed professionals whose licence was verified, of the kinds worth comparing; each once. */
+/** Listed professionals whose license was verified, of the kinds worth comparing; each once. */
 export async function findCandidates(
   database: Database,
   wishes: QuizWishes,

@@ -72,4 +72,25 @@ describe('a quiz that asks for a local professional', () => {
     const matches = await matchesOf({ [quizTitles.local]: 'Open to remote' });
     expect(matches[0]?.reasons.join()).not.toMatch(/local|Atlanta/);
   });
+
+  it('says what must be known of a match on a paid plan, however much else speaks for it', async () => {
+    const fitting = {
+      ...asChanges(strong),
+      specialties: ['crypto-tax'],
+      startingPriceCents: 300_000,
+      priceUnit: 'month' as const,
+    };
+    await professional('Ann', fitting, { city: 'Atlanta', state: 'GA' });
+    await professional('Austinite', fitting, { city: 'Austin', state: 'TX' });
+    const matches = await matchesOf({ [quizTitles.special]: ['Crypto'] });
+    expect(matches.map(({ reasons }) => reasons)).toEqual(
+      ['Works in your city', 'Not local: based in Atlanta, GA'].map((location) => [
+        'Offers Bookkeeping and Payroll Management',
+        location,
+        'From $3,000 / month, above your budget',
+        'Priority among equal matches: Premium member',
+        'License verified by our team',
+      ]),
+    );
+  });
 });

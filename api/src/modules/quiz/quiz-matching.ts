@@ -5,10 +5,14 @@ import type { Candidate } from './quiz-candidates';
 import type { StoredMatch } from './quiz-request.model';
 import type { QuizWishes, Wanted } from './quiz-wishes';
 
-/** One thing that speaks for a candidate; without words it only moves the rank. */
+/**
+ * One thing that speaks for a candidate; without words it only moves the rank. What a client must know before choosing,
+ * that a professional is not local or above the budget, is given before what may be cut.
+ */
 interface Point {
   readonly score: number;
   readonly reason?: string;
+  readonly mustBeKnown?: boolean;
 }
 
 type Judge = (candidate: Candidate, wishes: QuizWishes) => Point | null;
@@ -52,15 +56,17 @@ const locationJudge: Judge = (candidate, wishes) => {
       return {
         score: wantsLocal ? 22 : 6,
         reason: location.cityKey === '' ? `Works in ${location.stateName}` : 'Works in your city',
+        mustBeKnown: wantsLocal,
       };
     case 1:
       return {
         score: wantsLocal ? 14 : 4,
         reason: wantsLocal ? `Works in ${location.stateName}, outside your city` : `Works in ${location.stateName}`,
+        mustBeKnown: wantsLocal,
       };
     case 0: {
       const isAsked = wantsLocal && (location.cityKey !== '' || location.stateCode !== null);
-      return isAsked ? { score: 0, reason: `Not local: ${whereFrom(candidate)}` } : null;
+      return isAsked ? { score: 0, reason: `Not local: ${whereFrom(candidate)}`, mustBeKnown: true } : null;
     }
   }
 };
@@ -79,7 +85,7 @@ const budgetJudge: Judge = ({ startingPriceCents, priceUnit }, { monthlyBudgetCe
   const price = priceText(startingPriceCents, priceUnit);
   return startingPriceCents <= monthlyBudgetCents
     ? { score: 8, reason: `From ${price}, within your budget` }
-    : { score: -8, reason: `From ${price}, above your budget` };
+    : { score: -8, reason: `From ${price}, above your budget`, mustBeKnown: true };
 };
 
 /** What is compared, the weightiest first; reasons are given in this order. */
@@ -127,17 +133,24 @@ const judges: readonly Judge[] = [
 
 const mostReasons = 5;
 
+/** The reasons among `points` in their order, at most `count`: of those that may be cut, the last ones go first. */
+function reasonsOf(points: readonly Point[], count: number): string[] {
+  const given = points.filter(({ reason }) => reason !== undefined);
+  const free = count - given.filter(({ mustBeKnown }) => mustBeKnown === true).length;
+  const shown = new Set(given.filter(({ mustBeKnown }) => mustBeKnown !== true).slice(0, free));
+  return given.filter((point) => point.mustBeKnown === true || shown.has(point)).flatMap(({ reason }) => reason ?? []);
+}
+
 /** How well a candidate fits, and why in words; there is always one reason. */
 function judge(
   candidate: Candidate,
   wishes: QuizWishes,
 ): { readonly score: number; readonly reasons: readonly string[] } {
   const points = judges.flatMap((ask) => ask(candidate, wishes) ?? []);
-  const reasons = points.flatMap(({ reason }) => reason ?? []);
   const closing = closingReasons(candidate);
   return {
     score: points.reduce((sum, { score }) => sum + score, 0),
-    reasons: [...reasons.slice(0, mostReasons - closing.length), ...closing],
+    reasons: [...reasonsOf(points, mostReasons - closing.length), ...closing],
   };
 }
 

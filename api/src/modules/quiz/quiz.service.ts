@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import { limits } from '../../contract/limits';
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
@@ -139,7 +140,7 @@ const matchNews = (client: User, professionalId: number): News => ({
   userId: professionalId,
   fromId: client.id,
   kind: 'match',
-  title: `${client.firstName} ${client.lastName} chose you in the matching quiz`,
+  title: `${fullName(client)} chose you in the matching quiz`,
   body: 'Their message says what they are looking for.',
   href: threadPath(client.id),
 });

@@ -177,7 +177,7 @@ describe('sending the quiz', () => {
       `The answer to '${quizTitles.description}' must be at most 2,000 characters.`,
     ],
     [{ [quizTitles.entity]: ['LLC Single-Member'] }, `The answer to '${quizTitles.entity}' must be one text.`],
-    [{ favouriteColour: 'teal' }, "The quiz has no question 'favouriteColour'."],
+    [{ favoriteColor: 'teal' }, "The quiz has no question 'favoriteColor'."],
     [
       { [`${'x'.repeat(199)}👍👍`]: 'a question cut inside of a character' },
       `The quiz has no question '${'x'.repeat(199)}…'.`,

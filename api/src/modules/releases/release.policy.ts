@@ -4,7 +4,7 @@ import type { User } from '../../platform/auth/user.model';
 import { AppError, forbidden } from '../../platform/errors/app-error';
 import type { Settings } from '../../platform/settings';
 import type { DeployToken } from './tokens/deploy-token.model';
-import { findDeployToken } from './tokens/deploy-tokens.service';
+import { findDeployToken, nameOfToken } from './tokens/deploy-tokens.service';
 
 /** Who changes what is released. */
 export interface Deployer {
@@ -58,7 +58,7 @@ async function tokenHolder(request: Request, settings: Settings): Promise<Deploy
   if (token === null) return null;
   if (isInstallation(token, settings)) return { area: null, label: 'the installation' };
   const row = await findDeployToken(token);
-  return row && { area: row.area, label: `${row.label} (…${row.hint})` };
+  return row && { area: row.area, label: nameOfToken(row) };
 }
 
 /** The deploy token that a caller shows, when it is one of an area's; null without one. */

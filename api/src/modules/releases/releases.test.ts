@@ -132,12 +132,15 @@ describe('publishing', () => {
           routes: [
             {
               path: '/blog',
-              head: { title: 'Blog', image: { path: 'https://evil.example/a.png', alt: '', width: 1, height: 1 } },
+              head: {
+                title: 'Blog',
+                image: { path: 'https://evil.example/a.png', alt: 'A ledger', width: 1, height: 1 },
+              },
             },
           ],
         },
       },
-      "release.json: 'manifest.routes[0].head.image.alt' is not allowed to be empty.",
+      "'path' of the manifest leads to another site ('https://evil.example/a.png').",
     ],
     [
       'structured data that lead to another site',

@@ -147,8 +147,8 @@ describe('reports', () => {
   });
 
   it.each([
-    ['from=2026-02-30', 'A day is written like 2026-04-30'],
-    ['to=yesterday', 'A day is written like 2026-04-30'],
+    ['from=2026-02-30', 'Use a date like 2026-04-30'],
+    ['to=yesterday', 'Use a date like 2026-04-30'],
     ['from=2026-03-02&to=2026-03-01', 'The first day must not be after the last day'],
     [`to=${addDays(today, 1)}`, 'The last day must not be in the future. Days begin at midnight UTC'],
     ['from=2020-01-01&to=2022-01-01', 'A report covers at most two years (731 days)'],

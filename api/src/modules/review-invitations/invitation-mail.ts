@@ -43,7 +43,7 @@ export async function inviteByMail(
           `${body} It is published on ${professional.firstName}’s profile under your name.`,
         ],
         action: { label: 'Write a Review', href: `/auth?next=${encodeURIComponent(href)}` },
-        footnote: `${professional.firstName} can ask you only once. You choose in your profile settings whether you get such mails at all.`,
+        footnote: `${professional.firstName} can ask you only once. You can turn off these emails in your profile settings.`,
       },
     },
     transaction,

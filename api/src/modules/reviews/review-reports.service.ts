@@ -68,7 +68,7 @@ export async function decideReport(
   const isHidden = decision === 'hide';
   const open = await ReviewReport.query(transaction).where({ reviewId, status: 'open' }).orderBy('id').forUpdate();
   if (!open.some((report) => report.id === id))
-    throw conflict('This report has been decided already.', 'already_decided');
+    throw conflict('This report has already been decided.', 'already_decided');
   const decided = isHidden ? open : open.filter((report) => report.id === id);
   await ReviewReport.query(transaction)
     .patch({ status: isHidden ? 'upheld' : 'dismissed', note, decidedById: by.userId, decidedAt: new Date() })

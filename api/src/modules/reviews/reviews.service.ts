@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { runner } from '../../platform/database/transaction';
@@ -95,7 +96,7 @@ export async function writeReview(
       userId: accountantId,
       fromId: client.id,
       kind: 'review',
-      title: `New review from ${client.firstName} ${client.lastName}`,
+      title: `New review from ${fullName(client)}`,
       body: `${draft.rating} out of 5: ${draft.comment}`,
       href: await reviewsPath(accountantId, transaction),
     },
@@ -189,7 +190,7 @@ export async function replyTo(
   const isFirst = stored.reply === null;
   await stored.$query(transaction).patch({ reply, repliedAt: new Date() });
   if (!isFirst) return;
-  const title = `${professional.firstName} ${professional.lastName} replied to your review`;
+  const title = `${fullName(professional)} replied to your review`;
   await notify(
     {
       userId: stored.clientId,

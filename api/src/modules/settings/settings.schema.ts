@@ -59,7 +59,7 @@ const newBanner = Joi.object({
       .max(linkMax)
       .pattern(linkPattern)
       .required()
-      .messages({ '*': 'A link leads to a page of this site (/pricing) or to an address with https://.' }),
+      .messages({ '*': 'Link to a page on this site (/pricing) or to a URL that starts with https://.' }),
   })
     .label('NewBannerLink')
     .allow(null)

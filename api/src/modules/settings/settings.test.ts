@@ -116,10 +116,18 @@ describe('the settings', () => {
     [
       'banner.link.href',
       { banner: { ...banner, link: { label: 'Go', href: 'javascript:alert(1)' } } },
-      /A link leads to/,
+      /Link to a page on this site/,
     ],
-    ['banner.link.href', { banner: { ...banner, link: { label: 'Go', href: '//evil.example' } } }, /A link leads to/],
-    ['banner.link.href', { banner: { ...banner, link: { label: 'Go', href: '/\\evil.example' } } }, /A link leads to/],
+    [
+      'banner.link.href',
+      { banner: { ...banner, link: { label: 'Go', href: '//evil.example' } } },
+      /Link to a page on this site/,
+    ],
+    [
+      'banner.link.href',
+      { banner: { ...banner, link: { label: 'Go', href: '/\\evil.example' } } },
+      /Link to a page on this site/,
+    ],
     ['banner.link.label', { banner: { ...banner, link: { label: '', href: '/pricing' } } }, /A link needs a text/],
     [
       'banner.until',
@@ -330,7 +338,7 @@ describe('the name of the site', () => {
     expect((await invite('ben@example.com')).statusCode).toBe(200);
     const [mail] = await mailsTo('ben@example.com');
     expect(mail?.subject).toBe('You are invited to Ledger & "Sons"');
-    expect(mail?.content?.paragraphs[0]).toContain('made a Ledger & "Sons" account for you');
+    expect(mail?.content?.paragraphs[0]).toContain('created a Ledger & "Sons" account for you');
     const rss = (await other.inject({ url: '/api/blog/feeds/rss.xml' })).payload;
     expect(rss).toMatch(/<title>The Ledger &amp; (?:"|&quot;)Sons(?:"|&quot;) Blog</);
     expect(rss).not.toContain('Counterpart');

@@ -3,7 +3,7 @@ import { conflict, forbidden, invalid } from '../../platform/errors/app-error';
 
 export const supportForProfessionals = () =>
   forbidden(
-    'Support from Settings is for professionals. Everyone else reaches us by the contact page.',
+    'Support from Settings is for professionals. Everyone else can reach us through the contact page.',
     'accountants_only',
   );
 

@@ -60,8 +60,8 @@ export async function requestVerification(
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
   if (!profile) throw profileNotFound();
   const last = await VerificationRequest.query(transaction).where({ userId }).orderBy('id', 'desc').first();
-  if (last?.status === 'pending') throw conflict('Your request is being checked already.', 'verification_pending');
-  if (isApproved(profile.verified, last)) throw conflict('You are verified already.', 'already_verified');
+  if (last?.status === 'pending') throw conflict('Your request is already being checked.', 'verification_pending');
+  if (isApproved(profile.verified, last)) throw conflict('You are already verified.', 'already_verified');
   const request = await VerificationRequest.query(transaction).insertAndFetch({
     ...draft,
     stateCode: state,
@@ -118,7 +118,7 @@ export async function decideRequest(
   transaction: Transaction,
 ): Promise<void> {
   const request = await VerificationRequest.query(transaction).findById(id).forUpdate().throwIfNotFound();
-  if (request.status !== seen) throw conflict('This request has been decided already.', 'already_decided');
+  if (request.status !== seen) throw conflict('This request has already been decided.', 'already_decided');
   const approved = decision === 'approve';
   await request.$query(transaction).patch({
     status: approved ? 'approved' : 'rejected',

@@ -138,7 +138,7 @@ describe('asking for verification', () => {
     const again = await submit();
     expect([again.statusCode, again.payload, again.headers['x-error-code']]).toEqual([
       409,
-      'Your request is being checked already.',
+      'Your request is already being checked.',
       'verification_pending',
     ]);
   });

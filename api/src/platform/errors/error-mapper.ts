@@ -8,10 +8,10 @@ import { allowedMethods } from './allowed-methods';
 
 const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   400: ['invalid_request', 'The request could not be understood.'],
-  403: ['forbidden', 'You may not do this.'],
-  404: ['not_found', 'There is nothing at this address.'],
-  405: ['method_not_allowed', 'This address does not answer to that method.'],
-  406: ['not_acceptable', 'The answer does not exist in a form you accept.'],
+  403: ['forbidden', 'You don’t have permission to do this.'],
+  404: ['not_found', 'We couldn’t find what you asked for.'],
+  405: ['method_not_allowed', 'This URL doesn’t support that method.'],
+  406: ['not_acceptable', 'We can’t send this in a format you accept.'],
   408: ['request_timeout', 'The request took too long to arrive.'],
   413: ['payload_too_large', 'What you sent is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],

@@ -32,7 +32,7 @@ describe('an error response', () => {
   it('is one plain sentence with a code and the id of the request', async () => {
     const response = await test.server.inject('/api/nowhere');
     expect(response.statusCode).toBe(404);
-    expect(response.payload).toBe('There is nothing at this address.');
+    expect(response.payload).toBe('We couldn’t find what you asked for.');
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(response.headers['x-error-code']).toBe('not_found');
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/);

@@ -15,6 +15,7 @@ let other: User;
 let headers: BrowserHeaders;
 beforeAll(async () => {
   test = await createTestServer();
+  await test.server.start();
 });
 beforeEach(async () => {
   await test.empty();
@@ -47,73 +48,104 @@ describe('a repeated call', () => {
     expect(await count('messages')).toBe(1);
   });
 
-  it('has one effect under fifty concurrent requests', async () => {
-    const responses = await fifty(() => post('/api/messages', message(), headers));
-    expect(new Set(responses.map(({ payload }) => payload)).size).toBe(1);
-    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(await count('messages')).toBe(1);
-  });
-
-  it('has one effect for visitors too', async () => {
-    const responses = await fifty(() => post('/api/contact', ticket));
-    expect(responses.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(Array(50).fill([204, '']));
-    expect([await count('contact_tickets'), await count('mails')]).toEqual([1, 2]);
-  });
-
   it('is the same whatever the order of its fields', async () => {
     await post('/api/contact', ticket);
     const repeated = await post('/api/contact', Object.fromEntries(Object.entries(ticket).reverse()));
     expect([repeated.statusCode, await count('contact_tickets')]).toEqual([204, 1]);
   });
+});
 
-  it('is one of every kind that promises it: a review', async () => {
-    const url = `/api/accountants/${other.id}/reviews`;
-    const review = { rating: 5, comment: 'Answered every question within a day.' };
-    const responses = [await post(url, review, headers), await post(url, review, headers)];
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(responses[1]?.payload).toBe(responses[0]?.payload);
-    expect(await count('reviews')).toBe(1);
-  });
+/** One call that promises to be made once. */
+interface Call {
+  readonly url: string;
+  readonly payload: Record<string, unknown>;
+  /** What is different in another call. */
+  readonly other: object;
+  readonly as?: BrowserHeaders;
+}
 
-  it('is one of every kind that promises it: a quiz, whose response is composed again', async () => {
-    await createProfessional({}, { verified: true });
-    const quiz = { id: '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b', answers };
-    const [first, ...others] = await fifty(() => post('/api/quiz', quiz));
-    expect(first?.statusCode).toBe(200);
-    expect(others.every(({ statusCode, payload }) => statusCode === 200 && payload === first?.payload)).toBe(true);
-    expect(await count('quiz_requests')).toBe(1);
-    const reused = await post('/api/quiz', { ...quiz, answers: { ...answers, firstName: 'Else' } });
-    expect([reused.statusCode, reused.headers['x-error-code']]).toEqual([422, 'idempotency_key_reused']);
-  });
+const registration = {
+  userType: 'client',
+  firstName: 'Ada',
+  lastName: 'Quill',
+  username: 'ada.quill',
+  email: 'ada@example.com',
+  password: 'Correct-horse-7',
+  confirmPassword: 'Correct-horse-7',
+  agreeTerms: true,
+};
 
-  it('is one of every kind that promises it: a request for verification', async () => {
-    const professional = await createProfessional();
-    const document = {
-      name: 'license.pdf',
-      mimeType: 'application/pdf',
-      bytes: 8,
-      fileId: 'a.pdf',
-      createdAt: new Date(),
-    };
-    await test.database('verification_documents').insert({ ...document, userId: professional.id });
-    const draft = { licenceNumber: 'CPA-12345', issuer: 'Texas State Board', state: 'TX' };
-    const as = await signIn(test, professional);
-    const calls = await fifty(() => post('/api/verification', draft, as));
-    expect(calls.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
-    expect(new Set(calls.map(({ payload }) => payload)).size).toBe(1);
-    expect(await count('verification_requests')).toBe(1);
-    // Without the key it would be a second request, which is refused while the first one waits.
-    const plain = await test.server.inject({ method: 'POST', url: '/api/verification', payload: draft, headers: as });
-    expect(plain.headers['x-error-code']).toBe('verification_pending');
+/** Each kind of call with the table that it adds one row to. */
+const kinds: readonly (readonly [name: string, table: string, make: () => Promise<Call>])[] = [
+  [
+    'a message',
+    'messages',
+    async () => ({
+      ...{ url: '/api/messages', payload: { receiverId: other.id, content: 'Do you have time in March?' } },
+      ...{ other: { content: 'Do you have time in April?' }, as: headers },
+    }),
+  ],
+  [
+    'a review',
+    'reviews',
+    async () => ({
+      url: `/api/accountants/${other.id}/reviews`,
+      payload: { rating: 5, comment: 'Answered every question within a day.' },
+      ...{ other: { rating: 4 }, as: headers },
+    }),
+  ],
+  [
+    'a quiz',
+    'quiz_requests',
+    async () => {
+      await createProfessional({}, { verified: true });
+      const payload = { id: '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b', answers };
+      return { url: '/api/quiz', payload, other: { answers: { ...answers, firstName: 'Else' } } };
+    },
+  ],
+  [
+    'a message to support',
+    'contact_tickets',
+    async () => ({ url: '/api/contact', payload: ticket, other: { message: 'Something else entirely.' } }),
+  ],
+  ['a sign-up', 'users', async () => ({ url: '/api/register', payload: registration, other: { firstName: 'Else' } })],
+  [
+    'a request for verification',
+    'verification_requests',
+    async () => {
+      const professional = await createProfessional();
+      const document = { name: 'license.pdf', mimeType: 'application/pdf', bytes: 8, fileId: 'a.pdf' };
+      await test
+        .database('verification_documents')
+        .insert({ ...document, userId: professional.id, createdAt: new Date() });
+      return {
+        url: '/api/verification',
+        payload: { licenceNumber: 'CPA-12345', issuer: 'Texas State Board', state: 'TX' },
+        ...{ other: { licenceNumber: 'CPA-54321' }, as: await signIn(test, professional) },
+      };
+    },
+  ],
+];
+
+describe.each(kinds)('%s', (_name, table, make) => {
+  it('has one effect under fifty concurrent requests, which all get its response', async () => {
+    const { url, payload, as } = await make();
+    const before = await count(table);
+    const responses = await fifty(() => post(url, payload, as));
+    expect(new Set(responses.map((response) => response.payload)).size).toBe(1);
+    const status = url === '/api/contact' ? 204 : 200;
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(status));
+    expect(await count(table)).toBe(before + 1);
   });
 
   it('reaches a caller whose connection was cut before the response', async () => {
-    await test.server.start();
+    const { url, payload, as } = await make();
+    const before = await count(table);
     const send = (signal?: AbortSignal): Promise<Response> =>
-      fetch(`${test.server.info.uri}/api/contact`, {
+      fetch(`${test.server.info.uri}${url}`, {
         method: 'POST',
-        headers: { ...visitor, 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(ticket),
+        headers: { ...visitor, ...as, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(payload),
         ...(signal && { signal }),
       });
     const cut = new AbortController();
@@ -122,8 +154,17 @@ describe('a repeated call', () => {
     cut.abort();
     expect(await lost).toBeInstanceOf(Error);
     const response = await send();
-    expect([response.status, response.headers.get('idempotency-replayed')]).toEqual([204, 'true']);
-    expect(await count('contact_tickets')).toBe(1);
+    expect([response.ok, response.headers.get('idempotency-replayed')]).toEqual([true, 'true']);
+    expect(await count(table)).toBe(before + 1);
+  });
+
+  it('is refused under the same key with another body', async () => {
+    const { url, payload, other: different, as } = await make();
+    await post(url, payload, as);
+    const stored = await count(table);
+    const response = await post(url, { ...payload, ...different }, as);
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([422, 'idempotency_key_reused']);
+    expect(await count(table)).toBe(stored);
   });
 });
 
@@ -225,17 +266,6 @@ describe('a call whose first one', () => {
 });
 
 describe('a repeated sign-up', () => {
-  const registration = {
-    userType: 'client',
-    firstName: 'Ada',
-    lastName: 'Quill',
-    username: 'ada.quill',
-    email: 'ada@example.com',
-    password: 'Correct-horse-7',
-    confirmPassword: 'Correct-horse-7',
-    agreeTerms: true,
-  };
-
   it('makes one account and gives each response a session of its own', async () => {
     const responses = [await post('/api/register', registration), await post('/api/register', registration)];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

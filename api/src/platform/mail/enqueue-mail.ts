@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/full-name';
 import type { User } from '../auth/user.model';
 import type { Transaction } from '../database/transaction';
 import { wholeCharacters } from '../../contract/whole-characters';
@@ -24,14 +25,14 @@ export function mailboxOf({
   firstName,
   lastName,
 }: Pick<User, 'id' | 'email' | 'firstName' | 'lastName'>): Letter['to'] {
-  return { userId: id, email, name: `${firstName} ${lastName}` };
+  return { userId: id, email, name: fullName({ firstName, lastName }) };
 }
 
 /**
  * Puts a mail into the outbox, in the transaction of its cause: rolled back, it was never written; committed, it is
  * sent within seconds, retried while the mail server is away, and retained for an admin when it is refused for good.
  *
- * @example await enqueueMail({ kind: 'verification-approved', to: mailAddressOf(user), subject: 'You are verified',
+ * @example await enqueueMail({ kind: 'verification-approved', to: mailboxOf(user), subject: 'You are verified',
  * content: {
  *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } },
  * transaction);

@@ -29,7 +29,7 @@ export function pageLinks(url: string, page: number, hasMore: boolean): string {
 }
 
 /**
- * `Link` header of a list that goes on after a place, when there are too many to count pages.
+ * `Link` header of a list that goes on after a cursor, when there are too many to count pages.
  * @param url path of the list with its query
  * @param cursor where the next part begins
  */

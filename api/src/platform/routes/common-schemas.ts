@@ -36,4 +36,4 @@ export const daySchema = exactText()
     return Number.isNaN(moment) || dayOf(new Date(moment)) !== text ? helpers.error('string.pattern.base') : text;
   })
   .empty('')
-  .messages({ '*': 'A day is written like 2026-04-30' });
+  .messages({ '*': 'Use a date like 2026-04-30' });

@@ -263,7 +263,7 @@ export const hostileStrings = {
     '\u4e00\u30fc\u2014-',
     'l1I|O0',
   ],
-  /** Sequences of pictures: joined, coloured, flags, keycaps, broken ones. */
+  /** Sequences of pictures: joined, colored, flags, keycaps, broken ones. */
   emoji: [
     '\u{1f600}',
     '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}',

@@ -7,7 +7,7 @@ export const accordionDocs: ComponentDocs = {
     '`single` where only one may be open, as with the assistant’s answers.',
   ],
   avoid: [
-    ['Everybody needs every part', 'headings and text'],
+    ['Everyone needs every part', 'headings and text'],
     ['Parts of one subject, one at a time', 'Tabs'],
   ],
   content: [

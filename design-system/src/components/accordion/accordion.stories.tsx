@@ -11,7 +11,7 @@ const meta = {
   args: {
     items: [
       { id: 'cost', title: 'What does it cost?', content: 'Nothing for clients. Professionals pay for a plan.' },
-      { id: 'verified', title: 'What does Verified mean?', content: 'We checked the licence with the state board.' },
+      { id: 'verified', title: 'What does Verified mean?', content: 'We checked the license with the state board.' },
       { id: 'commission', title: 'Do you take a commission?', content: 'Never.' },
     ],
     headingLevel: 2,

@@ -7,7 +7,7 @@ export const alertDocs: ComponentDocs = {
     'A form’s failure that no field is to blame for.',
   ],
   avoid: [
-    ['It reports what somebody just did and can be missed', 'Toast'],
+    ['It reports what someone just did and can be missed', 'Toast'],
     ['One field is wrong', 'the field’s `error`'],
     ['The whole list is missing', 'ErrorState'],
   ],

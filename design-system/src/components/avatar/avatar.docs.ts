@@ -6,7 +6,7 @@ export const avatarDocs: ComponentDocs = {
   avoid: [['A company or an article', 'an Icon or a picture']],
   content: [
     'Initials are the first letters of the first and the last word; never a stock face.',
-    'Behind initials the ground is the id modulo six, so that a person keeps their colour.',
+    'Behind initials the ground is the id modulo six, so that a person keeps their color.',
     'A picture may be clear where nothing is drawn: a ground of the theme shows there. On a list of people set data-people, and neighbors never share a ground.',
   ],
   screenReader: ['Hidden: the name stands beside it.'],

@@ -55,7 +55,7 @@ export function initials(name: string): string {
 export const smallPicture = (url: string): string => url.replace(/-512\.webp$/, '-192.webp');
 
 export interface AvatarProps {
-  /** Chooses one of six grounds (id modulo 6), so a person keeps their colour everywhere. */
+  /** Chooses one of six grounds (id modulo 6), so a person keeps their color everywhere. */
   readonly id: number;
   /** Full name; only its initials are shown. */
   readonly name: string;

@@ -4,11 +4,11 @@ export const badgeDocs: ComponentDocs = {
   purpose: 'A short state, or how many wait.',
   use: ['Verified, Featured, NEW, Published, Draft; the count on the bell and on filters.'],
   avoid: [
-    ['It describes what somebody does', 'Tag'],
+    ['It describes what someone does', 'Tag'],
     ['It can be pressed', 'Button or FilterChips'],
   ],
   content: [
-    'One or two words. The words carry the meaning, the colour helps.',
+    'One or two words. The words carry the meaning, the color helps.',
     'Teal is for verified and nothing else.',
     'Counts stop at 9+ in the header.',
   ],

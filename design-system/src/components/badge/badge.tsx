@@ -40,7 +40,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short state: Verified, Featured, NEW, Published, Draft. The words carry the meaning, the colour only helps. */
+/** A short state: Verified, Featured, NEW, Published, Draft. The words carry the meaning, the color only helps. */
 export function Badge({ tone = 'neutral', icon = toneIcons[tone] ?? null, children }: BadgeProps): ReactNode {
   return (
     <Root $tone={tone}>
@@ -69,7 +69,6 @@ const Count = styled.span<{ $tone: CountTone }>`
   ${({ $tone }) => countTones[$tone]}
   font-size: 0.75rem;
   font-weight: var(--cp-weight-bold);
-  font-variant-numeric: tabular-nums;
   line-height: 1;
 `;
 

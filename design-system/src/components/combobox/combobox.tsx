@@ -74,7 +74,6 @@ const Detail = styled.span`
   flex: none;
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Status = styled.div`

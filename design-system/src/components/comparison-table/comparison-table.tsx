@@ -30,6 +30,8 @@ export interface ComparisonTableProps<Id extends string | number> {
    * columns sideways past the facts. Default `stack`.
    */
   readonly narrow?: 'stack' | 'scroll';
+  /** Small text close together, for pages of work such as administration. Default false. */
+  readonly dense?: boolean;
   /** What a check mark says to screen readers; default 'Included'. */
   readonly yesLabel?: string;
   /** What a dash says to screen readers; default 'Not included'. */
@@ -47,7 +49,7 @@ const Scroll = styled.div`
 
 /** Columns as wide as each other and never too narrow to read; the facts stay at the left. */
 const scrolling = css<{ $columns: number }>`
-  min-width: calc(112px + ${({ $columns }) => $columns} * 176px);
+  min-width: calc(112px + ${({ $columns }) => $columns} * 184px);
   background: var(--cp-bg);
 
   tbody tr:last-child > * {
@@ -115,7 +117,18 @@ const stacking = css<{ $columns: number }>`
   }
 `;
 
-const Table = styled.table<{ $columns: number; $scrolls: boolean }>`
+const dense = css`
+  font-size: var(--cp-font-size-small);
+  line-height: var(--cp-line-height-small);
+
+  th,
+  td {
+    padding: var(--cp-space-4) var(--cp-space-12) var(--cp-space-4) 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Table = styled.table<{ $columns: number; $scrolls: boolean; $dense: boolean }>`
   table-layout: fixed;
   width: 100%;
   border-collapse: separate;
@@ -140,6 +153,7 @@ const Table = styled.table<{ $columns: number; $scrolls: boolean }>`
     font-weight: var(--cp-weight-medium);
   }
 
+  ${({ $dense }) => $dense && dense}
   ${({ $scrolls }) => ($scrolls ? scrolling : stacking)}
 `;
 
@@ -162,6 +176,7 @@ export function ComparisonTable<Id extends string | number>({
   rows,
   rowTitle = 'Feature',
   narrow = 'stack',
+  dense: isDense = false,
   yesLabel = 'Included',
   noLabel = 'Not included',
 }: ComparisonTableProps<Id>): ReactNode {
@@ -175,7 +190,7 @@ export function ComparisonTable<Id extends string | number>({
       value
     );
   const table = (
-    <Table role="table" aria-labelledby={id} $columns={columns.length} $scrolls={narrow === 'scroll'}>
+    <Table role="table" aria-labelledby={id} $columns={columns.length} $scrolls={narrow === 'scroll'} $dense={isDense}>
       <Caption id={id}>{label}</Caption>
       <thead {...roles.group}>
         <tr role="row" data-people>

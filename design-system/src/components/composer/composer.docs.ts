@@ -12,7 +12,7 @@ export const composerDocs: ComponentDocs = {
     ['Shift + Enter', 'Starts a new line'],
   ],
   screenReader: [
-    'A labelled text box; an error is announced and becomes its description.',
+    'A labeled text box; an error is announced and becomes its description.',
     'Send is unavailable while there is nothing but spaces.',
   ],
 };

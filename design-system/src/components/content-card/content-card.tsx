@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below } from '../../internal/media';
 import { clampLines } from '../../internal/styles';
+import { WordEnd } from '../../internal/word-end';
 import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { VisuallyHidden } from '../layout/layout';
@@ -129,7 +130,11 @@ export function ContentCard({
         </Heading>
         {meta && <Meta>{meta}</Meta>}
       </Head>
-      {excerpt && <Excerpt>{excerpt}</Excerpt>}
+      {excerpt && (
+        <Excerpt>
+          <WordEnd>{excerpt}</WordEnd>
+        </Excerpt>
+      )}
       <TagList label={tagsLabel} tags={tags} max={maxTags} />
       <Action href={href} aria-label={`${linkLabel}: ${title}`}>
         {linkLabel}

@@ -12,8 +12,8 @@ const Canvas = styled.svg`
 
 export interface CoverProps {
   /**
-   * A drawing of 320 by 180 in the inks of the family; what matters stands between 60 and 260, so that a squarer place
-   * cuts nothing off.
+   * A drawing of 320 by 180 in the inks of the family. In a squarer frame it keeps its size, and the ground goes on
+   * above and below it.
    */
   readonly children: ReactNode;
 }
@@ -21,9 +21,9 @@ export interface CoverProps {
 /** A drawn cover that fills its place. Decoration: the words beside it say everything. */
 export function Cover({ children }: CoverProps): ReactNode {
   return (
-    <Canvas viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <Canvas viewBox="0 0 320 180" preserveAspectRatio="xMidYMid meet" aria-hidden="true" focusable="false">
       <circle className="tint plain" cx="244" cy="40" r="72" />
-      <path className="tint plain" d="M0 152h320v28H0z" />
+      <path className="tint plain" d="M-320 152h960v400h-960z" />
       {children}
     </Canvas>
   );

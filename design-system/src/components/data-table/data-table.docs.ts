@@ -5,7 +5,7 @@ export const dataTableDocs: ComponentDocs = {
   use: ['Administration: users, posts, queues. Load it lazily: it stands on antd.'],
   avoid: [
     ['People compare three things', 'ComparisonTable'],
-    ['Visitors look for somebody', 'ProfessionalCard rows'],
+    ['Visitors look for someone', 'ProfessionalCard rows'],
   ],
   content: [
     'Headings are nouns; numbers stand at the end of their column.',

@@ -66,7 +66,8 @@ const Frame = styled.div`
     min-width: max-content;
   }
 
-  && th {
+  && th,
+  && td button {
     white-space: nowrap;
   }
 

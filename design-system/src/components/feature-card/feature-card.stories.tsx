@@ -12,7 +12,7 @@ const meta = {
   args: {
     mark: 'verified',
     title: 'Verified professionals',
-    children: 'Licences are checked with the state board before a profile says Verified.',
+    children: 'Licenses are checked with the state board before a profile says Verified.',
     headingLevel: 2,
   },
 } satisfies Meta<typeof FeatureCard>;
@@ -37,7 +37,7 @@ export const Rows: Story = {
           {...args}
           as="li"
           mark="search"
-          title="Specialised matching by industry, service and the states you work in"
+          title="Specialized matching by industry, service and the states you work in"
         />
         <FeatureCard {...args} as="li" mark="lock" title="Secure platform" />
       </Grid>

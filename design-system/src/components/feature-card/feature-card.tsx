@@ -23,6 +23,22 @@ const Frame = styled(Card)`
   flex-direction: column;
   align-items: flex-start;
   gap: var(--cp-space-8);
+
+  /* On a phone the drawing stands beside the heading. */
+  ${below('medium')} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--cp-space-8) var(--cp-space-12);
+
+    > :first-child {
+      margin-bottom: 0;
+    }
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Point = styled.div`
@@ -65,7 +81,6 @@ const Ground = styled.span`
   background: var(--cp-primary-bg);
   color: var(--cp-primary);
   font-weight: var(--cp-weight-bold);
-  font-variant-numeric: tabular-nums;
 
   ${below('medium')} {
     ${Point} > & {

@@ -7,7 +7,11 @@ export const filePickerDocs: ComponentDocs = {
     'With `dropTarget` where files are dropped on more than the picker or pasted: a conversation.',
   ],
   avoid: [['Text can be pasted', 'TextArea']],
-  content: ['Help says kinds and size: ‘PNG, JPEG or WebP, up to 5 MB’.', 'A refusal names the file and the rule.'],
+  content: [
+    '`action` removes the file that is there: ‘Remove Logo’.',
+    'Help says kinds and size: ‘PNG, JPEG or WebP, up to 5 MB’.',
+    'A refusal names the file and the rule.',
+  ],
   strings: ['Please upload a text-based file (.txt, .md) or a PDF'],
   keys: [
     ['Tab', 'Moves to it and on'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent as people, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
 import { Stack } from '../layout/layout';
 import { TextArea } from '../text-input/text-input';
 import { FilePicker, type FilePickerProps, type PickedFile } from './file-picker';
@@ -105,7 +106,7 @@ export const Several: Story = {
       { id: '1', name: 'Sales by state 2025.pdf', size: 412_000 },
       {
         id: '2',
-        name: 'An exceedingly long file name that somebody gave to the scan of the lease, second version, final.pdf',
+        name: 'An exceedingly long file name that someone gave to the scan of the lease, second version, final.pdf',
         size: 3_400_000,
         state: 'uploading',
         percent: 62,
@@ -124,6 +125,13 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={24}>
       <Controlled {...args} look="button" label="As a button" chooseLabel="Attach files" maxFiles={5} />
+      <Controlled
+        {...args}
+        look="button"
+        label="With what takes it away"
+        chooseLabel="Change Logo"
+        action={<Button variant="ghost">Remove Logo</Button>}
+      />
       <Controlled {...args} look="button" label="On its way" chooseLabel="Change Avatar" pendingLabel="Saving..." />
       <Controlled {...args} label="With an error" error="The picture could not be read. Choose another one." />
       <Controlled {...args} label="Disabled" disabled files={[{ id: 'a', name: 'portrait.png', size: 84_000 }]} />

@@ -49,6 +49,8 @@ export interface FilePickerProps {
    */
   readonly pendingLabel?: string | undefined;
   readonly disabled?: boolean;
+  /** Beside the button of the `button` look: what takes away what is there. */
+  readonly action?: ReactNode;
   /**
    * A positioned element around the picker that takes files as well: dropped anywhere on it, where it shows that they
    * can be, and pasted into its fields.
@@ -61,6 +63,12 @@ const Root = styled.div`
   flex-direction: column;
   gap: var(--cp-space-8);
   min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-8);
 `;
 
 const Label = styled.span<{ $hidden: boolean }>`
@@ -146,6 +154,7 @@ export function FilePicker({
   chooseLabel = maxFiles > 1 ? 'Choose files' : 'Choose a file',
   pendingLabel,
   disabled = false,
+  action,
   dropTarget,
 }: FilePickerProps): ReactNode {
   const id = useId();
@@ -187,36 +196,46 @@ export function FilePicker({
 
   const describedBy =
     [wrong.length > 0 ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  const target = (
+    <Target
+      $area={look === 'area'}
+      $over={over}
+      $invalid={wrong.length > 0}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+    >
+      <Input
+        type="file"
+        id={id}
+        accept={accept.join(',')}
+        multiple={maxFiles > 1}
+        disabled={blocked}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        aria-describedby={describedBy}
+        aria-invalid={wrong.length > 0 || undefined}
+        onChange={onChange}
+      />
+      {pendingLabel === undefined ? <Icon name="upload" size={20} /> : <SpinnerRing />}
+      <Choose id={`${id}-choose`}>
+        {pendingLabel ?? (full ? `${files.length} of ${maxFiles} files chosen` : chooseLabel)}
+      </Choose>
+      {look === 'area' && !blocked && <span aria-hidden="true">or drop {maxFiles > 1 ? 'them' : 'it'} here</span>}
+    </Target>
+  );
   return (
     <Root>
       <Label id={`${id}-label`} $hidden={hideLabel}>
         {label}
       </Label>
-      <Target
-        $area={look === 'area'}
-        $over={over}
-        $invalid={wrong.length > 0}
-        onDragOver={onDrag}
-        onDragLeave={onDrag}
-        onDrop={onDrop}
-      >
-        <Input
-          type="file"
-          id={id}
-          accept={accept.join(',')}
-          multiple={maxFiles > 1}
-          disabled={blocked}
-          aria-labelledby={`${id}-label ${id}-choose`}
-          aria-describedby={describedBy}
-          aria-invalid={wrong.length > 0 || undefined}
-          onChange={onChange}
-        />
-        {pendingLabel === undefined ? <Icon name="upload" size={20} /> : <SpinnerRing />}
-        <Choose id={`${id}-choose`}>
-          {pendingLabel ?? (full ? `${files.length} of ${maxFiles} files chosen` : chooseLabel)}
-        </Choose>
-        {look === 'area' && !blocked && <span aria-hidden="true">or drop {maxFiles > 1 ? 'them' : 'it'} here</span>}
-      </Target>
+      {action ? (
+        <Line>
+          {target}
+          {action}
+        </Line>
+      ) : (
+        target
+      )}
       {wrong.length > 0 && <FieldError id={`${id}-error`}>{wrong.join(' ')}</FieldError>}
       {help && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
       <DropOverlay

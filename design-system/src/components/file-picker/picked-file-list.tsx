@@ -54,7 +54,6 @@ const Name = styled.p`
 const Note = styled.p<{ $failed: boolean }>`
   color: ${({ $failed }) => ($failed ? 'var(--cp-error)' : 'var(--cp-text-3)')};
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 function note({ state = 'ready', size, percent, error }: PickedFile): string {

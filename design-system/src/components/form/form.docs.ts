@@ -8,7 +8,7 @@ export const formDocs: ComponentDocs = {
   ],
   avoid: [['Filters that apply at once', 'FilterPanel']],
   content: [
-    'A rule is checked when the form is sent, not while somebody types; changing a field takes its error away.',
+    'A rule is checked when the form is sent, not while someone types; changing a field takes its error away.',
     'What was typed stays when the server refuses.',
   ],
   keys: [['Enter', 'Sends the form.']],

@@ -14,7 +14,7 @@ export interface IconProps {
   readonly name: IconName;
   /** Side of the square in CSS pixels; default 20. */
   readonly size?: IconSize;
-  /** Fills the outline with the text's colour. */
+  /** Fills the outline with the text's color. */
   readonly filled?: boolean;
   /** What it says to a screen reader. Without it the icon is decoration and hidden from them. */
   readonly label?: string;
@@ -27,7 +27,7 @@ const Root = styled.svg`
   vertical-align: -0.2em;
 `;
 
-/** A line drawing in the text's colour. */
+/** A line drawing in the text's color. */
 export function Icon({ name, size = 20, filled = false, label, className }: IconProps): ReactNode {
   return (
     <Root

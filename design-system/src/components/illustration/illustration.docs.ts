@@ -11,6 +11,6 @@ export const illustrationDocs: ComponentDocs = {
     ['Something is broken or lost', 'ErrorState or NotFound'],
     ['A mark beside a word', 'Icon'],
   ],
-  content: ['No words in drawings, no faces that could be somebody’s, no teal: it means verified.'],
+  content: ['No words in drawings, no faces that could be someone’s, no teal: it means verified.'],
   screenReader: ['Nothing: the words beside it say everything.'],
 };

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const linkDocs: ComponentDocs = {
   purpose: 'Goes to a page.',
-  use: ['In text and lists. `quiet` takes the colour around it.'],
+  use: ['In text and lists. `quiet` takes the color around it.'],
   avoid: [
     ['It starts something', 'Button'],
     ['It is the one thing to do', 'LinkButton'],

@@ -26,7 +26,7 @@ export const InText: Story = {
       </Text>
       <Text tone="muted">
         <Link href="/pricing" tone="quiet">
-          A quiet link takes the colour around it
+          A quiet link takes the color around it
         </Link>
       </Text>
       <Text>

@@ -21,7 +21,7 @@ export type LinkTone = 'primary' | 'quiet';
 
 export interface LinkProps extends AnchorProps {
   /**
-   * `primary` is blue and underlined in running text; `quiet` takes the text's colour and underlines when pointed at.
+   * `primary` is blue and underlined in running text; `quiet` takes the text's color and underlines when pointed at.
    */
   readonly tone?: LinkTone;
 }

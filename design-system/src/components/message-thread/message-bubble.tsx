@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
 import { bareButton, visuallyHidden } from '../../internal/styles';
 import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
@@ -59,8 +60,11 @@ const Body = styled.div<{ $sent: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $sent }) => ($sent ? 'flex-end' : 'flex-start')};
-  max-width: min(75%, 34rem);
+  max-width: 88%;
   min-width: 0;
+  ${from('small')} {
+    max-width: min(75%, 34rem);
+  }
 `;
 
 const Bubble = styled.div<{ $sent: boolean; $pending: boolean }>`

@@ -63,7 +63,6 @@ const Input = styled.input`
   padding: 0;
   border: 0;
   background: none;
-  font-variant-numeric: tabular-nums;
 
   &:focus-visible {
     outline: none;

@@ -29,7 +29,6 @@ const Root = styled.nav`
 
 const Range = styled.p`
   color: var(--cp-text-2);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Controls = styled.div`

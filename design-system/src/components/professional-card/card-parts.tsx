@@ -56,13 +56,32 @@ const Headline = styled.p`
   font-size: var(--cp-font-size-small);
 `;
 
+/** The name, and 'Featured' at the line's end; what is below has the whole width. */
+export const NameLine = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--cp-space-8);
+
+  > * {
+    min-width: 0;
+  }
+
+  > span {
+    flex: none;
+  }
+`;
+
 /** Who: the name, which is the card's link, and what they are. */
 export function Who({ professional, headingLevel }: Pick<CardParts, 'professional' | 'headingLevel'>): ReactNode {
   return (
     <div>
-      <Heading level={headingLevel} size="large">
-        <NameLink href={professional.href}>{professional.name}</NameLink>
-      </Heading>
+      <NameLine>
+        <Heading level={headingLevel} size="large">
+          <NameLink href={professional.href}>{professional.name}</NameLink>
+        </Heading>
+        {professional.featured && <Badge tone="featured">Featured</Badge>}
+      </NameLine>
       <Headline>{professional.headline}</Headline>
     </div>
   );
@@ -143,13 +162,21 @@ export const Bio = styled.p`
 const PriceText = styled.p`
   font-weight: var(--cp-weight-semibold);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-wrap: balance;
 `;
 
 /** From how much. */
 export function Price({ professional }: Pick<CardParts, 'professional'>): ReactNode {
   return professional.priceFrom ? <PriceText>{professional.priceFrom}</PriceText> : null;
 }
+
+/** Small controls, whose last words end where the card's do. */
+export const Extra = styled.div`
+  ${aboveLink}
+  grid-column: 2;
+  display: flex;
+  margin-inline-end: calc(-1 * var(--cp-space-8));
+`;
 
 /** One of the card's buttons; its name says whose profile it opens. */
 export function CardButton({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
+import { WordEnd } from '../../internal/word-end';
 import { Avatar } from '../avatar/avatar';
-import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { TagList } from '../tag/tag';
-import { aboveLink, Bio, CardButton, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
+import { aboveLink, Bio, CardButton, Extra, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
 
 const Frame = styled(Card)`
   ${wholeLink}
@@ -30,27 +30,20 @@ const Head = styled.div`
   }
 `;
 
-const Corner = styled.div`
-  align-self: flex-start;
-  flex: none !important;
-`;
-
-/** Beside two buttons there is no room for every price: it then stands above them in every card of the row. */
-const Foot = styled.div<{ $isStacked: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
+/** The price, the small controls beside it, the buttons below: the same in every card of a grid, whatever its price. */
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-12) var(--cp-space-8);
   margin-top: auto;
   padding-top: var(--cp-space-4);
-  ${({ $isStacked }) => $isStacked && '> p { flex: 1 0 100%; }'}
 `;
 
 const Buttons = styled.div`
   ${aboveLink}
+  grid-column: 1 / -1;
   display: flex;
-  flex: 1;
   justify-content: flex-end;
   gap: var(--cp-space-8);
 
@@ -61,11 +54,6 @@ const Buttons = styled.div`
   > a:last-child {
     flex: 1;
   }
-`;
-
-const Extra = styled.div`
-  ${aboveLink}
-  display: flex;
 `;
 
 /** A card for a grid of three. */
@@ -82,17 +70,12 @@ export function CompactCard({
       <Head>
         <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="medium" />
         <Who professional={professional} headingLevel={headingLevel} />
-        {professional.featured && (
-          <Corner>
-            <Badge tone="featured">Featured</Badge>
-          </Corner>
-        )}
       </Head>
       <Trust professional={professional} />
       <Where professional={professional} />
-      <Bio>{professional.bio}</Bio>
+      <Bio>{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
       <TagList label="Services" tags={professional.tags} max={maxTags} />
-      <Foot $isStacked={secondaryAction !== undefined}>
+      <Foot>
         <Price professional={professional} />
         {extra && <Extra>{extra}</Extra>}
         <Buttons>

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 export const professionalCardDocs: ComponentDocs = {
   purpose: 'A professional at a glance.',
   use: ['`compact` in grids on the home page; `row` in directories and search, where people compare.'],
-  avoid: [['Anybody else’s profile', 'Card with Avatar']],
+  avoid: [['Anyone else’s profile', 'Card with Avatar']],
   content: [
     'In this order: who, trusted by what (rating, verified, response time), where, for what, from how much, one button.',
     'The whole card leads to the profile; a price names its unit: ‘From $65 / hour’.',

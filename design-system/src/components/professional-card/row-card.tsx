@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
+import { WordEnd } from '../../internal/word-end';
 import { Avatar } from '../avatar/avatar';
-import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { TagList } from '../tag/tag';
-import { aboveLink, Bio, CardButton, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
+import {
+  aboveLink,
+  Bio,
+  CardButton,
+  Extra,
+  Price,
+  Trust,
+  Where,
+  wholeLink,
+  Who,
+  NameLine,
+  type CardParts,
+} from './card-parts';
 
 const Frame = styled(Card)`
   ${wholeLink}
@@ -32,48 +44,47 @@ const Main = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--cp-space-12);
-  min-width: 0;
   align-self: center;
-
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
+  min-width: 0;
 
   ${from('medium')} {
-    > div {
-      flex: 0 1 auto;
+    ${NameLine} {
+      justify-content: flex-start;
     }
   }
 `;
 
+/** Closer to each other than to what follows. */
+const Facts = styled.div`
+  display: grid;
+  gap: var(--cp-space-4);
+`;
+
+/** Below `medium` the price, the small controls beside it, the buttons below. */
 const Side = styled.div`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--cp-space-12);
+  gap: var(--cp-space-12) var(--cp-space-4);
 
   ${from('medium')} {
     grid-column: 3;
     grid-row: 1 / span 2;
+    display: flex;
     flex-direction: column;
     align-items: flex-end;
+    gap: var(--cp-space-12);
     min-width: 148px;
+    white-space: nowrap;
   }
 `;
 
 const Buttons = styled.div`
   ${aboveLink}
+  grid-column: 1 / -1;
   display: flex;
-  flex: 1;
-  flex-wrap: wrap;
   gap: var(--cp-space-8);
-  justify-content: flex-end;
 
   > a {
     flex: 1;
@@ -81,17 +92,10 @@ const Buttons = styled.div`
   }
 
   ${from('medium')} {
-    flex: none;
     flex-direction: column;
     align-items: stretch;
     margin-top: auto;
   }
-`;
-
-const Extra = styled.div`
-  ${aboveLink}
-  display: flex;
-  gap: var(--cp-space-4);
 `;
 
 /** A row for a list that people compare: the same thing at the same place in each. */
@@ -101,12 +105,13 @@ export function RowCard({ professional, maxTags, action, secondaryAction, extra,
       <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="large" />
       <Head>
         <Who professional={professional} headingLevel={headingLevel} />
-        {professional.featured && <Badge tone="featured">Featured</Badge>}
       </Head>
       <Main>
-        <Trust professional={professional} />
-        <Where professional={professional} />
-        <Bio>{professional.bio}</Bio>
+        <Facts>
+          <Trust professional={professional} />
+          <Where professional={professional} />
+        </Facts>
+        <Bio>{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
         <TagList label="Services" tags={professional.tags} max={maxTags} />
       </Main>
       <Side>

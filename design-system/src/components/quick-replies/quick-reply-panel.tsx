@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { clampLines, floating, visuallyHidden } from '../../internal/styles';
+import { WordEnd } from '../../internal/word-end';
 import type { QuickReplyItem } from './use-quick-replies';
 
 const Panel = styled.div`
@@ -96,7 +97,9 @@ export function QuickReplyPanel({ id, shown, active, onChoose, note }: Props): R
                 onClick={() => onChoose(item)}
               >
                 <Title>{item.title}</Title>
-                <Body>{item.body}</Body>
+                <Body>
+                  <WordEnd>{item.body}</WordEnd>
+                </Body>
               </Option>
             ))}
           </List>

@@ -19,7 +19,7 @@ const meta = {
     options: [
       { value: 'weeks', label: 'Within 2 weeks' },
       { value: 'month', label: 'Within 1 month' },
-      { value: 'browsing', label: 'Just browsing', help: 'Nobody will contact you' },
+      { value: 'browsing', label: 'Just browsing', help: 'No one will contact you' },
     ],
     value: null,
     onChange: () => undefined,

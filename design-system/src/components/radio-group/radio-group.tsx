@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { below } from '../../internal/media';
 import { ChoiceFieldset, type ChoiceFieldsetProps } from '../../internal/choice-fieldset';
 import { ChoiceHelp, ChoiceLabel, choiceBox } from '../../internal/choice-styles';
 
@@ -38,6 +39,7 @@ const Line = styled(ChoiceLabel)<{ $card: boolean }>`
     background: var(--cp-bg);
     &:has(input:checked) { border-color: var(--cp-primary); background: var(--cp-primary-bg); box-shadow: inset 0 0 0 1px var(--cp-primary); }
     &:hover { border-color: var(--cp-primary); }
+    ${below('small')} { flex-grow: 1; }
   `}
 `;
 

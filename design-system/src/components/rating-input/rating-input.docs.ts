@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs';
 
 export const ratingInputDocs: ComponentDocs = {
-  purpose: 'One to five stars from somebody.',
+  purpose: 'One to five stars from someone.',
   use: ['The review form.'],
   avoid: [['Showing a rating', 'Rating']],
   content: ['The word beside the stars says what they mean.'],

@@ -33,7 +33,6 @@ const Summary = styled.p`
   align-items: center;
   gap: var(--cp-space-8);
   font-weight: var(--cp-weight-semibold);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Controls = styled.div`

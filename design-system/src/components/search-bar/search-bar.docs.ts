@@ -11,5 +11,5 @@ export const searchBarDocs: ComponentDocs = {
     ['Enter', 'Searches'],
     ['Escape', 'Clears the box (the browser’s own)'],
   ],
-  screenReader: ['A search landmark; a labelled search box.'],
+  screenReader: ['A search landmark; a labeled search box.'],
 };

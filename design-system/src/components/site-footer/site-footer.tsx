@@ -76,9 +76,12 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--cp-space-24) var(--cp-space-16);
 
+  /* The first column is the longest: the others share the place beside it. */
   ${below('small')} {
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    grid-template-rows: auto 1fr;
+
+    > :first-child {
+      grid-row: 1 / span 2;
     }
   }
 

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { Anchor } from '../../internal/anchor';
 import { formatDate } from '../../internal/format-date';
 import { from } from '../../internal/media';
-import { floating, visuallyHidden } from '../../internal/styles';
+import { clampLines, floating, visuallyHidden } from '../../internal/styles';
+import { WordEnd } from '../../internal/word-end';
 import { useDismiss } from '../../internal/use-dismiss';
 import { CountBadge } from '../badge/badge';
 import { Button } from '../button/button';
@@ -119,6 +120,11 @@ const Small = styled.span`
   font-size: var(--cp-font-size-small);
 `;
 
+/** The beginning of what happened: two lines, and an ellipsis where there is more. */
+const Body = styled(Small)`
+  ${clampLines(2)}
+`;
+
 const Hidden = styled.span`
   ${visuallyHidden}
 `;
@@ -212,7 +218,9 @@ export function HeaderNotifications({
                 >
                   {!item.read && <Hidden>Unread: </Hidden>}
                   <Title>{item.title}</Title>
-                  <Small>{item.body}</Small>
+                  <Body>
+                    <WordEnd>{item.body}</WordEnd>
+                  </Body>
                   <Small as="time" dateTime={item.createdAt}>
                     {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
                   </Small>

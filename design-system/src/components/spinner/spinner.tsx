@@ -32,7 +32,7 @@ const Label = styled.span`
   ${visuallyHidden}
 `;
 
-/** Only the turning ring, in the text's colour, for use inside something that is already labelled. */
+/** Only the turning ring, in the text's color, for use inside something that is already labelled. */
 export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize }): ReactNode {
   const side = sides[size];
   return (

@@ -56,7 +56,6 @@ const Cover = styled(Anchor)`
 const Value = styled.p`
   font-size: var(--cp-font-size-title);
   font-weight: var(--cp-weight-bold);
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: var(--cp-line-height-title);
 `;

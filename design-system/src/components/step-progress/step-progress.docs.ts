@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs';
 
 export const stepProgressDocs: ComponentDocs = {
-  purpose: 'Where somebody is in a series of steps.',
+  purpose: 'Where someone is in a series of steps.',
   use: ['The quiz and other wizards of three steps or more.'],
   avoid: [
     ['Something works by itself', 'Spinner'],

@@ -26,7 +26,6 @@ const Line = styled.div`
   gap: var(--cp-space-16);
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Where = styled.p`
@@ -61,8 +60,8 @@ const Bar = styled.div`
 `;
 
 /**
- * How far a step is, in whole percent: 0 at the first step, 100 at the last (specification §9:
- * `floor(current / (total - 1) * 100)` with `current` counted from 0). One step alone is 100.
+ * How far a step is, in whole percent: 0 at the first step, 100 at the last:
+ * `floor(current / (total - 1) * 100)` with `current` counted from 0. One step alone is 100.
  */
 export function progressPercent(step: number, total: number): number {
   if (total <= 1) return 100;

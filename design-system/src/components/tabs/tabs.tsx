@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { from } from '../../internal/media';
 import { bareButton } from '../../internal/styles';
 
@@ -22,6 +22,15 @@ export interface TabsProps<Id extends string> {
   readonly fullWidth?: boolean;
 }
 
+/** The fade leaves the row as its end comes into view. */
+const reachEnd = keyframes`
+  from { mask-size: 100% 100%; }
+`;
+
+/**
+ * A row with more tabs than fit fades at its end. Where nothing scrolls, or the browser has no timeline of scrolling,
+ * the mask is wider than the row, and so nothing fades.
+ */
 const List = styled.div`
   position: relative;
   display: flex;
@@ -29,6 +38,9 @@ const List = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--cp-border);
+  mask: linear-gradient(90deg, #000 calc(100% - 48px), #0000) 0 0 / calc(100% + 48px) 100%;
+  animation: ${reachEnd} both;
+  animation-timeline: scroll(self x);
 `;
 
 /** As many tabs share a narrow row on several lines; more than these scroll. */
@@ -67,7 +79,6 @@ const Tab = styled.button<{ $fullWidth: boolean; $wraps: boolean }>`
 
 const Count = styled.span`
   color: var(--cp-text-3);
-  font-variant-numeric: tabular-nums;
   font-weight: var(--cp-weight-regular);
 `;
 

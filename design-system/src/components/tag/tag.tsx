@@ -67,7 +67,6 @@ const More = styled.span`
   padding-inline: var(--cp-space-4);
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 export interface TagListProps {

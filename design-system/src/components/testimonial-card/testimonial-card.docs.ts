@@ -5,7 +5,7 @@ export const testimonialCardDocs: ComponentDocs = {
   use: ['Home, testimonials.'],
   avoid: [['A review of a professional', 'ReviewItem']],
   content: [
-    'No quotation marks in the text; the card sets them. The section around sample words is labelled ‘Illustrative’.',
+    'No quotation marks in the text; the card sets them. The section around sample words is labeled ‘Illustrative’.',
   ],
   strings: ['Illustrative'],
   screenReader: ['A figure with a quotation and its author.'],

@@ -34,7 +34,7 @@ export const Row: Story = {
       <TestimonialCard
         {...args}
         as="li"
-        quote="We sell in eleven states and had been guessing at sales tax for three years. She found two states where we owed registration, one where we did not, and wrote down in one page what to file where and by when. Nobody had ever done that for us."
+        quote="We sell in eleven states and had been guessing at sales tax for three years. She found two states where we owed registration, one where we did not, and wrote down in one page what to file where and by when. No one had ever done that for us."
         author={{ id: 14, name: 'Alexandrina Featherstonehaugh-Wojciechowska' }}
         position="Head of finance · Featherstonehaugh & Partners International"
         tags={['Manufacturing', 'International Tax Services', 'Sales Tax']}

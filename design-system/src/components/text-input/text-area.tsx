@@ -15,7 +15,6 @@ const Count = styled.span<{ $over: boolean }>`
   margin-top: var(--cp-space-4);
   color: ${({ $over }) => ($over ? 'var(--cp-error)' : 'var(--cp-text-3)')};
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
   text-align: end;
 `;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../layout/layout';
 import { Heading, Text } from './text';
 import { textDocs } from './text.docs';
@@ -50,4 +51,31 @@ export const Tones: Story = {
       </Text>
     </Stack>
   ),
+};
+
+const long =
+  'I help owner-run shops and online sellers close their books by the fifth of every month and file in as many states as they sell to. Twelve years in practice, four of them inside a retailer.';
+
+/** A cut text ends at a word, whatever the width; screen readers get all of it. */
+export const Cut: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {[200, 214, 228, 242, 256, 270, 284, 298].map((width) => (
+        <Text key={width} clamp={2} style={{ width }} data-testid="cut">
+          {long}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of canvas.getAllByTestId('cut')) {
+      await waitFor(() => expect(text.children).toHaveLength(3));
+      const [words = '', ellipsis, rest = ''] = [...text.children].map((part) => part.textContent);
+      await expect([ellipsis, words + rest]).toEqual(['…', long]);
+      await expect(rest).toMatch(/^[\s,.]/);
+      await expect(text.children[1]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        text.getBoundingClientRect().bottom + 1,
+      );
+    }
+  },
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { clampLines } from '../../internal/styles';
+import { WordEnd } from '../../internal/word-end';
 import type { FontSize, FontWeight } from '../../tokens/scale';
 
 export type TextTone = 'default' | 'muted' | 'subtle' | 'primary' | 'verified' | 'success' | 'warning' | 'error';
@@ -44,13 +45,13 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   /** The element; default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'figcaption';
   readonly size?: FontSize;
-  /** Default `default`; `inherit` keeps the colour around it. */
+  /** Default `default`; `inherit` keeps the color around it. */
   readonly tone?: TextTone | 'inherit';
   readonly weight?: FontWeight;
   readonly align?: TextAlign;
   /** Figures of one width, for prices, ratings and dates. */
   readonly tabular?: boolean;
-  /** Cuts after this many lines. */
+  /** Cuts after this many lines; a plain text at the end of a word. */
   readonly clamp?: number;
   /** For `time`. */
   readonly dateTime?: string;
@@ -64,10 +65,13 @@ export function Text({
   align,
   tabular = false,
   clamp,
+  children,
   ...rest
 }: TextProps): ReactNode {
   return (
-    <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp} />
+    <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp}>
+      {clamp && typeof children === 'string' ? <WordEnd>{children}</WordEnd> : children}
+    </TextRoot>
   );
 }
 
@@ -91,7 +95,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   readonly clamp?: number;
 }
 
-/** A heading: told from text by weight and size, never by colour. */
+/** A heading: told from text by weight and size, never by color. */
 export function Heading({ level, size = levelSizes[level], align, clamp, ...rest }: HeadingProps): ReactNode {
   return (
     <HeadingRoot

@@ -79,7 +79,7 @@ export const NothingRendersAgain: Story = {
     const before = page.dataset['theme'];
     const [first] = canvasElement.querySelectorAll('article');
     const select = canvasElement.querySelector('.ant-select');
-    const colours = () => [
+    const colors = () => [
       getComputedStyle(first ?? page).backgroundColor,
       getComputedStyle(select ?? page).getPropertyValue('--ant-color-bg-container'),
     ];
@@ -91,7 +91,7 @@ export const NothingRendersAgain: Story = {
     for (const theme of ['light', 'dark', 'light', 'dark', 'light', 'dark']) {
       page.dataset['theme'] = theme;
       await settled();
-      seen.add(colours().join());
+      seen.add(colors().join());
     }
     page.dataset['theme'] = before;
     await expect(seen.size).toBe(2);

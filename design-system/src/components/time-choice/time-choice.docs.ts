@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const timeChoiceDocs: ComponentDocs = {
   purpose: 'A day, then one of its free times.',
-  use: ['For a time out of those that somebody offers: a meeting.'],
+  use: ['For a time out of those that someone offers: a meeting.'],
   avoid: [
     ['Any day', 'DateInput'],
     ['Few choices that are no times', 'RadioGroup'],

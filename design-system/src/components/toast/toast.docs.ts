@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const toastDocs: ComponentDocs = {
   purpose: 'Says that something was done, and leaves.',
-  use: ['After what somebody did: sent, saved, deleted.'],
+  use: ['After what someone did: sent, saved, deleted.'],
   avoid: [
     ['It must be acted on', 'Alert or Dialog'],
     ['A field is wrong', 'the field’s `error`'],

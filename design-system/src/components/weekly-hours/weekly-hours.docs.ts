@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const weeklyHoursDocs: ComponentDocs = {
   purpose: 'Hours of each weekday, several ranges a day.',
-  use: ['For hours that repeat each week: when somebody can be met.'],
+  use: ['For hours that repeat each week: when someone can be met.'],
   avoid: [
     ['One day or one time', 'DateInput'],
     ['Hours that are only shown', 'A list of text'],

@@ -1,36 +1,17 @@
 import type { AuditRecord } from '@counterpart/api/contract';
-import { VisuallyHidden } from '@counterpart/design-system/layout';
+import { ComparisonTable } from '@counterpart/design-system/comparison-table';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { spacedWords } from '../../frame/spaced-words';
 
-const Table = styled.table`
-  border-collapse: collapse;
-  font-size: var(--cp-font-size-small);
+const Before = styled.del`
+  color: var(--cp-error);
+  text-decoration-thickness: 1px;
+`;
 
-  th,
-  td {
-    padding: 2px var(--cp-space-12) 2px 0;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  th {
-    color: var(--cp-text-3);
-    font-weight: var(--cp-weight-regular);
-    white-space: nowrap;
-  }
-
-  del {
-    color: var(--cp-error);
-    text-decoration-thickness: 1px;
-  }
-
-  ins {
-    color: var(--cp-success);
-    text-decoration: none;
-  }
+const After = styled.ins`
+  color: var(--cp-success);
+  text-decoration: none;
 `;
 
 const words = (field: string): string => {
@@ -42,28 +23,21 @@ const isNone = (value: string | number | boolean | null): boolean => value === n
 /** What an act changed: each field before and after. */
 export function ChangeList({ changes }: { readonly changes: AuditRecord['changes'] }): ReactNode {
   return (
-    <Table>
-      <caption>
-        <VisuallyHidden>What changed</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {['Field', 'Before', 'After'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{words(field)}</th>
-            <td>{isNone(before) ? 'none' : <del>{String(before)}</del>}</td>
-            <td>{isNone(after) ? 'none' : <ins>{String(after)}</ins>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ComparisonTable
+      dense
+      label="What changed"
+      rowTitle="Field"
+      columns={[
+        { id: 'before', title: 'Before' },
+        { id: 'after', title: 'After' },
+      ]}
+      rows={changes.map(({ field, before, after }) => ({
+        label: words(field),
+        values: {
+          before: isNone(before) ? 'none' : <Before>{String(before)}</Before>,
+          after: isNone(after) ? 'none' : <After>{String(after)}</After>,
+        },
+      }))}
+    />
   );
 }

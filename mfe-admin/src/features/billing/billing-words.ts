@@ -15,13 +15,13 @@ export const subscriptionStates: Readonly<Record<AdminSubscription['status'], St
   trialing: { label: 'Trial', tone: 'info' },
   active: { label: 'Active', tone: 'success' },
   past_due: { label: 'Past due', tone: 'warning' },
-  cancelling: { label: 'Cancelled, runs out', tone: 'neutral' },
+  cancelling: { label: 'Canceled, runs out', tone: 'neutral' },
   downgrading: { label: 'Downgrade scheduled', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
 const endReasons: Readonly<Record<NonNullable<AdminSubscription['endReason']>, string>> = {
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   trial_ended: 'trial ended without a card',
   unpaid: 'not paid',
   disputed: 'a dispute was lost',

@@ -4,14 +4,26 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { couponStates, dayText } from './billing-words';
 import { NewCouponDialog } from './new-coupon-dialog';
+
+/** Where the column of the state has no room: the row fits a phone with its button. */
+const OnPhones = styled.div`
+  ${from('small')} {
+    display: none;
+  }
+`;
+
+function State({ state }: Pick<AdminCoupon, 'state'>): ReactNode {
+  return <Badge tone={couponStates[state].tone}>{couponStates[state].label}</Badge>;
+}
 
 /** Coupon codes, how often they were used, and a way to make and to end them. */
 export function CouponList(): ReactNode {
@@ -39,7 +51,14 @@ export function CouponList(): ReactNode {
                 {
                   id: 'code',
                   title: 'Code',
-                  render: (coupon) => <Named name={coupon.code} note={termsText(coupon)} />,
+                  render: (coupon) => (
+                    <Stack gap={4}>
+                      <Named name={coupon.code} note={termsText(coupon)} />
+                      <OnPhones>
+                        <State state={coupon.state} />
+                      </OnPhones>
+                    </Stack>
+                  ),
                 },
                 { id: 'uses', title: 'Used', align: 'end', from: 'small', render: usesText },
                 {
@@ -51,7 +70,8 @@ export function CouponList(): ReactNode {
                 {
                   id: 'state',
                   title: 'State',
-                  render: ({ state }) => <Badge tone={couponStates[state].tone}>{couponStates[state].label}</Badge>,
+                  from: 'small',
+                  render: ({ state }) => <State state={state} />,
                 },
                 {
                   id: 'retire',
@@ -111,7 +131,7 @@ function RetireDialog({ coupon: { id, code }, onClose, onRetired }: RetireProps)
       onClose={onClose}
       onConfirm={() => void retire()}
       title={`Retire ${code}?`}
-      description="Nobody can use it from now on. Subscriptions that have it keep their discount."
+      description="No one can use it from now on. Subscriptions that already have it keep their discount."
       confirmLabel="Retire Coupon"
       pending={pending}
       pendingLabel="Retiring..."

@@ -1,4 +1,4 @@
-import { moneyText, type AdminPayment, type AdminSubscriptionHistory } from '@counterpart/api/contract';
+import { fullName, moneyText, type AdminPayment, type AdminSubscriptionHistory } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { Drawer } from '@counterpart/design-system/drawer';
@@ -30,7 +30,7 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   const [refunded, setRefunded] = useState<AdminPayment | null>(null);
   const user = history.data?.subscription.user;
   return (
-    <Drawer open onClose={onClose} title={user ? `Billing of ${user.firstName} ${user.lastName}` : 'Billing'}>
+    <Drawer open onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
       <Loaded of={history} noun="history">
         {(found) => <History history={found} onRefund={setRefunded} />}
       </Loaded>

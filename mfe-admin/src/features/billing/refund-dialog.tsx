@@ -46,7 +46,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
       onClose={onClose}
       size="small"
       title={`Refund ${amount}?`}
-      description="The whole payment goes back to the card, and the subscriber is told by mail. The plan stays as it is."
+      description="The full payment goes back to the card, and the subscriber gets an email. The plan stays as it is."
       submitLabel={`Refund ${amount}`}
       tone="danger"
       pending={form.pending}
@@ -55,7 +55,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
     >
       <Stack gap={16}>
         {failure && <Alert tone="error">{failure}</Alert>}
-        <Field label="Reason" help="For the audit log; the subscriber does not read it." error={form.errors.reason}>
+        <Field label="Reason" help="For the audit log. The subscriber won’t see it." error={form.errors.reason}>
           <TextInput
             name="reason"
             value={form.values.reason}

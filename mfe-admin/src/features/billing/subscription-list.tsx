@@ -1,4 +1,4 @@
-import { moneyText, type AdminSubscription } from '@counterpart/api/contract';
+import { fullName, moneyText, type AdminSubscription } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
@@ -33,7 +33,7 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
             <Nothing view={view} />
           ) : (
             <>
-              <Text size="small" tone="subtle" tabular role="status">
+              <Text size="small" tone="subtle" role="status">
                 {`${total.toLocaleString('en-US')} ${total === 1 ? 'subscription' : 'subscriptions'}`}
               </Text>
               <DataTable<AdminSubscription>
@@ -79,7 +79,9 @@ function Nothing({ view }: { readonly view: BillingView }): ReactNode {
       headingLevel={2}
       illustration={null}
       title={isFiltered ? 'No subscriptions found' : 'No subscriptions yet'}
-      description={isFiltered ? 'No subscription fits all of it.' : 'They appear as soon as someone tries a plan.'}
+      description={
+        isFiltered ? 'No subscriptions match all of these filters.' : 'They appear as soon as someone tries a plan.'
+      }
       action={isFiltered && <Button onClick={view.clear}>Clear Filters</Button>}
     />
   );
@@ -91,7 +93,7 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
     title: 'Subscriber',
     render: ({ user, plan, status }) => (
       <Stack gap={4}>
-        <Named name={`${user.firstName} ${user.lastName}`} note={user.email} />
+        <Named name={fullName(user)} note={user.email} />
         <OnPhones>
           <Inline gap={8}>
             <State status={status} />
@@ -126,12 +128,7 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
     title: 'History',
     align: 'end',
     render: ({ id, user }) => (
-      <Button
-        size="small"
-        variant="secondary"
-        aria-label={`History of ${user.firstName} ${user.lastName}`}
-        onClick={() => open(id)}
-      >
+      <Button size="small" variant="secondary" aria-label={`History of ${fullName(user)}`} onClick={() => open(id)}>
         History
       </Button>
     ),

@@ -61,7 +61,7 @@ export function FeedbackPage(): ReactNode {
               />
             ) : (
               <Stack gap={16}>
-                <Text size="small" tone="muted" tabular role="status">
+                <Text size="small" tone="muted" role="status">
                   {`${total.toLocaleString('en-US')} ${total === 1 ? 'answer' : 'answers'}`}
                 </Text>
                 {items.map((feedback) => (

@@ -19,7 +19,12 @@ export const isDue = ({ reviewDue }: GuideOverview): boolean =>
 const Title = styled.div`
   display: grid;
   gap: var(--cp-space-4);
+  max-inline-size: calc(100vw - 4.5rem);
   white-space: normal;
+
+  ${from('small')} {
+    max-inline-size: 34rem;
+  }
 `;
 
 const BelowSmall = styled.div`

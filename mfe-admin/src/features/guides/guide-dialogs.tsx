@@ -10,7 +10,7 @@ export type Asked = 'publish' | 'withdraw' | 'delete';
 const publishText = (followers: number): string =>
   followers > 0
     ? `${followers} ${followers === 1 ? 'person follows' : 'people follow'} it and will be notified if its text changed.`
-    : 'Everybody can read it then, and the assistant answers from it.';
+    : 'Anyone will be able to read it, and the assistant will answer from it.';
 
 /** The question before a guide is published, withdrawn or deleted. */
 export function GuideDialogs({
@@ -52,7 +52,7 @@ export function GuideDialogs({
       return (
         <ReasonDialog
           title="Withdraw this guide?"
-          description="Nobody can read it any more; it stays here as a draft and can be published again."
+          description="Readers won’t see it anymore. It stays here as a draft, and you can publish it again."
           label="Reason"
           confirmLabel="Withdraw"
           least={3}

@@ -69,8 +69,7 @@ test('after another user saved, nothing typed is lost, both texts are compared, 
   let stored = guide();
   const calls = mockResponses({
     [get]: () => stored,
-    'PUT /api/admin/guides/7': () =>
-      new Refusal(409, 'Somebody saved this guide after you opened it.', 'guide_changed'),
+    'PUT /api/admin/guides/7': () => new Refusal(409, 'Someone saved this guide after you opened it.', 'guide_changed'),
   });
   open();
   await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
@@ -118,7 +117,7 @@ test('a page with unsaved changes is not left without a question, and is left wi
 });
 
 test('a refusal stands at its field, which has the focus; the other tab was left for it', async () => {
-  const refusal = new Refusal(409, 'Another guide has this slug already.', 'guide_slug_taken', 'content.slug');
+  const refusal = new Refusal(409, 'Another guide already has this slug.', 'guide_slug_taken', 'content.slug');
   mockResponses({
     [get]: guide({ wasPublic: false, published: false, state: 'draft' }),
     'PUT /api/admin/guides/7': () => refusal,
@@ -127,12 +126,12 @@ test('a refusal stands at its field, which has the focus; the other tab was left
   await userEvent.type(await screen.findByLabelText(/Slug/), '-two');
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText('Another guide has this slug already.')).toBeTruthy();
+  expect(await screen.findByText('Another guide already has this slug.')).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>(/Slug/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.type(field, 's');
-  expect(screen.queryByText('Another guide has this slug already.')).toBeNull();
+  expect(screen.queryByText('Another guide already has this slug.')).toBeNull();
 });
 
 test('what is wrong with the note is said where the note is typed', async () => {

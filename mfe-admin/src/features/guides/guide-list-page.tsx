@@ -20,7 +20,7 @@ const filters = {
 type Filter = keyof typeof filters;
 const options = Object.entries(filters).map(([value, { label }]) => ({ value: value as Filter, label }));
 
-/** `/admin/guides`: every guide, those due for a review first. The filter is in the address. */
+/** `/admin/guides`: every guide, those due for a review first. The filter is in the URL. */
 export function GuideListPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('show') ?? 'all';
@@ -37,12 +37,14 @@ export function GuideListPage(): ReactNode {
       }
     >
       <Stack gap={16}>
-        <SegmentedToggle
-          label="Show"
-          options={options}
-          value={filter}
-          onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
-        />
+        <div>
+          <SegmentedToggle
+            label="Show"
+            options={options}
+            value={filter}
+            onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
+          />
+        </div>
         {error && !data ? (
           <ErrorState
             headingLevel={2}

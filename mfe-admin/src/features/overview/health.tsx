@@ -36,7 +36,7 @@ export function Health({
     <>
       {failedMails > 0 && (
         <Alert tone="error" title={`${mailCount(failedMails)} could not be sent`} action={toSystem}>
-          What failed stays in the outbox until somebody sends it again.
+          Failed emails stay in the outbox until someone sends them again.
         </Alert>
       )}
       {lateMails > 0 && (

@@ -23,7 +23,7 @@ export function OpenQueues(): ReactNode {
           {data.map((summary) => (
             <li key={summary.queue}>
               <Link href={`/admin/queues?queue=${summary.queue}`}>{queueLabels[summary.queue].label}</Link>
-              <Text as="span" size="small" tone="muted" tabular>
+              <Text as="span" size="small" tone="muted">
                 {textOf(summary)}
               </Text>
             </li>

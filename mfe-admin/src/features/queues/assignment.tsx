@@ -25,7 +25,7 @@ export function Assignment({
           path: { queue, id: item.id },
           body: { assigneeId, seen: item.assignee?.id ?? null },
         }),
-      assigneeId === null ? 'Given back to everybody' : 'Assigned',
+      assigneeId === null ? 'Assigned to no one' : 'Assigned',
     );
   };
   const people = data ?? (item.assignee ? [item.assignee] : []);
@@ -36,7 +36,7 @@ export function Assignment({
         disabled={triage.pending}
         value={item.assignee ? String(item.assignee.id) : 'nobody'}
         options={[
-          { value: 'nobody', label: 'Nobody' },
+          { value: 'nobody', label: 'No one' },
           ...people.map((person) => ({ value: String(person.id), label: fullName(person) })),
         ]}
         onChange={assign}

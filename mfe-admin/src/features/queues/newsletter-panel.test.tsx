@@ -60,7 +60,7 @@ test('ending a subscription needs a reason, which stays when the server refuses'
   const { host, sent } = open(
     'suspicious',
     { hasAccount: true },
-    () => new Refusal(409, 'This has been decided already.'),
+    () => new Refusal(409, 'This has already been decided.'),
   );
   await screen.findByText('reader@example.com');
   await userEvent.keyboard('j');
@@ -69,7 +69,7 @@ test('ending a subscription needs a reason, which stays when the server refuses'
   expect(screen.getByText('Please give a reason')).toBeTruthy();
   await userEvent.keyboard('Bounced all year');
   await userEvent.click(screen.getByRole('button', { name: 'End Subscription' }));
-  await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: 'Somebody was faster' }]));
+  await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: 'Someone got there first' }]));
   expect(sent()).toEqual({ decision: 'end', reason: 'Bounced all year', seen: 'suspicious' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Bounced all year');
 });

@@ -48,7 +48,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           {isOpen && (
             <DecisionForm
               reasonLabel="Reason"
-              reasonHelp="The warned person reads it; do not name who reported. Who reported is told what was decided."
+              reasonHelp="The person you warn reads it, so don’t name who reported them. Whoever reported it is notified of the decision."
               reasonMin={limits.personReport.noteMin}
               reasonMax={limits.personReport.noteMax}
               pending={triage.pending}

@@ -80,14 +80,14 @@ test('keys go through the queue; removing asks for a reason first, sends it, and
 test('shows that another administrator was faster, and what was typed stays', async () => {
   mockResponses({
     ...responses,
-    [decide]: new Refusal(409, 'This report has been decided already.', 'already_decided'),
+    [decide]: new Refusal(409, 'This report has already been decided.', 'already_decided'),
   });
   const { host } = open('/admin/queues?item=5');
   await userEvent.type(await screen.findByLabelText('Reason'), 'It names somebody');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   await waitFor(() =>
     expect(host.shownToasts).toEqual([
-      { title: 'Somebody was faster', description: 'This report has been decided already.', tone: 'destructive' },
+      { title: 'Someone got there first', description: 'This report has already been decided.', tone: 'destructive' },
     ]),
   );
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('It names somebody');

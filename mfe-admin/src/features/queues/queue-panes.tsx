@@ -2,6 +2,7 @@ import type { QueuePage as Page } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { below, from, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
+import { chooseConversationPicture } from '@counterpart/design-system/pictures/choose-conversation';
 import { donePicture } from '@counterpart/design-system/pictures/done';
 import { useMemo, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -27,6 +28,13 @@ const Panes = styled.div<{ readonly $isItemShown: boolean }>`
     & > :first-child {
       ${({ $isItemShown }) => $isItemShown && 'display: none;'}
     }
+  }
+`;
+
+/** In place of the item, where both have room. */
+const NothingChosen = styled.div`
+  ${below('large')} {
+    display: none;
   }
 `;
 
@@ -75,7 +83,7 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
             />
           )}
         </Stack>
-        {item && (
+        {item ? (
           <QueueItemPane
             key={`${queue}-${item.id}`}
             queue={queue}
@@ -85,6 +93,15 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
             // The next one takes its place; after the last one, the one before.
             onDecided={() => show((items[index + 1] ?? items[index - 1])?.id ?? null)}
           />
+        ) : (
+          <NothingChosen>
+            <EmptyState
+              headingLevel={2}
+              illustration={chooseConversationPicture}
+              title="Select an item"
+              description="Read it here, then decide."
+            />
+          </NothingChosen>
         )}
       </Panes>
     </Stack>

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { fullName, limits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
         <Stack gap={24}>
           <Facts
             facts={[
-              ['Name', `${data.firstName} ${data.lastName}`],
+              ['Name', fullName(data)],
               ['Email', data.email],
               ['Phone', data.phone],
               ['Company', data.companyName],

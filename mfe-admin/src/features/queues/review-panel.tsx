@@ -41,7 +41,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           {isOpen && (
             <DecisionForm
               reasonLabel="Reason"
-              reasonHelp="Whoever reported reads it, and the author when the review is removed. Do not name who reported."
+              reasonHelp="The person who reported it reads this, and so does the author if the review is removed. Don’t name who reported it."
               reasonMin={limits.review.noteMin}
               reasonMax={limits.review.noteMax}
               pending={triage.pending}

@@ -40,7 +40,7 @@ export function useTriage(queue: QueueName, itemId: number, onDecided?: () => vo
       } catch (error) {
         const isLate = error instanceof Error && 'status' in error && error.status === 409;
         showToast({
-          title: isLate ? 'Somebody was faster' : 'This could not be saved',
+          title: isLate ? 'Someone got there first' : 'This could not be saved',
           description: errorSentence(error),
           tone: 'destructive',
         });

@@ -79,7 +79,7 @@ test('shows whose license it is and its documents in the page: PDFs in a frame, 
     '/api/verification/documents/31',
     'license.pdf',
   ]);
-  expect(pane.queryByText('Somebody else claims the same license')).toBeNull();
+  expect(pane.queryByText('Someone else claims the same license')).toBeNull();
 });
 
 test('j shows the next request, with a warning where the license is claimed twice; k goes back', async () => {
@@ -90,7 +90,7 @@ test('j shows the next request, with a warning where the license is claimed twic
   await licenseOf('CPA-105');
   await userEvent.keyboard('j');
   await licenseOf('CPA-106');
-  expect(screen.getByText('Somebody else claims the same license')).toBeTruthy();
+  expect(screen.getByText('Someone else claims the same license')).toBeTruthy();
   await userEvent.keyboard('k');
   await licenseOf('CPA-105');
   expect(location()).toBe('/admin/verification?item=5');
@@ -132,12 +132,12 @@ test('an approval shows when it is checked again, and what was refused stays on 
   const calls = mockResponses({
     ...responses,
     'GET /api/admin/verification/5': request(5, { status: 'approved', recheckOn: '2026-03-01' }),
-    [decision]: new Refusal(409, 'This request was decided already.', 'already_decided'),
+    [decision]: new Refusal(409, 'This request has already been decided.', 'already_decided'),
   });
   const { host, location } = open('/admin/verification?item=5');
   expect(await screen.findByText('March 1, 2026')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Somebody was faster'));
+  await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Someone got there first'));
   expect(sent(calls)[0]?.body).toEqual({ decision: 'approve', reason: '', seen: 'approved' });
   expect(location()).toBe('/admin/verification?item=5');
 });

@@ -37,7 +37,7 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
           );
         return (
           <Stack gap={24}>
-            {usedByOthers && <Alert tone="warning" title="Somebody else claims the same license" />}
+            {usedByOthers && <Alert tone="warning" title="Someone else claims the same license" />}
             <Facts
               facts={[
                 [

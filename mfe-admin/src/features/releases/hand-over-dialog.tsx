@@ -36,7 +36,7 @@ export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose 
       onClose={onClose}
       size="small"
       title={`Hand over ${name}`}
-      description={`${area} serves it until the other area activates a release that has it. No visitor meets a missing page in between.`}
+      description={`${area} serves it until the other area activates a release that has it. Visitors won’t run into a missing page in between.`}
       submitLabel="Hand Over"
       pending={pending}
       pendingLabel="Handing over..."

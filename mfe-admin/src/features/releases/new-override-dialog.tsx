@@ -27,7 +27,7 @@ const errorsOf = ({ area, origin, currentPassword }: Values): FieldErrors<Values
   const wrongArea = areaNameError(area);
   return {
     ...(wrongArea && { area: wrongArea }),
-    ...(originOf(origin) === null && { origin: 'Please enter an address such as http://localhost:4100' }),
+    ...(originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
     ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
   };
 };
@@ -79,7 +79,7 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
           onChange={(event) => form.set('area', event.target.value.trim())}
         />
       </Field>
-      <Field label="Development server" help="Its address: http://localhost:4100" error={errors.origin} required>
+      <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
         <TextInput
           value={values.origin}
           maxLength={200}

@@ -69,9 +69,9 @@ function TokenForm({ onMade, onClose }: FormProps): ReactNode {
       size="small"
       title="New deploy token"
       description="It is shown once, right after it was made."
-      submitLabel="Make the Token"
+      submitLabel="Create Token"
       pending={form.pending}
-      pendingLabel="Making it..."
+      pendingLabel="Creating..."
       onSubmit={(event) => void form.submit(event)}
     >
       {failure && <Alert tone="error">{failure}</Alert>}

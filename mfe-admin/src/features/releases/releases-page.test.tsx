@@ -135,12 +135,12 @@ test('makes a deploy token, shows it once, and revokes one', async () => {
   expect(within(await row(/Old pipeline/)).getByText('Revoked')).toBeTruthy();
   await press('New Token');
   const asked = await dialog();
-  await press('Make the Token', asked);
+  await press('Create Token', asked);
   expect(asked.getByText('Please enter your password')).toBeTruthy();
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
   await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
   await userEvent.type(asked.getByLabelText(/Your password/), 'secret');
-  await press('Make the Token', asked);
+  await press('Create Token', asked);
   const made = await screen.findByDisplayValue('cpdeploy_secret');
   expect(made).toBeTruthy();
   await press('Done');
@@ -161,7 +161,7 @@ test('what was typed stays when a token is refused', async () => {
   await userEvent.type(asked.getByRole('textbox', { name: /Area/ }), 'blog');
   await userEvent.type(asked.getByRole('textbox', { name: /What it is for/ }), 'Pipeline');
   await userEvent.type(asked.getByLabelText(/Your password/), 'wrong');
-  await press('Make the Token', asked);
+  await press('Create Token', asked);
   expect(await asked.findByText('Current password is not correct')).toBeTruthy();
   expect(asked.getByDisplayValue('Pipeline')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ const Panels = styled.div`
   }
 `;
 
-const directory = { lists: 'Professionals', empty: 'Nobody was listed on these days' } as const;
+const directory = { lists: 'Professionals', empty: 'No one was listed on these days' } as const;
 
 const contactsText = ({ contacts, profileViews, clients, clientsInContact }: ReportFigures): string =>
   `First messages: ${countText(contacts)}. Profile views: ${countText(profileViews)}. Responses count for 3 days. Contact rate: ${countText(clientsInContact)} of ${countText(clients)} new clients wrote to a professional within 3 days.`;
@@ -61,7 +61,7 @@ export function ReportPanels({ reports }: { readonly reports: AdminReports }): R
         title="Contacts and responses"
         description={contactsText(totals)}
         csv={csv('contacts')}
-        empty={nothing(totals.contacts, 'Nobody wrote to a new professional on these days')}
+        empty={nothing(totals.contacts, 'No one messaged a new professional on these days')}
       >
         <Lines
           reports={reports}

@@ -20,7 +20,7 @@ interface SearchReport {
 export const searchReports: readonly SearchReport[] = [
   {
     noun: 'Professional',
-    description: 'Searches for professionals, and those that found nobody.',
+    description: 'Searches for professionals, and those that found no one.',
     catalog: 'professionals',
     csv: ['searches', 'search-words'],
     all: ({ searches }) => searches,

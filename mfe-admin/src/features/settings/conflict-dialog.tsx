@@ -1,28 +1,9 @@
 import { Button } from '@counterpart/design-system/button';
+import { ComparisonTable } from '@counterpart/design-system/comparison-table';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { differences, fieldLabels, type SettingsValues } from './settings-values';
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: var(--cp-font-size-small);
-
-  th,
-  td {
-    padding: var(--cp-space-8) var(--cp-space-12) var(--cp-space-8) 0;
-    border-bottom: 1px solid var(--cp-border);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  th {
-    font-weight: var(--cp-weight-medium);
-  }
-`;
 
 interface Props {
   readonly theirs: SettingsValues;
@@ -53,26 +34,19 @@ export function ConflictDialog({ theirs, mine, onClose, onTheirs, onMine }: Prop
       {found.length === 0 ? (
         <Text>They are the same.</Text>
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              {['Setting', 'Theirs', 'Yours'].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">{fieldLabels[row.field]}</th>
-                <td>{row.theirs}</td>
-                <td>{row.mine}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <ComparisonTable
+          dense
+          label="Settings that differ"
+          rowTitle="Setting"
+          columns={[
+            { id: 'theirs', title: 'Theirs' },
+            { id: 'mine', title: 'Yours' },
+          ]}
+          rows={found.map((row) => ({
+            label: fieldLabels[row.field],
+            values: { theirs: row.theirs, mine: row.mine },
+          }))}
+        />
       )}
     </Dialog>
   );

@@ -193,7 +193,7 @@ function BannerFields({
         </Field>
         <Field
           label={fieldLabels['banner.link.href']}
-          help="/pricing, or an address with https://"
+          help="/pricing, or a full URL with https://"
           error={errors['banner.link.href']}
           optional
         >

@@ -101,7 +101,7 @@ test('shows what the server refuses at its field, and keeps what was typed', asy
 });
 
 test('tells of who saved first, compares, and goes on with what was typed over theirs', async () => {
-  const refusal = new Refusal(409, 'Somebody saved the settings after you opened them.', 'settings_changed');
+  const refusal = new Refusal(409, 'Someone saved the settings after you opened them.', 'settings_changed');
   const theirs = stored({ version: 9, settings: { ...settings, siteName: 'Theirs' } });
   let reads = 0;
   let writes = 0;
@@ -125,7 +125,7 @@ test('takes theirs when asked to', async () => {
   let reads = 0;
   await open({
     [read]: () => (reads++ === 0 ? stored() : theirs),
-    [write]: new Refusal(409, 'Somebody saved the settings after you opened them.', 'settings_changed'),
+    [write]: new Refusal(409, 'Someone saved the settings after you opened them.', 'settings_changed'),
   });
   await retype('Site name', 'Mine');
   await save();

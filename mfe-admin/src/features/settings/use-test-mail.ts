@@ -15,7 +15,7 @@ function resultOf({ status, toEmail, lastError }: MailHead): Result | null {
   if (status === 'sent') return { tone: 'success', sentence: `Sent to ${toEmail}. Check your inbox.` };
   if (status === 'failed')
     return { tone: 'error', sentence: `Refused: ${lastError ?? 'the mail server gave no reason.'}` };
-  if (lastError) return { tone: 'error', sentence: `Not sent yet, it is tried again: ${lastError}` };
+  if (lastError) return { tone: 'error', sentence: `Not sent yet. We’ll try again: ${lastError}` };
   return null;
 }
 

@@ -63,7 +63,7 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
           </Button>
         )}
       </Inline>
-      <Text size="small" tone="muted" tabular>
+      <Text size="small" tone="muted">
         {`${waiting.toLocaleString('en-US')} waiting${oldestWaitingAt ? `, the oldest since ${timeAgo(oldestWaitingAt)}` : ''}. `}
         {`${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`}
       </Text>

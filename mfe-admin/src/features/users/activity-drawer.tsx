@@ -1,4 +1,4 @@
-import { auditActions, type AdminUser } from '@counterpart/api/contract';
+import { fullName, auditActions, type AdminUser } from '@counterpart/api/contract';
 import { Drawer } from '@counterpart/design-system/drawer';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -21,7 +21,7 @@ export function ActivityDrawer({ user, onClose }: Props): ReactNode {
   const { data, error, mutate } = useApi('/api/admin/audit', { query: { person: user.id } });
   const timeZone = useTimeZone();
   return (
-    <Drawer open onClose={onClose} title={`Activity of ${user.firstName} ${user.lastName}`}>
+    <Drawer open onClose={onClose} title={`Activity of ${fullName(user)}`}>
       {data ? (
         <Stack gap={16}>
           {data.entries.length === 0 && (

@@ -58,7 +58,7 @@ export function FoundUsers({ page: { users, total, page, pageSize }, loading, vi
       <EmptyState
         headingLevel={3}
         title="No users found"
-        description="Nobody's name or email holds what you typed."
+        description="No name or email matches what you typed."
         illustration={peoplePicture}
         action={<Button onClick={view.clear}>Clear Search</Button>}
       />

@@ -1,4 +1,4 @@
-import { limits, type AdminUser } from '@counterpart/api/contract';
+import { fullName, limits, type AdminUser } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -19,7 +19,7 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [first] = users;
-  const who = users.length === 1 && first ? `${first.firstName} ${first.lastName}` : `${users.length} users`;
+  const who = users.length === 1 && first ? fullName(first) : `${users.length} users`;
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();

@@ -42,7 +42,7 @@ export function useSuspension() {
         });
       else
         showToast({
-          title: 'Nobody was changed',
+          title: 'No users were changed',
           description: sentences.join(' ') || `Already ${titles[action]}.`,
           tone: sentences.length > 0 ? 'destructive' : 'info',
         });

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@counterpart/api/contract';
+import { fullName, type AdminUser } from '@counterpart/api/contract';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useRefreshUsers } from './use-refresh-users';
@@ -21,7 +21,7 @@ export function useUpdateUser(user: AdminUser) {
     try {
       const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
       await refresh();
-      showToast({ title: 'User updated', description: `${saved.firstName} ${saved.lastName}`, tone: 'success' });
+      showToast({ title: 'User updated', description: fullName(saved), tone: 'success' });
       return true;
     } catch (error) {
       setFailure(errorSentence(error));

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@counterpart/api/contract';
+import { fullName, type AdminUser } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
 import { Inline, VisuallyHidden } from '@counterpart/design-system/layout';
@@ -24,7 +24,7 @@ export function UserRowActions({
   readonly user: AdminUser;
   readonly actions: UserActions;
 }): ReactNode {
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   const items: MenuItem[] = [
     { kind: 'action', label: 'Activity', icon: 'clock', onSelect: () => actions.onActivity(user) },
   ];

@@ -5,6 +5,7 @@ import { from } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { breakableEmail } from '../../frame/breakable-email';
 import { accountStateLabels, userLocation, userTypeLabels } from './user-list';
 
 const tones: Readonly<Record<AdminUser['userType'], BadgeTone>> = {
@@ -71,7 +72,7 @@ export function NameCell({ user }: { readonly user: AdminUser }): ReactNode {
         )}
         <BelowWide>
           <Text size="small" tone="muted">
-            {user.email}
+            {breakableEmail(user.email)}
           </Text>
           <Text size="small" tone="muted">
             {userLocation(user)}

@@ -71,7 +71,7 @@ export function UserFields({ values, errors, onChange, needsPassword }: Props): 
         <Wide>
           <Field
             label="Your password"
-            help="A user type is changed only with the password of who changes it."
+            help="To change a user type, enter your own password."
             error={errors.currentPassword}
             required
           >

@@ -30,7 +30,7 @@ export function UserManagement(): ReactNode {
           <Heading level={2} id={headingId}>
             User Management
           </Heading>
-          <Text as="span" size="small" tone="subtle" tabular role="status">
+          <Text as="span" size="small" tone="subtle" role="status">
             {data ? `${data.total.toLocaleString('en-US')} ${data.total === 1 ? 'user' : 'users'}` : ''}
           </Text>
         </Inline>

@@ -24,7 +24,7 @@ const pages = [
     name: 'unsubscribe',
     element: <UnsubscribePage />,
     label: 'Unsubscribe',
-    done: 'You’re unsubscribed. We won’t email you any more articles.',
+    done: 'You’re unsubscribed. We won’t email you again.',
     failed: 'You’re still subscribed',
     refusal: 'This link is not one of ours.',
   },

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Illustration } from '@counterpart/design-system/illustration';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
@@ -63,6 +64,7 @@ export function MailedLinkPage({ title, question, label, done, failureTitle, sen
             </>
           ) : (
             <>
+              <Illustration picture={newsletterPicture} />
               <Text size="large">{question}</Text>
               {state.at === 'failed' && (
                 <Alert tone="error" title={failureTitle}>

@@ -11,7 +11,7 @@ export function UnsubscribePage(): ReactNode {
       title="Unsubscribe from the newsletter"
       question={`Would you like to stop getting new articles from the ${siteName} blog?`}
       label="Unsubscribe"
-      done="You’re unsubscribed. We won’t email you any more articles."
+      done="You’re unsubscribed. We won’t email you again."
       failureTitle="You’re still subscribed"
       send={(token) => api.send('post', '/api/newsletter/unsubscribe', { body: { token } })}
     />

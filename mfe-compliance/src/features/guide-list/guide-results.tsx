@@ -62,7 +62,7 @@ function GuideList({ title, guides, error, counts = false, onClear }: GuideListP
         <Heading level={2} id={headingId}>
           {title}
         </Heading>
-        <Text as="span" size="small" tone="subtle" tabular role="status">
+        <Text as="span" size="small" tone="subtle" role="status">
           {counts && guides && !error ? `${guides.length} ${guides.length === 1 ? 'guide' : 'guides'}` : ''}
         </Text>
       </Inline>

@@ -30,7 +30,6 @@ const Step = styled.li`
     color: var(--cp-primary);
     font-size: var(--cp-font-size-small);
     font-weight: var(--cp-weight-semibold);
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -47,7 +46,7 @@ export function GuideChecklist({ guide }: { readonly guide: Guide }): ReactNode 
           </Step>
         ))}
       </Steps>
-      <Text size="small" tone="muted" tabular role="status">
+      <Text size="small" tone="muted" role="status">
         {done} of {guide.complianceChecklist.length} done, kept in{' '}
         {home === 'account' ? 'your account' : 'this browser'}
       </Text>

@@ -8,13 +8,14 @@ import { Illustration } from '@counterpart/design-system/illustration';
 import { below, from, Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { lostPicture } from '@counterpart/design-system/pictures/lost';
-import { Spinner } from '@counterpart/design-system/spinner';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { TagList } from '@counterpart/design-system/tag';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import { useParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { GuideCover } from '../../covers/guide-cover';
 import { longDate } from '../../guide-date';
 import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
 import { FoldedGuideContents, GuideContents, PrintButton } from './guide-contents';
@@ -72,6 +73,18 @@ const InSidebar = styled.div`
   }
 `;
 
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--cp-space-16);
+`;
+
+const CoverFrame = styled.div`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: var(--cp-radius-medium);
+`;
+
 /** `/compliance/:id`: one guide, by its slug or its number. */
 export function GuidePage(): ReactNode {
   const { id = '' } = useParams();
@@ -79,10 +92,30 @@ export function GuidePage(): ReactNode {
   const { data: guide, error } = useApi('/api/compliance/{idOrSlug}', { path: { idOrSlug: id } });
   return (
     <Page>
-      <Container>
-        {guide ? <LoadedGuide guide={guide} /> : error ? <MissingGuide /> : <Spinner centered label="Loading guide" />}
-      </Container>
+      <Container>{guide ? <LoadedGuide guide={guide} /> : error ? <MissingGuide /> : <GuideOutline />}</Container>
     </Page>
+  );
+}
+
+/** The guide's frame before its words. */
+function GuideOutline(): ReactNode {
+  return (
+    <SkeletonGroup label="Loading guide">
+      <Stack gap={32}>
+        <Stack gap={16}>
+          <Skeleton width={200} />
+          <Skeleton shape="block" height={40} width="70%" />
+          <Skeleton width={280} />
+        </Stack>
+        <Columns>
+          <Stack gap={32}>
+            <SkeletonText lines={6} />
+            <SkeletonText lines={6} />
+          </Stack>
+          <Skeleton shape="block" height={280} />
+        </Columns>
+      </Stack>
+    </SkeletonGroup>
   );
 }
 
@@ -114,7 +147,7 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
             <Heading level={1}>{guide.title}</Heading>
             {guide.featured && <Badge tone="featured">Featured</Badge>}
           </Inline>
-          <Inline gap={16}>
+          <Meta>
             <Text size="small" tone="muted">
               {labelOf(jurisdictionOptions, guide.jurisdiction)}
             </Text>
@@ -124,7 +157,7 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
             <Text size="small" tone="muted" tabular>
               Last reviewed: <time dateTime={guide.lastReviewed}>{longDate(guide.lastReviewed)}</time>
             </Text>
-          </Inline>
+          </Meta>
         </Stack>
         <OnSmallScreens>
           <FoldedGuideContents guide={guide} />
@@ -134,7 +167,12 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
         <GuideSections guide={guide} />
         <Sidebar aria-label="Help and related services">
           <InSidebar>
-            <GuideContents guide={guide} />
+            <Stack gap={24}>
+              <CoverFrame>
+                <GuideCover guide={guide} />
+              </CoverFrame>
+              <GuideContents guide={guide} />
+            </Stack>
           </InSidebar>
           <SpecialistCard />
           {guide.serviceTypes.length > 0 && (

@@ -40,6 +40,12 @@ const Columns = styled.div`
   }
 `;
 
+/** What it costs to sign up, by who does. */
+const freeWords = {
+  client: 'Free for clients. No credit card.',
+  accountant: 'Start on the free plan. No credit card.',
+} as const;
+
 /** Log in and sign up. Signed-in users, before or after the form, are redirected to the requested page. */
 export function AuthPage(): ReactNode {
   const siteName = useSiteName();
@@ -91,7 +97,7 @@ export function AuthPage(): ReactNode {
             )}
             <Text tone="muted">
               {tab === 'signup'
-                ? 'Free for clients. No credit card.'
+                ? freeWords[signUpForm.values.userType]
                 : 'Use your username or the email address you signed up with.'}
             </Text>
           </Stack>

@@ -72,7 +72,7 @@ describe('the page', () => {
   it('says how to begin, and offers to try again', async () => {
     mockResponses({ 'GET /api/accountants/compare': [] });
     const { unmount } = open('/compare');
-    expect(await screen.findByText('Nobody to compare yet')).toBeTruthy();
+    expect(await screen.findByText('No one to compare yet')).toBeTruthy();
     unmount();
     mockResponses({
       'GET /api/accountants/compare?ids=7': new Refusal(503, 'The database is not reachable.', 'database_unavailable'),

@@ -54,7 +54,7 @@ export function ComparePage(): ReactNode {
         ) : data ? (
           <EmptyState
             illustration={comparePicture}
-            title="Nobody to compare yet"
+            title="No one to compare yet"
             description="Select Compare on up to four cards or profiles, and they’ll show up here side by side."
             action={<LinkButton href="/search">Find Professionals</LinkButton>}
           />

@@ -66,10 +66,10 @@ function Person({
           <Badge tone="verified">Verified</Badge>
         </div>
       )}
+      <MessageAction professional={professional} />
       <LinkButton href={path} size="small" variant="ghost" aria-label={`View Profile: ${name}`}>
         View Profile
       </LinkButton>
-      <MessageAction professional={professional} />
     </Stack>
   );
 }
@@ -81,7 +81,7 @@ function MessageAction({ professional }: { readonly professional: Professional }
   if (user?.id === professional.id) return null;
   if (user) return <ContactAction professional={professional} label={label} isQuiet />;
   return (
-    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} variant="secondary" icon="message">
+    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} variant="secondary">
       {label}
     </LinkButton>
   );

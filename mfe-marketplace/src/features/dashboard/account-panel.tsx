@@ -1,7 +1,7 @@
 import { fullName, type User, type UserType } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Card } from '@counterpart/design-system/card';
-import { from } from '@counterpart/design-system/layout';
+import { below, from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
@@ -19,7 +19,10 @@ const types: Record<UserType, string> = { accountant: 'Accountant', client: 'Cli
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-20);
+  gap: var(--cp-space-12);
+  ${from('large')} {
+    gap: var(--cp-space-20);
+  }
 `;
 
 const Who = styled.div`
@@ -39,17 +42,11 @@ const Who = styled.div`
   }
 `;
 
+/** The terms stand above what they say; where the panel is above the page's content, they are only read out. */
 const Facts = styled.dl`
   display: grid;
   gap: var(--cp-space-8);
   font-size: var(--cp-font-size-small);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--cp-space-12);
-  }
 
   dt {
     color: var(--cp-text-3);
@@ -60,10 +57,19 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  /* Narrow here: an email would stand beside its name for some people and below it for others. */
-  ${from('large')} {
-    > div {
-      flex-direction: column;
+  ${below('large')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--cp-space-4) var(--cp-space-12);
+    color: var(--cp-text-2);
+
+    dt,
+    [data-repeated] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;
@@ -89,7 +95,11 @@ export function AccountPanel({ user, tab }: Props): ReactNode {
           </div>
         </Who>
         <Facts>
-          <Fact term="User type" value={types[user.userType]} />
+          <Fact
+            term="User type"
+            value={types[user.userType]}
+            isRepeated={types[user.userType] === labels[user.userType]}
+          />
           <Fact term="Email" value={user.email} />
           {user.city && user.state && <Fact term="Location" value={`${user.city}, ${user.state}`} />}
         </Facts>
@@ -102,9 +112,18 @@ export function AccountPanel({ user, tab }: Props): ReactNode {
   );
 }
 
-function Fact({ term, value }: { readonly term: string; readonly value: string }): ReactNode {
+function Fact({
+  term,
+  value,
+  isRepeated = false,
+}: {
+  readonly term: string;
+  readonly value: string;
+  /** It stands above in the panel already. */
+  readonly isRepeated?: boolean;
+}): ReactNode {
   return (
-    <div>
+    <div data-repeated={isRepeated || undefined}>
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>

@@ -2,18 +2,26 @@ import type { UserType } from '@counterpart/api/contract';
 import { Icon } from '@counterpart/design-system/icon';
 import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { entriesFor, tabPath, type DashboardTab } from './dashboard-tabs';
 
+/** A row that scrolls sideways to the card's edges on narrow windows, a column on wide ones. */
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--cp-space-4);
-  padding-top: var(--cp-space-16);
+  margin-inline: calc(-1 * var(--cp-space-16));
+  padding: var(--cp-space-12) var(--cp-space-16) 0;
   border-top: 1px solid var(--cp-border);
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
   ${from('large')} {
     flex-direction: column;
+    margin-inline: 0;
+    padding: var(--cp-space-16) 0 0;
+    overflow: visible;
+    white-space: normal;
   }
 `;
 
@@ -50,9 +58,18 @@ interface Props {
 
 /** The parts of the dashboard that this person has; each has its own URL. */
 export function DashboardNavigation({ userType, tab }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the row is longer than the window: the part that is shown is in sight.
+  useEffect(() => {
+    const row = list.current;
+    const entry = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && entry) row.scrollLeft = entry.offsetLeft - row.offsetLeft - 16;
+  }, [tab]);
+
   return (
     <nav aria-label="Dashboard">
-      <List>
+      <List ref={list}>
         {entriesFor(userType).map((entry) => (
           <li key={entry.tab}>
             <Entry tone="quiet" href={tabPath(entry.tab)} aria-current={entry.tab === tab ? 'page' : undefined}>

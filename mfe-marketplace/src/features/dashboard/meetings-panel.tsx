@@ -42,7 +42,7 @@ export function MeetingsPanel({ user }: { readonly user: User }): ReactNode {
         <MeetingListView
           meetings={past}
           what="your past meetings"
-          empty={<Text tone="muted">Meetings that are over, declined or cancelled are listed here.</Text>}
+          empty={<Text tone="muted">Meetings that are over, declined, or canceled are listed here.</Text>}
         />
       </Stack>
     </Stack>

@@ -62,7 +62,7 @@ export function Overview({ user }: { readonly user: User }): ReactNode {
           onRetry={() => void mutate()}
         />
       ) : (
-        <ThreeColumns as="div" $gap={16}>
+        <ThreeColumns as="div" $gap={16} $small>
           {cards.map((card) => (
             <StatCard key={card.label} {...card} />
           ))}

@@ -47,7 +47,7 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
               total={total}
               pastTheEnd="The list ends before it."
               title={rules.empty}
-              description="Try fewer filters or a wider service."
+              description="Try fewer filters or a broader service."
               rescues={page.rescues}
             />
           </>

@@ -45,7 +45,7 @@ const Portrait = styled.svg`
   width: 48px;
   height: 48px;
   border-radius: var(--cp-radius-full);
-  background: var(--cp-picture-1);
+  background: var(--cp-picture-0);
 `;
 
 const Name = styled.span`
@@ -110,8 +110,8 @@ export function HeroPicture(): ReactNode {
       <Result aria-hidden="true">
         <Portrait viewBox="0 0 48 48" focusable="false">
           <path d="M8 48c1-11 7-16 16-16s15 5 16 16z" fill="var(--cp-primary)" />
-          <circle cx="24" cy="20" r="9" fill="#8d5a3b" />
-          <path d="M14 20c0-8 4-12 10-12s10 4 10 12c-2-5-5-7-10-7s-8 2-10 7z" fill="#2b1d14" />
+          <circle cx="24" cy="20" r="9" fill="var(--cp-picture-5)" />
+          <path d="M14 20c0-8 4-12 10-12s10 4 10 12c-2-5-5-7-10-7s-8 2-10 7z" fill="var(--cp-avatar-3)" />
         </Portrait>
         <Name>Renee Alvarado</Name>
         <Price>from $65 / hour</Price>

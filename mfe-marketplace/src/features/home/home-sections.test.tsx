@@ -57,7 +57,7 @@ it('promotes the 1-minute quiz', async () => {
   expect(opener.onQuiz).toHaveBeenCalledOnce();
 });
 
-it('shows four features, and how it works in four steps that end at the search', () => {
+it('shows four features, and how it works in four steps that end at the search, with what it costs', () => {
   open();
   expect(titles('Why people use Counterpart')).toEqual([
     'Verified credentials',
@@ -71,6 +71,10 @@ it('shows four features, and how it works in four steps that end at the search',
     'Connect directly',
     'Hire with confidence',
   ]);
+  expect(section('How it works').getByText(/free for clients.*from \$29 a month/)).toBeTruthy();
+  expect(section('How it works').getByRole('link', { name: 'See plans and pricing' }).getAttribute('href')).toBe(
+    '/pricing',
+  );
   expect(section('How it works').getByRole('link', { name: 'Find Your Accountant' }).getAttribute('href')).toBe(
     '/search',
   );

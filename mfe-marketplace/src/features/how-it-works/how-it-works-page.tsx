@@ -5,7 +5,7 @@ import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { BenefitsSection } from '../../marketing/benefits-section';
 import { CallToAction, clientActions } from '../../marketing/call-to-action';
-import { PageSections } from '../../marketing/page-sections';
+import { BandedSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
 import { benefits, forClients, forProfessionals, questionsOf } from './how-it-works-content';
 import { StepsSection } from './steps-section';
@@ -29,7 +29,7 @@ export function HowItWorksPage(): ReactNode {
           </>
         }
       />
-      <PageSections $gap={64}>
+      <BandedSections $gap={64}>
         <StepsSection audience={forClients} />
         <StepsSection audience={forProfessionals} />
         <BenefitsSection title="What you can rely on" benefits={benefits} columns={4} />
@@ -39,7 +39,7 @@ export function HowItWorksPage(): ReactNode {
           text="Look around without an account. Sign up when you’re ready to message someone."
           {...clientActions}
         />
-      </PageSections>
+      </BandedSections>
     </Container>
   );
 }

@@ -40,7 +40,6 @@ const Figure = styled.span`
   color: var(--cp-primary);
   font-size: var(--cp-font-size-heading);
   font-weight: var(--cp-weight-semibold);
-  font-variant-numeric: tabular-nums;
   line-height: 1.2;
 `;
 

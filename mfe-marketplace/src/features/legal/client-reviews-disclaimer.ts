@@ -20,7 +20,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'Who may write a review',
       blocks: [
         list(
-          'Only signed-in clients can review, once for each professional. Professionals cannot review, and nobody can review themselves.',
+          'Only signed-in clients can review, once for each professional. Professionals cannot review, and no one can review themselves.',
           'A review has a rating from 1 to 5 and a comment of 3 to 500 characters.',
           'A review is marked “Verified client” when its client has confirmed their email address and has had a conversation on Counterpart that the professional replied to. The mark does not say that work was done or paid for.',
           'Reviews that are not marked are published too. We do not check each statement in a review.',
@@ -42,7 +42,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'No payment for reviews',
       blocks: [
         paragraph(
-          'Nobody may pay for, trade or buy reviews. Plans and paid placement do not affect reviews: they cannot add, remove, hide or reorder them and do not change a rating. Counterpart does not write reviews.',
+          'No one may pay for, trade or buy reviews. Plans and paid placement do not affect reviews: they cannot add, remove, hide or reorder them and do not change a rating. Counterpart does not write reviews.',
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'Illustrative content',
       blocks: [
         paragraph(
-          'Testimonials, member quotes and success stories that are labelled “Illustrative” show what working through Counterpart can look like. They are examples and not reviews of real professionals. Reviews by clients are on the professionals’ profiles.',
+          'Testimonials, member quotes and success stories that are labeled “Illustrative” show what working through Counterpart can look like. They are examples and not reviews of real professionals. Reviews by clients are on the professionals’ profiles.',
         ),
       ],
     },

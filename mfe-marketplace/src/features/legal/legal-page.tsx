@@ -18,7 +18,6 @@ const Contents = styled.nav`
     gap: var(--cp-space-4);
     padding-inline-start: var(--cp-space-24);
     font-size: var(--cp-font-size-small);
-    font-variant-numeric: tabular-nums;
   }
   li::marker {
     color: var(--cp-text-3);

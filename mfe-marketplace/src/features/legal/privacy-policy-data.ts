@@ -102,7 +102,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'The other side',
-          'Messages and their files are shown to the two people of a conversation. A professional can show their telephone number to clients they are in conversation with. A quiz shows your contact details to nobody until you choose whom to contact.',
+          'Messages and their files are shown to the two people of a conversation. A professional can show their telephone number to clients they are in conversation with. A quiz shows your contact details to no one until you choose whom to contact.',
         ],
         [
           'Our team',
@@ -150,7 +150,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ['Theme choice', 'Light, dark or system, kept in your browser’s local storage under the name “theme”.'],
         [
           'Signed-in mark',
-          'That somebody is signed in, not who, kept in local storage so that a page from your browser’s history is shown as it is now. Signing out removes it.',
+          'That someone is signed in, not who, kept in local storage so that a page from your browser’s history is shown as it is now. Signing out removes it.',
         ],
         [
           'Quiz and comparison',

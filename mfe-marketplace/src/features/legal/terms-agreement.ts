@@ -8,7 +8,7 @@ export const termsSectionsOnAgreement: readonly LegalSection[] = [
     title: 'What is not allowed',
     blocks: [
       list(
-        'Unlawful, deceptive, threatening or hateful content, and content that breaks somebody’s rights.',
+        'Unlawful, deceptive, threatening or hateful content, and content that breaks someone’s rights.',
         'Pretending to be someone else, or to hold a license that you do not hold.',
         'Advertising or other unasked-for messages, and writing to people in bulk.',
         'Collecting data from Counterpart with programs, beyond what search engines do by the rules we publish.',
@@ -34,7 +34,7 @@ export const termsSectionsOnAgreement: readonly LegalSection[] = [
     title: 'Warranty and liability',
     blocks: [
       paragraph(
-        'Counterpart is provided as it is. We work to keep it available and correct, and cannot promise that it always will be, that a professional’s details or a client’s statements are true, or that you will find or win anybody.',
+        'Counterpart is provided as it is. We work to keep it available and correct, and cannot promise that it always will be, that a professional’s details or a client’s statements are true, or that you will find or win anyone.',
       ),
       paragraph(
         'As far as the law allows, Counterpart is not liable for the work, advice or conduct of a professional, for the conduct of a client, for decisions made on the basis of guides, posts or answers of the Compliance Center, or for indirect damage such as lost profit. ' +
@@ -48,7 +48,7 @@ export const termsSectionsOnAgreement: readonly LegalSection[] = [
     title: 'Suspension and ending',
     blocks: [
       paragraph(
-        'You may stop using Counterpart and delete your account whenever you like. We may suspend or end an account that breaks these terms, harms others or puts the service at risk. We say why, unless the law or somebody’s safety forbids it, and you may ask us to look at the decision again through the ',
+        'You may stop using Counterpart and delete your account whenever you like. We may suspend or end an account that breaks these terms, harms others or puts the service at risk. We say why, unless the law or someone’s safety forbids it, and you may ask us to look at the decision again through the ',
         link('contact page', '/contact?subject=support'),
         '.',
       ),

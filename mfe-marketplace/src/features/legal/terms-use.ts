@@ -40,7 +40,7 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     blocks: [
       list(
         'Give true details and keep them true. One person has one account.',
-        'Keep your password to yourself. You answer for what is done with your account until you tell us that somebody else uses it.',
+        'Keep your password to yourself. You answer for what is done with your account until you tell us that someone else is using it.',
         'You must be at least 16 years old, and old enough to make a contract where you live.',
         'You can delete your account at any time. Messages that you sent stay with the person who received them, under the name “Deleted user”, and reviews that you wrote stay without your name.',
       ),
@@ -98,10 +98,10 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     title: 'Placement and reviews',
     blocks: [
       paragraph(
-        'A plan can place a professional in the featured section, which is labelled “Featured”. Between professionals who are otherwise equal in the order you choose, such as the same rating and number of reviews, those with a larger plan are listed first. Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.',
+        'A plan can place a professional in the featured section, which is labeled “Featured”. Between professionals who are otherwise equal in the order you choose, such as the same rating and number of reviews, those with a larger plan are listed first. Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.',
       ),
       paragraph(
-        'A client may review a professional once, from their own experience, and truthfully. Nobody may pay for a review, trade reviews, review themselves or press somebody into writing, changing or removing one. More about reviews is in the ',
+        'A client may review a professional once, from their own experience, and truthfully. No one may pay for a review, trade reviews, review themselves or press someone into writing, changing or removing one. More about reviews is in the ',
         link('Client Reviews Disclaimer', '/client-reviews-disclaimer'),
         '.',
       ),

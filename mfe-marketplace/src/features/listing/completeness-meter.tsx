@@ -22,9 +22,7 @@ export function CompletenessMeter({ values, editHref }: Props): ReactNode {
         <Text id={id} size="small" weight="semibold">
           Profile completeness
         </Text>
-        <Text size="small" tabular>
-          {`${percent}%`}
-        </Text>
+        <Text size="small">{`${percent}%`}</Text>
       </Inline>
       <Meter labelledBy={id} value={percent} max={100} text={`${percent} percent`} />
       <Text size="small" tone="muted">

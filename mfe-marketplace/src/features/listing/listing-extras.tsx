@@ -33,16 +33,18 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
       <Grid columns={2} gap={16}>
         <BusinessNameField form={form} />
         <TaglineField form={form} />
-        <Field label="Website" optional error={errors.website}>
-          <TextInput
-            name="website"
-            type="url"
-            autoComplete="url"
-            placeholder="https://example.com"
-            value={values.website}
-            onChange={(event) => set('website', event.target.value)}
-          />
-        </Field>
+      </Grid>
+      <Field label="Website" optional error={errors.website}>
+        <TextInput
+          name="website"
+          type="url"
+          autoComplete="url"
+          placeholder="https://example.com"
+          value={values.website}
+          onChange={(event) => set('website', event.target.value)}
+        />
+      </Field>
+      <Grid columns={2} gap={16}>
         <StartingPriceField form={form} />
         <PriceUnitField form={form} />
         <CityField form={form} />

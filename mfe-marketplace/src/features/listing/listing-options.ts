@@ -84,7 +84,7 @@ export const meetingOptions: readonly { readonly value: Meeting; readonly label:
 ];
 
 export const phoneVisibilityOptions: readonly { readonly value: PhoneVisibility; readonly label: string }[] = [
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
   { value: 'clients', label: 'Clients I am in conversation with' },
   { value: 'everyone', label: 'Everyone' },
 ];

@@ -8,9 +8,15 @@ import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
 import { useLogo } from './use-logo';
 
 const Logo = styled.img`
+  flex: none;
   width: 64px;
   height: 64px;
   object-fit: contain;
+`;
+
+/** Below the logo where its buttons would not fit beside each other. */
+const Picker = styled.div`
+  flex: 1 1 19rem;
 `;
 
 /** The logo of a profile that exists, with what changes it. */
@@ -18,26 +24,30 @@ export function LogoPicker({ professional: { id, profile } }: { readonly profess
   const { pending, upload, remove } = useLogo(id);
   const logoUrl = profile?.logoUrl;
   return (
-    <Inline gap={16} align="end">
+    <Inline gap={16}>
       {logoUrl && <Logo src={logoUrl} alt="Your logo" />}
-      <FilePicker
-        label="Logo"
-        look="button"
-        accept={pictureTypes}
-        maxSize={limits.profilePicture.bytes}
-        refusalTexts={pictureRefusals}
-        chooseLabel={logoUrl ? 'Change Logo' : 'Add Logo'}
-        pendingLabel={pending ? 'Saving...' : undefined}
-        help="PNG, JPEG or WebP, at most 5 MB. Saved at once."
-        onPick={([file]) => {
-          if (file) void upload(file);
-        }}
-      />
-      {logoUrl && (
-        <Button variant="ghost" disabled={pending} onClick={() => void remove()}>
-          Remove Logo
-        </Button>
-      )}
+      <Picker>
+        <FilePicker
+          label="Logo"
+          look="button"
+          accept={pictureTypes}
+          maxSize={limits.profilePicture.bytes}
+          refusalTexts={pictureRefusals}
+          chooseLabel={logoUrl ? 'Change Logo' : 'Add Logo'}
+          pendingLabel={pending ? 'Saving...' : undefined}
+          help="PNG, JPEG or WebP, at most 5 MB. Saved right away."
+          onPick={([file]) => {
+            if (file) void upload(file);
+          }}
+          action={
+            logoUrl && (
+              <Button variant="ghost" disabled={pending} onClick={() => void remove()}>
+                Remove Logo
+              </Button>
+            )
+          }
+        />
+      </Picker>
     </Inline>
   );
 }

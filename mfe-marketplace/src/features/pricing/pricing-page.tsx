@@ -8,7 +8,7 @@ import { useSiteName } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode } from 'react';
 import { BillingPeriodToggle, type BillingPeriod } from '../../marketing/billing-period';
 import { CallToAction } from '../../marketing/call-to-action';
-import { PageSections } from '../../marketing/page-sections';
+import { BandedSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
 import { TypicalPrices } from '../../prices/typical-prices';
 import { ThreeColumns } from '../../three-columns';
@@ -29,7 +29,7 @@ export function PricingPage(): ReactNode {
         title="Plans and pricing"
         description={`Plans for professionals. Clients use ${siteName} free of charge: no fee, no commission, no credit card.`}
       />
-      <PageSections $gap={64}>
+      <BandedSections $gap={64}>
         <Stack as="section" aria-labelledby={`${titleId}-plans`} gap={24}>
           <Inline gap={16} justify="between">
             <Heading level={2} id={`${titleId}-plans`}>
@@ -74,7 +74,7 @@ export function PricingPage(): ReactNode {
           primary={{ label: 'Create Your Profile', href: '/auth?signup=true' }}
           secondary={{ label: `Why Join ${siteName}`, href: '/why-join' }}
         />
-      </PageSections>
+      </BandedSections>
     </Container>
   );
 }

@@ -68,8 +68,8 @@ export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
         label={
           <>
             I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
-            <Link href="/privacy-policy">Privacy Policy</Link>. My contact details are shown to nobody until I choose
-            whom to contact.
+            <Link href="/privacy-policy">Privacy Policy</Link>. No one sees my contact details until I choose who to
+            contact.
           </>
         }
         checked={textOf('termsAgreed') === 'true'}

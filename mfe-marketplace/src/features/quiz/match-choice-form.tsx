@@ -59,7 +59,7 @@ export function MatchChoiceForm({
           <>
             <Field
               label="Your message"
-              help="Everybody you choose gets it. Your phone number and email address stay private."
+              help="Everyone you choose gets this message. Your phone number and email address stay private."
               error={errors.message}
             >
               <TextArea

@@ -30,7 +30,6 @@ const Key = styled.kbd`
   color: var(--cp-text-2);
   font: inherit;
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
   @media (hover: hover) and (pointer: fine) {
     display: inline-block;
   }

@@ -7,7 +7,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { waitingPicture } from '@counterpart/design-system/pictures/waiting';
-import { Spinner } from '@counterpart/design-system/spinner';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -44,7 +44,17 @@ export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }:
         <Ways onLeave={onLeave} onAgain={onAgain} />
       </Stack>
     );
-  if (!data) return <Spinner centered label="Loading your matches" />;
+  if (!data)
+    return (
+      <SkeletonGroup label="Loading your matches">
+        <Stack gap={24}>
+          <Skeleton shape="block" height={32} width="50%" />
+          {[1, 2, 3].map((match) => (
+            <Skeleton key={match} shape="block" height={180} />
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    );
   return (
     <Stack gap={24}>
       <ThankYou headingLevel={headingLevel} result={data} />
@@ -96,7 +106,7 @@ function ThankYou({
       {matches.length > 0 && (
         <Text tone="muted">
           {matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need
-          best. Choose whom to contact; until then nobody sees your answers.
+          best. Choose who to contact. Until then, no one sees your answers.
         </Text>
       )}
     </Stack>

@@ -19,7 +19,7 @@ export function DeleteReviewDialog({ review, professional, open, onClose }: Revi
       onClose={onClose}
       onConfirm={() => void confirm()}
       title="Delete your review?"
-      description={`It leaves ${professional.firstName}'s profile and rating at once. You can write another one later.`}
+      description={`It leaves ${professional.firstName}'s profile and rating right away. You can write another one later.`}
       confirmLabel="Delete Review"
       pending={pending}
       pendingLabel="Deleting..."

@@ -36,7 +36,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
       open={open}
       onClose={onClose}
       title="Reply to this review"
-      description="Everybody can read your reply. There is one to each review; you can change it later."
+      description="Your reply is public. You can reply once to each review, and edit your reply later."
       pending={form.pending}
       onSubmit={(event) => void form.submit(event)}
       submitLabel="Publish Reply"

@@ -3,10 +3,22 @@ import { Button } from '@counterpart/design-system/button';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Inline } from '@counterpart/design-system/layout';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import type { ChangeableReview } from './use-review-changes';
 import type { ReviewAction } from './review-dialog-props';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }));
+
+/** The first button's words stand where the review's words begin. */
+const Row = styled(Inline)`
+  margin-inline-start: calc(-1 * var(--cp-space-12));
+`;
+
+/** Seldom wanted, and below every review: quiet, at the line's end. */
+const Report = styled(Button)`
+  margin-inline-start: auto;
+  color: var(--cp-text-2);
+`;
 
 interface Props {
   readonly review: ChangeableReview;
@@ -30,22 +42,25 @@ export function ReviewActions({ review, permissions, professional }: Props): Rea
   if (allowed.length === 0) return null;
 
   return (
-    <Inline gap={4}>
-      {allowed.map(([, name, icon, label]) => (
-        <Button
-          key={name}
-          variant="ghost"
-          size="small"
-          icon={icon}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setAction(name);
-            setOpened(name);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
+    <Row gap={4}>
+      {allowed.map(([, name, icon, label]) => {
+        const Action = name === 'report' ? Report : Button;
+        return (
+          <Action
+            key={name}
+            variant="ghost"
+            size="small"
+            icon={icon}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setAction(name);
+              setOpened(name);
+            }}
+          >
+            {label}
+          </Action>
+        );
+      })}
       {opened && (
         <Suspense fallback={null}>
           <ReviewDialog
@@ -58,6 +73,6 @@ export function ReviewActions({ review, permissions, professional }: Props): Rea
           />
         </Suspense>
       )}
-    </Inline>
+    </Row>
   );
 }

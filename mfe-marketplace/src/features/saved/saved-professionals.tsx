@@ -34,7 +34,7 @@ export function SavedProfessionals(): ReactNode {
         <EmptyState
           headingLevel={3}
           illustration={savedPicture}
-          title="Nobody saved yet"
+          title="No one saved yet"
           description="Select the heart on a card or a profile, and the professional shows up here."
           action={<LinkButton href="/search">Find Accountants</LinkButton>}
         />

@@ -1,3 +1,4 @@
+import { eachProfileFact, profileFacts } from '@counterpart/api/contract';
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFacets, searchPage } from '../../testing/people';
@@ -34,7 +35,7 @@ const facets = {
     { value: 'remote', label: 'Remote', count: 35, isCapped: false },
     { value: 'in-person', label: 'In person', count: 26, isCapped: false },
   ],
-  verified: [{ value: 'yes', label: 'Verified', count: 29, isCapped: false }],
+  ...eachProfileFact((name) => [{ value: 'yes', label: profileFacts[name].label, count: 29, isCapped: false }]),
   languages: [
     { value: 'english', label: 'English', count: 42, isCapped: false },
     { value: 'spanish', label: 'Spanish', count: 6, isCapped: false },

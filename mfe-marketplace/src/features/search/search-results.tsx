@@ -40,7 +40,7 @@ export function SearchResults({ result: { data, error, isLoading, isValidating, 
             total={data.total}
             pastTheEnd="The results end before it."
             title="No accountants found"
-            description="Try fewer filters, another place, or a wider service."
+            description="Try fewer filters, another location, or a broader service."
             rescues={data.rescues}
           />
         </Stack>

@@ -166,7 +166,7 @@ describe('sessions', () => {
   it('end one by one, also when they have ended meanwhile', async () => {
     const calls = mockResponses({
       'GET /api/users/sessions': three,
-      'DELETE /api/users/sessions/b': new Refusal(404, 'This session has ended already.', 'session_not_found'),
+      'DELETE /api/users/sessions/b': new Refusal(404, 'This session has already ended.', 'session_not_found'),
     });
     renderInHost(<SessionList />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }));

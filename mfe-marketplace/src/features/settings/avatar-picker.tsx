@@ -6,8 +6,15 @@ import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
 import { useAvatar } from './use-avatar';
+
+/** The longest names break. */
+const Who = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
 /** The person's picture, or their initials, with what changes it. */
 export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
@@ -16,29 +23,29 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
   const name = fullName(user);
 
   return (
-    <Inline gap={16}>
-      <Avatar id={user.id} name={name} src={user.profilePicture} size="large" />
-      <Stack gap={8}>
-        <div>
+    <Stack gap={12}>
+      <Inline gap={16} wrap={false}>
+        <Avatar id={user.id} name={name} src={user.profilePicture} size="large" />
+        <Who>
           <Text weight="semibold">{name}</Text>
           <Text size="small" tone="muted">{`Username: ${user.username}`}</Text>
-        </div>
-        <Inline gap={8} align="start">
-          <FilePicker
-            label="Profile picture"
-            hideLabel
-            look="button"
-            accept={pictureTypes}
-            maxSize={limits.profilePicture.bytes}
-            refusalTexts={pictureRefusals}
-            chooseLabel="Change Avatar"
-            pendingLabel={pending ? 'Saving...' : undefined}
-            help="PNG, JPEG or WebP, at most 5 MB."
-            onPick={([file]) => {
-              if (file) void upload(file);
-            }}
-          />
-          {user.profilePicture && (
+        </Who>
+      </Inline>
+      <FilePicker
+        label="Profile picture"
+        hideLabel
+        look="button"
+        accept={pictureTypes}
+        maxSize={limits.profilePicture.bytes}
+        refusalTexts={pictureRefusals}
+        chooseLabel="Change Avatar"
+        pendingLabel={pending ? 'Saving...' : undefined}
+        help="PNG, JPEG or WebP, at most 5 MB."
+        onPick={([file]) => {
+          if (file) void upload(file);
+        }}
+        action={
+          user.profilePicture && (
             <Button
               variant="ghost"
               disabled={pending}
@@ -48,9 +55,9 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
             >
               Remove
             </Button>
-          )}
-        </Inline>
-      </Stack>
+          )
+        }
+      />
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
@@ -62,6 +69,6 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
         description="Your initials take its place."
         confirmLabel="Remove picture"
       />
-    </Inline>
+    </Stack>
   );
 }

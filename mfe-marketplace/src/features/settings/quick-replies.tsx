@@ -137,7 +137,7 @@ function Suggestions({ onAdd }: { readonly onAdd: () => Promise<void> }): ReactN
   };
   return (
     <Stack gap={16}>
-      <Text>You have none yet. These are a good beginning; each can be changed:</Text>
+      <Text>You have none yet. These are a good start, and you can change each one:</Text>
       <ul>
         {quickReplySuggestions.map(({ title, body }) => (
           <Row key={title}>

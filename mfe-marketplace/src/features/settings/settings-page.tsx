@@ -2,6 +2,7 @@ import type { User } from '@counterpart/api/contract';
 import { Card } from '@counterpart/design-system/card';
 import { Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
+import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { useSession } from '@counterpart/shell/sdk';
@@ -30,6 +31,19 @@ const SupportTab = lazy(async () => ({ default: (await import('./support/support
 const tabs = ['personal', 'replies', 'meetings', 'security', 'billing', 'support'] as const;
 type SettingsTab = (typeof tabs)[number];
 const tabsOfProfessionals: readonly SettingsTab[] = ['replies', 'meetings', 'billing', 'support'];
+
+/** A tab's frame while its code is on its way. */
+function TabOutline(): ReactNode {
+  return (
+    <SkeletonGroup>
+      <Stack gap={24}>
+        <Skeleton shape="block" height={28} width="40%" />
+        <SkeletonText />
+        <Skeleton shape="block" height={160} />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
 
 const Body = styled.div`
   padding-bottom: var(--cp-space-64);
@@ -63,7 +77,7 @@ export function SettingsPage(): ReactNode {
                       id: 'meetings' as const,
                       label: 'Meetings',
                       content: (
-                        <Suspense fallback={<Spinner centered />}>
+                        <Suspense fallback={<TabOutline />}>
                           <MeetingsTab user={user} />
                         </Suspense>
                       ),
@@ -77,7 +91,7 @@ export function SettingsPage(): ReactNode {
                       id: 'billing' as const,
                       label: 'Billing',
                       content: (
-                        <Suspense fallback={<Spinner centered />}>
+                        <Suspense fallback={<TabOutline />}>
                           <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />
                         </Suspense>
                       ),
@@ -86,7 +100,7 @@ export function SettingsPage(): ReactNode {
                       id: 'support' as const,
                       label: 'Support',
                       content: (
-                        <Suspense fallback={<Spinner centered />}>
+                        <Suspense fallback={<TabOutline />}>
                           <SupportTab />
                         </Suspense>
                       ),

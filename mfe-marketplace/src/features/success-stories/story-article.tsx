@@ -6,6 +6,7 @@ import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CheckList } from '../../marketing/check-list';
 import type { SuccessStory } from './success-stories';
 
 const Columns = styled.div`
@@ -21,12 +22,16 @@ const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
-  > ul {
-    display: flex;
-    flex-direction: column;
-    gap: var(--cp-space-4);
-    padding-inline-start: var(--cp-space-20);
-    font-variant-numeric: tabular-nums;
+`;
+
+/** What came of it stands out: it is what people look for. */
+const Outcome = styled(Part)`
+  padding: var(--cp-space-12) var(--cp-space-16);
+  border-radius: var(--cp-radius-medium);
+  background: var(--cp-bg-warm);
+  font-variant-numeric: tabular-nums;
+  ${from('large')} {
+    margin-block-start: calc(-1 * var(--cp-space-12));
   }
 `;
 
@@ -75,14 +80,10 @@ export function StoryArticle({ story }: { readonly story: SuccessStory }): React
             <Heading level={3}>Solution</Heading>
             <Text tone="muted">{story.solution}</Text>
           </Part>
-          <Part>
+          <Outcome>
             <Heading level={3}>Results</Heading>
-            <ul>
-              {story.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </Part>
+            <CheckList items={story.results} />
+          </Outcome>
         </Columns>
         <Quote>
           <blockquote>

@@ -63,7 +63,7 @@ describe('testimonials', () => {
 
   it('closes with the search and the sign-up', () => {
     open();
-    const closing = screen.getByRole('region', { name: 'Find somebody who knows your numbers' });
+    const closing = screen.getByRole('region', { name: 'Find someone who knows your numbers' });
     expect(
       within(closing)
         .getAllByRole('link')

@@ -49,7 +49,7 @@ export function TestimonialsPage(): ReactNode {
         </Stack>
         <Stack as="section" aria-label="Testimonials" gap={16}>
           <Inline gap={16} justify="between">
-            <Text role="status" weight="semibold" tabular>
+            <Text role="status" weight="semibold">
               Showing {shown.length} of {testimonials.length} testimonials
             </Text>
             <Text size="small">
@@ -85,7 +85,7 @@ export function TestimonialsPage(): ReactNode {
           )}
         </Stack>
         <CallToAction
-          title="Find somebody who knows your numbers"
+          title="Find someone who knows your numbers"
           text="Search by service, industry and place. It is free for clients, and you can look around without an account."
           {...clientActions}
         />

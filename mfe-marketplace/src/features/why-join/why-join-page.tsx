@@ -5,7 +5,7 @@ import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { BenefitsSection } from '../../marketing/benefits-section';
 import { CallToAction } from '../../marketing/call-to-action';
-import { PageSections } from '../../marketing/page-sections';
+import { BandedSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
 import { JoiningSteps } from './joining-steps';
 import { ProfessionalQuotes } from './professional-quotes';
@@ -28,7 +28,7 @@ export function WhyJoinPage(): ReactNode {
           </>
         }
       />
-      <PageSections $gap={64}>
+      <BandedSections $gap={64}>
         <BenefitsSection title="What you get" benefits={benefits} columns={3} />
         <JoiningSteps />
         <ProfessionalQuotes />
@@ -39,7 +39,7 @@ export function WhyJoinPage(): ReactNode {
           primary={{ label: 'Join Free', href: '/auth?signup=true' }}
           secondary={{ label: 'Compare Plans', href: '/pricing' }}
         />
-      </PageSections>
+      </BandedSections>
     </Container>
   );
 }

@@ -2,13 +2,15 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { message, person, professional } from '../../testing/fixtures';
 import { ContactButton } from './contact-button';
 
+beforeEach(() => history.replaceState(null, '', '/accountant/7'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 function open(user: typeof person | null = person) {
@@ -135,4 +137,51 @@ test('a refused message stays in the field and keeps its id when sent again', as
   await waitFor(() => expect(location()).toBe('/messages?with=7'));
   const [first, second] = calls.map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
   expect(second).toBe(first);
+});
+
+test('a draft survives a reload, a lost session and signing in again, and is gone once sent', async () => {
+  mockResponses({ 'POST /api/messages': () => message(1) });
+  open();
+  await contact();
+  await userEvent.type(await field(), 'Can you help');
+  cleanup();
+
+  const { host } = open();
+  await contact();
+  expect((await field()).value).toBe('Can you help');
+  act(() => host.session.setState({ user: null }));
+  await userEvent.type(await field(), ' with payroll?');
+  cleanup();
+
+  const { location } = renderInHost(<ContactButton professional={professional} />, {
+    at: '/accountant/7?contact=open',
+    path: '/accountant/:id',
+    host: createFakeHost({ user: person }),
+  });
+  expect((await field()).value).toBe('Can you help with payroll?');
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(location()).toBe('/messages?with=7'));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a draft is forgotten at a log-out, and by the next person', async () => {
+  mockResponses({});
+  const { host } = open();
+  await contact();
+  await userEvent.type(await field(), 'Mine');
+  history.replaceState(null, '', '/');
+  act(() => host.session.setState({ user: null }));
+  expect(sessionStorage.length).toBe(0);
+  cleanup();
+  history.replaceState(null, '', '/accountant/7');
+
+  const lost = open();
+  await contact();
+  await userEvent.type(await field(), 'Mine');
+  act(() => lost.host.session.setState({ user: null }));
+  cleanup();
+  open({ ...person, id: person.id + 1 });
+  await contact();
+  expect((await field()).value).toBe('');
+  expect(sessionStorage.length).toBe(0);
 });

@@ -69,7 +69,7 @@ export function ContactButton({
 
   return (
     <>
-      <Button ref={button} variant={isQuiet ? 'secondary' : 'primary'} icon="message" fullWidth onClick={contact}>
+      <Button ref={button} {...(isQuiet ? { variant: 'secondary' } : { icon: 'message' })} fullWidth onClick={contact}>
         {label}
       </Button>
       {wasOpened && (

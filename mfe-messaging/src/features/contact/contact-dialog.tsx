@@ -2,8 +2,9 @@ import { fullName, limits, type Professional } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MessagePrompts } from './message-prompts';
+import { useContactDraft } from './use-contact-draft';
 import { useContactMessage } from './use-contact-message';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
   const name = fullName(professional);
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useContactDraft(professional.id);
   const { send, isSending, failure } = useContactMessage(professional.id);
   const tooLong = text.trim().length > limits.message.max;
 

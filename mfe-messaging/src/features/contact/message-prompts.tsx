@@ -1,5 +1,5 @@
 import { Button } from '@counterpart/design-system/button';
-import { Inline } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useRef, type ReactNode } from 'react';
 
@@ -24,16 +24,18 @@ export function MessagePrompts({ text, onChange }: Props): ReactNode {
 
   return (
     <div ref={root}>
-      <Text size="small" tone="muted">
-        A good first message says:
-      </Text>
-      <Inline gap={8}>
-        {left.map((prompt) => (
-          <Button key={prompt} size="small" variant="secondary" icon="plus" onClick={() => add(prompt)}>
-            {prompt}
-          </Button>
-        ))}
-      </Inline>
+      <Stack gap={8}>
+        <Text size="small" tone="muted">
+          A good first message says:
+        </Text>
+        <Inline gap={8}>
+          {left.map((prompt) => (
+            <Button key={prompt} size="small" variant="secondary" icon="plus" onClick={() => add(prompt)}>
+              {prompt}
+            </Button>
+          ))}
+        </Inline>
+      </Stack>
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, newUuid, useHost, useToast } from '@counterpart/shell/sdk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { newClientMessageId } from '../../client-message-id';
 import { messageFailedToast, messageSentToast, requireSession } from '../../message-texts';
 
 /**
@@ -20,7 +19,7 @@ export function useContactMessage(receiverId: number) {
   async function send(text: string): Promise<boolean> {
     const content = text.trim();
     if (content === '' || isSending) return false;
-    if (attempt.current.content !== content) attempt.current = { content, clientMessageId: newClientMessageId() };
+    if (attempt.current.content !== content) attempt.current = { content, clientMessageId: newUuid() };
     setIsSending(true);
     setFailure(null);
     try {

@@ -53,14 +53,14 @@ export function DeclineDialog({ person, open, onClose, onDecline }: Props): Reac
       open={open}
       onClose={onClose}
       title={title}
-      description={`${person.firstName} reads your reason and can look for somebody else. You can still write to them later.`}
+      description={`${person.firstName} reads your reason and can look for someone else. You can still write to them later.`}
       submitLabel="Decline Request"
       pendingLabel="Declining..."
       pending={form.pending}
       onSubmit={(event) => void form.submit(event)}
     >
       <RadioGroup
-        label="Why do you decline?"
+        label="Why are you declining?"
         options={reasons}
         value={values.reason}
         error={errors.reason}

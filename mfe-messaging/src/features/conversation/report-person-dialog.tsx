@@ -16,7 +16,7 @@ const reasons: readonly { readonly value: Reason; readonly label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'harassment', label: 'Harassment or threats' },
   { value: 'scam', label: 'A scam, or asking for money' },
-  { value: 'impersonation', label: 'Pretending to be somebody else' },
+  { value: 'impersonation', label: 'Pretending to be someone else' },
   { value: 'other', label: 'Something else' },
 ];
 const { detailsMax, noteMin } = limits.personReport;

@@ -1,10 +1,10 @@
+import { newUuid } from '@counterpart/shell/sdk';
 import { fullName, limits, type User, type UserCard } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { QuickReplyComposer } from '@counterpart/design-system/quick-replies';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { newClientMessageId } from '../../client-message-id';
 import { send } from './conversation-workflow';
 import { EditBar } from './edit-bar';
 import type { ThreadMessage } from './thread';
@@ -40,7 +40,7 @@ export function NewMessage({ user, person, maySendFiles, messages, dropTarget }:
 
   function submit(content: string): void {
     sendMessage({
-      clientMessageId: newClientMessageId(),
+      clientMessageId: newUuid(),
       senderId: user.id,
       receiverId: person.id,
       content,

@@ -3,7 +3,6 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
-import { Spinner } from '@counterpart/design-system/spinner';
 import { Slot, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -16,7 +15,7 @@ import { countUnread, type ThreadMessage } from './thread';
 import { EditMessage, NewMessage } from './thread-composer';
 import { ThreadDialogs, type ThreadQuestion } from './thread-dialogs';
 import { ThreadHeader } from './thread-header';
-import { UnknownPerson, PaneMiddle, ThreadFailed } from './thread-states';
+import { UnknownPerson, PaneMiddle, ThreadFailed, ThreadOutline } from './thread-states';
 import { useConnectionActions } from './use-connection-actions';
 import { useDetails } from './use-details';
 import { useMarkRead } from './use-mark-read';
@@ -40,7 +39,7 @@ export function ThreadPane({ user, otherUserId, conversations, listFailed }: Pro
   if (person) return <OpenThread user={user} person={person} />;
   if (error?.status === 404) return <UnknownPerson isSelf={false} />;
   if (error) return <ThreadFailed error={error} onReload={reload} />;
-  return <Spinner centered label="Loading conversation" />;
+  return <ThreadOutline label="Loading conversation" />;
 }
 
 const Thread = styled.div`
@@ -137,11 +136,7 @@ function ThreadBody({ user, person, thread, onEdit, onDelete, onReport }: BodyPr
   const [retryMessage, discardMessage] = useUnit([retry, discard]);
   const { messages, earlier } = thread;
   if (thread.status === 'loading') {
-    return (
-      <PaneMiddle>
-        <Spinner centered label="Loading messages" />
-      </PaneMiddle>
-    );
+    return <ThreadOutline label="Loading messages" />;
   }
   if (thread.error && messages.length === 0) return <ThreadFailed error={thread.error} onReload={thread.reload} />;
   if (messages.length === 0 && !isTyping) {

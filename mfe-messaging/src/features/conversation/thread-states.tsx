@@ -4,6 +4,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { chooseConversationPicture } from '@counterpart/design-system/pictures/choose-conversation';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { lostPicture } from '@counterpart/design-system/pictures/lost';
+import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import type { ApiError } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -17,6 +18,36 @@ export const PaneMiddle = styled.div`
   min-height: 0;
   overflow-y: auto;
 `;
+
+/** At the lower end, where the newest messages will stand. */
+const PaneEnd = styled(PaneMiddle)`
+  align-content: end;
+  padding: var(--cp-space-16);
+`;
+
+const Bubbles = styled.div`
+  display: grid;
+  gap: var(--cp-space-12);
+
+  > :nth-child(even) {
+    justify-self: end;
+  }
+`;
+
+/** The right pane before its messages are here: theirs at the left, one's own at the right. */
+export function ThreadOutline({ label }: { readonly label: string }): ReactNode {
+  return (
+    <PaneEnd>
+      <SkeletonGroup label={label}>
+        <Bubbles>
+          {[48, 72, 48, 96].map((height, index) => (
+            <Skeleton key={index} shape="block" height={height} width={index % 2 ? '60%' : '44%'} />
+          ))}
+        </Bubbles>
+      </SkeletonGroup>
+    </PaneEnd>
+  );
+}
 
 /** The right pane before a conversation is chosen. */
 export function NoThreadChosen({ hasConversations }: { readonly hasConversations: boolean }): ReactNode {

@@ -1,8 +1,7 @@
 import { limits, type Attachment } from '@counterpart/api/contract';
 import type { PickedFile } from '@counterpart/design-system/file-picker';
-import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { errorSentence, newUuid, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { newClientMessageId } from '../../client-message-id';
 import { uploadFile, type Upload } from './upload-file';
 
 interface Picked extends PickedFile {
@@ -50,7 +49,7 @@ export function useAttachments(otherUserId: number): Attachments {
     unfinished: picked.some(({ attachment }) => attachment === null),
     pick: (files) => {
       const added = files.slice(0, limits.attachment.perMessage - picked.length).map((file): Picked => ({
-        id: newClientMessageId(),
+        id: newUuid(),
         name: file.name,
         size: file.size,
         state: 'uploading',

@@ -34,7 +34,7 @@ function Request({ conversation: { otherUser, lastMessage } }: { readonly conver
   const name = fullName(otherUser);
   return (
     <Card data-people>
-      <Stack gap={12}>
+      <Inline gap={12} justify="between">
         <Inline gap={12} wrap={false}>
           <Avatar id={otherUser.id} name={name} src={otherUser.profilePicture} />
           <div>
@@ -68,7 +68,7 @@ function Request({ conversation: { otherUser, lastMessage } }: { readonly conver
             Decline
           </Button>
         </Inline>
-      </Stack>
+      </Inline>
       <DeclineDialog
         person={otherUser}
         open={isDeclining}

@@ -1,15 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { servedModules } from '../../../.generated/served-modules.js';
 import type { RemoteModule } from '../../../sdk/remote';
 import {
   fullMegabytes,
   type FrameJob,
-  type FromRenderer,
   type RenderResult,
   type RenderJob,
   type RenderPhase,
   type ServerFile,
 } from '../render-job';
 import { confine } from './confine';
+import { openParent } from './parent';
 import { createReleaseLoader, releaseInStack } from './release-loader';
 import { renderFrame } from './render-frame';
 import { renderPage } from './render-page';
@@ -20,15 +21,20 @@ const coldPages = 3;
 const megabyte = 1024 * 1024;
 
 const releases = createReleaseLoader(servedModules);
+/** The files of the page that code runs for, also from a timer that it set. React's renderer has one anyway. */
+const pageFiles = new AsyncLocalStorage<readonly ServerFile[]>();
 
 /** The program: renders one page or frame after the other, for the server that started it. */
 async function main(): Promise<void> {
-  const { send, megabytes, collectGarbage, onJob } = hold(process);
+  const { send, megabytes, collectGarbage, onJob, outlive } = hold(process);
   await warmUp();
+  outlive((error) => send({ kind: 'stray', release: guilty(error), message: describe(error) }));
   confine(servedModules);
   onJob(async (job) => {
     const say = (area: string | null) => send({ kind: 'loading', area });
-    const result = await ('files' in job ? renderPageJob(job, say) : renderFrameJob(job));
+    const result = await ('files' in job
+      ? pageFiles.run(job.files, () => renderPageJob(job, say))
+      : renderFrameJob(job));
     const held = megabytes();
     send({ kind: 'answer', result, megabytes: held });
     if (held < fullMegabytes) return;
@@ -40,22 +46,36 @@ async function main(): Promise<void> {
 
 /** What only this program may do with its process. */
 function hold(own: NodeJS.Process) {
-  const send = own.send?.bind(own);
   const exit = own.exit.bind(own);
   const memoryUsage = own.memoryUsage.bind(own);
   const { gc } = globalThis;
-  // The server that asks for pages is gone.
-  own.on('disconnect', () => exit(0));
+  const parent = openParent(() => exit(0));
   return {
-    send: (message: FromRenderer) => void send?.(message),
+    send: parent.send,
     megabytes: () => {
       const { heapUsed, external } = memoryUsage();
       return Math.round((heapUsed + external) / megabyte);
     },
     collectGarbage: () => gc?.(),
-    onJob: (render: (job: RenderJob | FrameJob) => Promise<void>) =>
-      void own.on('message', (job: RenderJob | FrameJob) => void render(job)),
+    /** A release's timers and promises may throw outside of its pages: the process renders others too, and goes on. */
+    outlive: (onError: (error: unknown) => void) => {
+      own.on('uncaughtException', onError);
+      own.on('unhandledRejection', onError);
+    },
+    onJob: (render: (job: RenderJob | FrameJob) => Promise<void>) => parent.onJob((job) => void render(job)),
   };
+}
+
+/** The release that threw, as `area@version`. A stack can be written by hand, so it has to be one of the page. */
+function guilty(error: unknown): string | null {
+  try {
+    const release = releaseInStack(error);
+    const files = pageFiles.getStore();
+    const isOfPage = files?.some(({ area, version }) => `${area}@${version}` === release) ?? true;
+    return release !== undefined && isOfPage ? release : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param say names the area whose code is about to run for the first time: it may never return */
@@ -77,12 +97,9 @@ async function renderPageJob(job: RenderJob, say: (area: string | null) => void)
     const isReleaseWarm = [...modules.values()].map(countPage).every((pages) => pages > coldPages);
     return { kind: 'answered', ...rendered, took: performance.now() - started, isWarm: isReleaseWarm };
   } catch (error) {
-    const area = releaseInStack(error) ?? job.files[0]?.area;
-    return failure(
-      'render',
-      job.files.find((file) => file.area === area),
-      error,
-    );
+    const release = guilty(error);
+    const file = job.files.find(({ area, version }) => `${area}@${version}` === release) ?? job.files[0];
+    return failure('render', file, error);
   }
 }
 
@@ -104,12 +121,16 @@ async function renderFrameJob(job: FrameJob): Promise<RenderResult> {
 }
 
 function failure(phase: RenderPhase, file: ServerFile | undefined, error: unknown): RenderResult {
-  return {
-    kind: 'failure',
-    phase,
-    area: file?.area ?? '',
-    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  };
+  return { kind: 'failure', phase, area: file?.area ?? '', message: describe(error) };
+}
+
+/** What is thrown may be anything, and throw again when it is looked at. */
+function describe(error: unknown): string {
+  try {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  } catch {
+    return 'Something was thrown that cannot be read.';
+  }
 }
 
 void main();

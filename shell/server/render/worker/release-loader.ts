@@ -89,7 +89,14 @@ function releaseFileName(area: string, version: string): string {
   return `release:${area}@${version}`;
 }
 
-/** The area whose code an error came from, by the topmost release in its stack. */
+/**
+ * The release whose code an error came from, as `area@version`: the topmost one among the calls of its stack. What the
+ * error says of itself does not count.
+ */
 export function releaseInStack(error: unknown): string | undefined {
-  return error instanceof Error ? /release:([^@]+)@/.exec(error.stack ?? '')?.[1] : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const stack = String(error.stack);
+  const header = `${error.name}: ${error.message}`;
+  const calls = stack.startsWith(header) ? stack.slice(header.length) : stack;
+  return /^ +at .*?release:([^@\s]+@[^:\s]+):\d/m.exec(calls)?.[1];
 }

@@ -5,6 +5,7 @@ import { HostRoot } from '../../../app/host-root';
 import { rootRoute, unclaimedRouteId } from '../../../app/root-route';
 import { responsesByName } from '../../../page-contract/declared-routes';
 import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
+import type { RouteObject } from '../../../sdk/router';
 import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';
 import { toMarkup } from './to-markup';
@@ -24,13 +25,14 @@ export async function renderPage(
 ): Promise<Rendered> {
   const [owner] = modules;
   if (!owner) throw new Error('No area was given to render.');
-  const handler = handlerOf(...owner);
+  const [area, module] = owner;
+  const handler = handlerOf(areaRoute(area, module, boot.releaseSet.areas[area]?.manifest.routes ?? []));
   const context = await handler.query(new Request(anyOrigin + path));
   if (context instanceof Response) return { location: redirectTarget(context) };
   const [error] = Object.values(context.errors ?? {}) as unknown[];
   if (error) throw error instanceof Error ? error : new Error(`The route answered ${JSON.stringify(error)}.`);
   const route = context.matches.at(-1)?.route;
-  if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${owner[0]}' matches ${path}.`);
+  if (route?.id === unclaimedRouteId) throw new Error(`No route of the area '${area}' matches ${path}.`);
 
   const host = createServerHost(boot, modules);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -44,18 +46,25 @@ export async function renderPage(
     const markup = await toMarkup(sheet.collectStyles(page));
     const named = responsesByName(keys, boot.responses);
     const structuredData = (await (route?.handle as RouteHandle | undefined)?.structuredData?.(named, origin)) ?? null;
-    return { page: { markup, styles: sheet.getStyleTags(), loaderData: context.loaderData, structuredData } };
+    return {
+      page: { markup, styles: sheet.getStyleTags(), ...asJson({ loaderData: context.loaderData, structuredData }) },
+    };
   } finally {
     sheet.seal();
   }
 }
 
-const handlers = new WeakMap<RemoteModule, StaticHandler>();
+/** What the page's HTML will carry, as JSON says it. */
+function asJson<Facts extends object>(facts: Facts): Facts {
+  return JSON.parse(JSON.stringify(facts)) as Facts;
+}
 
-/** Resolves an area's URLs; made once for each release. */
-function handlerOf(area: string, module: RemoteModule): StaticHandler {
-  const handler = handlers.get(module) ?? createStaticHandler([rootRoute({ children: [areaRoute(area, module)] })]);
-  handlers.set(module, handler);
+const handlers = new WeakMap<RouteObject, StaticHandler>();
+
+/** Resolves an area's URLs; made once for each release and what it declares. */
+function handlerOf(route: RouteObject): StaticHandler {
+  const handler = handlers.get(route) ?? createStaticHandler([rootRoute({ children: [route] })]);
+  handlers.set(route, handler);
   return handler;
 }
 

@@ -34,7 +34,7 @@ A related request deserves its own mention. Each winter, someone writes to payro
 
 None of these requires a purchase. Together they would have prevented nearly every case I have examined.
 
-1. **Call back on a known number.** Any new or changed bank detail is confirmed by telephone, using a number from your own records. Never from the email, never from the invoice that came with it. Record who was called, by whom and when.
+1. **Call back on a known number.** Any new or changed bank detail is confirmed by phone, using a number from your own records. Never from the email, never from the invoice that came with it. Record who was called, by whom and when.
 2. **Two people release money.** One prepares, another approves, on separate devices. Your bank can enforce this. Set it so that the bank's system, and not your policy manual, refuses a single signature.
 3. **A cooling-off period.** The first payment to new bank details goes out no sooner than the next business day. A real vendor can wait. Urgency is the one ingredient no fraud can do without.
 4. **Multi-factor sign-in on email first.** People protect the bank and forget the mailbox. The mailbox resets everything else. CISA's [Secure Our World](https://www.cisa.gov/secure-our-world) has instructions for staff. Prefer an authenticator app or a security key to text messages.
@@ -62,7 +62,7 @@ If money has gone to the wrong place, speed decides how much of it returns. Do t
 4. **Warn the other side.** Call the real vendor. If their mailbox was the one taken over, their other customers are next.
 5. **Call your insurer and your attorney.** Crime and cyber policies differ on whether a payment you made voluntarily is covered, and most require prompt notice.
 
-Print these five lines with the telephone numbers filled in, and put them where accounts payable can see them. On the day, nobody will be able to find the file.
+Print these five lines with the phone numbers filled in, and put them where accounts payable can see them. On the day, nobody will be able to find the file.
 
 ## A note on blame
 

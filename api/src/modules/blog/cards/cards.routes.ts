@@ -21,7 +21,7 @@ const show = route({
     const post = await findPost(cardNamePattern.exec(name)?.[1] ?? '', null);
     const isCurrent = cardName(post) === name;
     setHeader('Content-Type', 'image/png');
-    // A former address shows what the post is now, and is requested again.
+    // A former slug shows what the post is now, and is requested again.
     setHeader('Cache-Control', isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     return postCard(post);
   },

@@ -6,7 +6,7 @@ export class BlogImage extends BaseModel {
   static override dateAttributes = ['createdAt'];
 
   declare id: number;
-  /** Its name in the file store and in its address. */
+  /** Its name in the file store and in its URL. */
   declare fileId: string;
   declare uploaderId: number | null;
   declare width: number;

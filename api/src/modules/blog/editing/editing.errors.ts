@@ -14,6 +14,6 @@ export const slugRefused = (problem: string) => invalid(`${problem}.`, 'post_slu
 
 /** Another user saved in between. @param version the one that is stored now */
 export const postChanged = (version: number) =>
-  new AppError(409, 'post_changed', 'Somebody else changed this post after you opened it.', {
+  new AppError(409, 'post_changed', 'Someone else changed this post after you opened it.', {
     'X-Current-Version': String(version),
   });

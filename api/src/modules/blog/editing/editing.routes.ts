@@ -51,7 +51,7 @@ const update = route({
   method: 'PUT',
   path: '/api/blog/{id}',
   access: 'admin',
-  summary: 'Update a post in whole or in part; with `version`, only if nobody has changed it since',
+  summary: 'Update a post in whole or in part; with `version`, only if no one has changed it since',
   tags,
   errors: {
     400: ['post_slug_refused'],

@@ -11,8 +11,8 @@ import { postNotFound } from '../blog.errors';
 import type { NewPost, PostChanges } from './editing.schema';
 import { postChanged, slugTaken } from './editing.errors';
 import { changeOf, recordPost } from './record-post';
-import { keepFirstRevision, keepRevision } from './revisions.service';
-import { freeSlug, keepFormerSlug, slugFor } from './slugs.service';
+import { saveFirstRevision, saveRevision } from './revisions.service';
+import { freeSlug, saveFormerSlug, slugFor } from './slugs.service';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -57,14 +57,14 @@ async function writeVersion(
   by: AuditActor,
   transaction: Transaction,
 ): Promise<BlogPost> {
-  await keepFirstRevision(post, transaction);
+  await saveFirstRevision(post, transaction);
   const next = { ...changes, version: post.version + 1, updatedAt: new Date() };
   const written = await BlogPost.query(transaction)
     .patch({ ...next, searchText: searchTextOfPost({ ...post.$toJson(), ...changes }) })
     .where({ id: post.id, version: post.version });
   if (written === 0) throw postChanged(post.version + 1);
   const stored = await BlogPost.query(transaction).findById(post.id).throwIfNotFound();
-  await keepRevision(stored, by.userId, transaction);
+  await saveRevision(stored, by.userId, transaction);
   await recordPost(by, changeOf(post, stored), { before: post, after: stored }, transaction);
   return stored;
 }
@@ -100,7 +100,7 @@ export function createPost(author: User, by: AuditActor, { slug: typed, ...value
       updatedAt: now,
       searchText: searchTextOfPost(values),
     });
-    await keepRevision(post, author.id, transaction);
+    await saveRevision(post, author.id, transaction);
     await recordPost(by, 'post.created', { after: post }, transaction);
     return post;
   });
@@ -121,7 +121,7 @@ export function updatePost(
     const title = values.title ?? post.title;
     const isSameSlug = typed === undefined || typed === post.slug;
     const slug = isSameSlug ? post.slug : await slugFor({ typed, title, postId: id }, transaction);
-    await keepFormerSlug(post, slug, transaction);
+    await saveFormerSlug(post, slug, transaction);
     const when = publication(post, { published: values.published, publishAt });
     return writeVersion(post, { ...withoutBlanks(values), ...when, slug }, by, transaction);
   });

@@ -226,7 +226,7 @@ describe('two administrators with one post', () => {
     const { id } = await write();
     expect((await put(id, { title: 'By Ben', version: 1 }, asOther)).statusCode).toBe(200);
     const late = await put(id, { title: 'By Ada', version: 1 });
-    expect(refusal(late)).toEqual([409, 'post_changed', 'Somebody else changed this post after you opened it.']);
+    expect(refusal(late)).toEqual([409, 'post_changed', 'Someone else changed this post after you opened it.']);
     expect(late.headers['x-current-version']).toBe('2');
     expect((await read(id, asAdmin)).result).toMatchObject({ title: 'By Ben', editedBy: { firstName: 'Ben' } });
   });

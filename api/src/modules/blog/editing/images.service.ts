@@ -10,7 +10,7 @@ import { BlogImage } from './blog-image.model';
 import { toPostImage } from './post-image';
 import { PostRevision } from './post-revision.model';
 
-/** What the address of every image begins with. */
+/** What the path of every image begins with. */
 export const imagesPath = '/api/blog/images/';
 
 /** The names that `addImage` makes. */

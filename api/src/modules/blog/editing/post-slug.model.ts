@@ -1,6 +1,6 @@
 import { BaseModel } from '../../../platform/database/base-model';
 
-/** An address that a published post had before: it leads to the present one. */
+/** A slug that a published post had before: it leads to the present one. */
 export class PostSlug extends BaseModel {
   static override tableName = 'blog_post_slugs';
   static override idColumn = 'slug';

@@ -8,7 +8,7 @@ import { PostRevision } from './post-revision.model';
 const mostListed = 200;
 
 /** Stores a post as it is now. @param editorId null when no person changed it, or it is unknown who did */
-export async function keepRevision(post: BlogPost, editorId: number | null, transaction: Transaction): Promise<void> {
+export async function saveRevision(post: BlogPost, editorId: number | null, transaction: Transaction): Promise<void> {
   const { version, title, slug, content, excerpt, category, tags, featuredImage, featuredImageAlt, published } = post;
   await PostRevision.query(transaction).insert({
     postId: post.id,
@@ -18,10 +18,10 @@ export async function keepRevision(post: BlogPost, editorId: number | null, tran
   });
 }
 
-/** Keeps a post that was written before revisions were, so that its first text can be had again. */
-export async function keepFirstRevision(post: BlogPost, transaction: Transaction): Promise<void> {
+/** Stores a post that was written before revisions were, so that its first text can be had again. */
+export async function saveFirstRevision(post: BlogPost, transaction: Transaction): Promise<void> {
   const known = await PostRevision.query(transaction).select('id').findOne({ postId: post.id, version: post.version });
-  if (!known) await keepRevision(post, null, transaction);
+  if (!known) await saveRevision(post, null, transaction);
 }
 
 /** The versions of a post without their text, the newest first. @throws AppError 404 */

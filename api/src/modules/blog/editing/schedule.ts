@@ -4,7 +4,7 @@ import { toDate } from '../../../platform/database/base-model';
 import { database } from '../../../platform/database/transaction';
 import { BlogPost } from '../blog-post.model';
 import { recordPost } from './record-post';
-import { keepFirstRevision, keepRevision } from './revisions.service';
+import { saveFirstRevision, saveRevision } from './revisions.service';
 
 const batch = 50;
 
@@ -30,7 +30,7 @@ async function publishDue(id: number, now: Date): Promise<boolean> {
     const post = await BlogPost.query(transaction).findById(id).forUpdate();
     const isDue = post && !post.published && !post.deletedAt && post.publishAt && post.publishAt <= now;
     if (!isDue) return false;
-    await keepFirstRevision(post, transaction);
+    await saveFirstRevision(post, transaction);
     const changed = await BlogPost.query(transaction)
       .patch({
         published: true,
@@ -42,7 +42,7 @@ async function publishDue(id: number, now: Date): Promise<boolean> {
       .where({ id, version: post.version, published: false });
     if (changed === 0) return false;
     const stored = await BlogPost.query(transaction).findById(id).throwIfNotFound();
-    await keepRevision(stored, null, transaction);
+    await saveRevision(stored, null, transaction);
     await recordPost(productActor, 'post.published', { before: post, after: stored }, transaction);
     return true;
   });

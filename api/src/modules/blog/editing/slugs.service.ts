@@ -5,7 +5,7 @@ import { BlogPost } from '../blog-post.model';
 import { slugRefused, slugTaken } from './editing.errors';
 import { PostSlug } from './post-slug.model';
 
-/** Whether a slug leads to another post, now or from before. Former addresses of deleted posts are free. */
+/** Whether a slug leads to another post, now or from before. Former slugs of deleted posts are free. */
 async function isTaken(slug: string, postId: number | null, transaction?: Transaction): Promise<boolean> {
   const current = await BlogPost.query(transaction).select('id').findOne({ slug });
   if (current) return current.id !== postId;
@@ -72,8 +72,8 @@ export async function checkSlug(typed: string, postId: number | null): Promise<S
   };
 }
 
-/** Keeps the address that a post had while people could see it, and gives back one that it has again. */
-export async function keepFormerSlug(
+/** Stores the slug that a post had while people could see it, and gives back one that it has again. */
+export async function saveFormerSlug(
   post: Pick<BlogPost, 'id' | 'slug' | 'publishedAt'>,
   next: string,
   transaction: Transaction,

@@ -3,14 +3,14 @@ import { jurisdictionsAskedOf } from './jurisdictions';
 import type { Retrieval } from './retrieve-passages';
 import type { IndexedGuide } from './indexed-guide';
 import { namesOtherSubject } from './other-subjects';
-import { isFiller, termsOf } from './terms';
+import { termsOf } from './terms';
 
 /** Why a question is not answered. */
 export type Refusal =
   'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
 
 const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{4,}\b(?!\s*(?:return|form|tax year)))`;
-const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|withholding|withhold|hold back|social security|medicare|fica|duty|bill|refund|owe)\b`;
+const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|fines?|withholding|withhold|hold back|social security|medicare|fica|duty|bill|refund|owe)\b`;
 
 /** Asks for an amount of tax from an amount of money: the assistant never computes one. */
 const computations = [
@@ -24,17 +24,25 @@ const computations = [
   new RegExp(String.raw`${amount}.*\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b`, 'i'),
   new RegExp(String.raw`\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b.*${amount}`, 'i'),
   new RegExp(String.raw`\bwhat (?:is|will|would|are)\b.*\b(?:my|our)\b.*${sum}.*${amount}`, 'i'),
+  new RegExp(
+    String.raw`${amount}.*\b(?:what (?:will|would)\b.*${sum}.*\b(?:be|come to)\b|exact(?:ly)?\b.*${sum})`,
+    'i',
+  ),
 ];
 
 /** Asks what courts or lawmakers will do, or where an amount will go. */
 const predictions = [
   /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished)/i,
+  /\bdo you think\b.*\b(?:goes (?:up|down)|comes back|rises|falls|changes)\b/i,
   /^\s*(?:do you think\b.*\b)?will\b.*\b(?:go (?:up|down)|come back|bring back|rise|fall|raised?|lowered|increased?|decreased?)\b/i,
 ];
 
 /** Asks what to do with money, which no law says. */
 const investment =
   /\b(?:which|what|should|best)\b.*\b(?:stocks?|bonds?|index funds?|crypto(?:currency|currencies)?|invest(?:ments?)?)\b/i;
+
+/** Asks what is better for the person, which no law says. */
+const advice = /\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b/i;
 
 /** Asks for a number outright. */
 const asksNumber =
@@ -55,12 +63,14 @@ const asksOfUnknownCity = (question: string, { guide, home, terms }: IndexedGuid
   asksNumber.test(question) &&
   jurisdictionsAskedOf(question).some(({ name }) => !termsOf(name).every((term) => terms.has(term)));
 
-const anyLevel = new Set(['federal', 'state', 'local', 'new', 'tax']);
+/** What stands before the name of a law without being part of it. */
+const beforeName =
+  /^(?:an?|the|this|that|these|those|any|all|every|my|our|of|under|by|in|with|for|from|on|to|and|or|does|do|did|is|are|was|has|have|about|if|when|what|which|whether|violate|break|follow|federal|state|local|new|tax)$/;
 const lawName = /((?:[\p{L}&’'-]+\s+){1,5})(act|law)\b/giu;
 
 /** Whether a guide knows what a question calls an act or a law: 'the Texas Data Privacy Act' by each of its words. */
 function knowsLaw({ terms, text }: IndexedGuide, words: readonly string[], kind: string): boolean {
-  const name = words.slice(words.findLastIndex(isFiller) + 1).filter((word) => !anyLevel.has(word));
+  const name = words.slice(words.findLastIndex((word) => beforeName.test(word)) + 1);
   if (!termsOf(name.join(' ')).every((term) => terms.has(term))) return false;
   return kind !== 'act' || name.length === 0 || text.includes(`${name.at(-1) ?? ''} act`);
 }
@@ -74,6 +84,22 @@ function namesUnknownLaw(question: string, { identifiers, best }: Retrieval): bo
 }
 
 /**
+ * Why a question is refused whatever the guides say, or null. 'not-covered': it is about something else, or asks for
+ * what no law says.
+ */
+export function refusalByRule(question: string, retrieval: Retrieval, thisYear: number): Refusal | null {
+  if (computations.some((pattern) => pattern.test(question))) return 'computation';
+  if (predictions.some((pattern) => pattern.test(question))) return 'prediction';
+  if (investment.test(question)) return 'investment';
+  if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
+  if (advice.test(question)) return 'not-covered';
+  const { best } = retrieval;
+  if (!best) return null;
+  if (asksOfUnknownCity(question, best)) return 'other-jurisdiction';
+  return namesOtherSubject(question, best.text) || asksOfUnknownYear(question, best, thisYear) ? 'not-covered' : null;
+}
+
+/**
  * Why the passages do not answer a question, or null when they may. Decided before any model is called.
  * @param thisYear what 'next year' follows
  */
@@ -82,14 +108,8 @@ export function refusalOf(
   retrieval: Retrieval,
   thisYear = new Date().getUTCFullYear(),
 ): Refusal | null {
-  if (computations.some((pattern) => pattern.test(question))) return 'computation';
-  if (predictions.some((pattern) => pattern.test(question))) return 'prediction';
-  if (investment.test(question)) return 'investment';
-  if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
+  const ruled = refusalByRule(question, retrieval, thisYear);
+  if (ruled !== null && ruled !== 'not-covered') return ruled;
   if (retrieval.isOtherJurisdiction) return 'other-jurisdiction';
-  const { best } = retrieval;
-  if (best && asksOfUnknownCity(question, best)) return 'other-jurisdiction';
-  if (best && namesOtherSubject(question, best.text)) return 'not-covered';
-  if (best && asksOfUnknownYear(question, best, thisYear)) return 'not-covered';
-  return retrieval.isCovered ? null : 'not-covered';
+  return ruled ?? (retrieval.isCovered ? null : 'not-covered');
 }

@@ -14,12 +14,14 @@ export interface IndexedGuide {
   readonly home: readonly Jurisdiction[];
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
-  /** Terms of each passage, with those of the title. */
-  readonly passageTerms: readonly ReadonlySet<string>[];
   /** Terms of each sentence, with those of the title. */
   readonly sentenceTerms: readonly ReadonlySet<string>[];
   /** Terms of each way in which people ask what it answers. */
   readonly questionTerms: readonly ReadonlySet<string>[];
+  /** Terms that stand next to each other, or with one between them, in a sentence, a question or the title. */
+  readonly pairs: ReadonlySet<string>;
+  /** Terms that it writes in capitals or with digits: names of laws, forms and agencies. */
+  readonly names: ReadonlySet<string>;
   /** Forms, sections and bills that it names. */
   readonly identifiers: readonly string[];
 }
@@ -27,9 +29,21 @@ export interface IndexedGuide {
 /** What a passage is found by: its text, and the industry it is said to. */
 export const searchText = ({ industry, text }: Passage): string => (industry ? `${industry}\n${text}` : text);
 
+/** Terms with each of those that follow them, up to so many further. */
+export const pairsOf = (terms: readonly string[], reach: number): string[] =>
+  terms.flatMap((term, index) => terms.slice(index + 1, index + 1 + reach).map((next) => `${term} ${next}`));
+
+/** How many terms further a pair may reach in a guide. */
+const reachOfPairs = 2;
+
+/** 'GDPR', '1099-K', 'W-2', 'AB5'; not '2026'. */
+const name = /\b(?=\S*[A-Z])(?:[A-Z]{2,}[A-Za-z]*|[A-Za-z]*\d+[A-Za-z]*)(?:-[A-Z\d]+)*\b/g;
+
 export function indexGuide(guide: GuideText): IndexedGuide {
   const passages = passagesOf(guide);
   const text = [guide.title, ...passages.map(searchText)].join('\n');
+  const sentences = passages.flatMap((passage) => sentencesOf(searchText(passage)));
+  const questionTerms = guide.questions.map(termsOf);
   const withTitle = (part: string) => new Set(termsOf(`${guide.title}\n${part}`));
   return {
     guide,
@@ -38,9 +52,14 @@ export function indexGuide(guide: GuideText): IndexedGuide {
     home: jurisdictionsIn(guide.title),
     terms: new Set(termsOf(text)),
     titleTerms: new Set(termsOf(guide.title)),
-    passageTerms: passages.map((passage) => withTitle(searchText(passage))),
-    sentenceTerms: passages.flatMap((passage) => sentencesOf(searchText(passage)).map(withTitle)),
-    questionTerms: guide.questions.map((question) => new Set(termsOf(question))),
+    sentenceTerms: sentences.map(withTitle),
+    questionTerms: questionTerms.map((asked) => new Set(asked)),
+    pairs: new Set(
+      [termsOf(guide.title), ...sentences.map(termsOf), ...questionTerms].flatMap((some) =>
+        pairsOf(some, reachOfPairs),
+      ),
+    ),
+    names: new Set((text.match(name) ?? []).flatMap(termsOf)),
     identifiers: identifiersIn(text),
   };
 }

@@ -134,6 +134,7 @@ const otherNames: Record<string, string> = {
   Spanish: 'Spain',
   Spaniard: 'Spain',
   Dutch: 'Netherlands',
+  Holland: 'Netherlands',
   Belgian: 'Belgium',
   Austrian: 'Austria',
   Portuguese: 'Portugal',
@@ -212,7 +213,7 @@ export function jurisdictionsIn(text: string): Jurisdiction[] {
 const stateNames: ReadonlySet<string> = new Set(usStates.map(({ label }) => label));
 
 const residence = new RegExp(
-  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|are|(?:company|business|firm|shop|store|llc|office|warehouse|headquarters)(?: is| are)?) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
+  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|i[’']?m|are|we[’']?re|(?:company|business|firm|shop|store|llc|office|warehouse|headquarters)(?: is| are)?) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
   'giu',
 );
 

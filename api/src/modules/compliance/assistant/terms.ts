@@ -17,7 +17,7 @@ const fillers = new Set(
 );
 
 /** Whether a word says nothing about a question's subject. @param word in lower case */
-export const isFiller = (word: string): boolean => fillers.has(word) || fillerStems.has(stemmer(word));
+const isFiller = (word: string): boolean => fillers.has(word) || fillerStems.has(stemmer(word));
 
 const fillerStems = new Set([...fillers].map(stemmer));
 
@@ -76,7 +76,7 @@ const synonyms: readonly (readonly string[])[] = [
     'her social',
     'their social',
   ],
-  ['records', 'documents', 'paperwork', 'charts', 'medical file', 'patient file'],
+  ['records', 'documents', 'paperwork', 'charts'],
   ['delete', 'deletion', 'erase', 'remove', 'wipe', 'get rid of'],
   ['personal information', 'personal data', 'everything about', 'data about', 'data on'],
   ['rent', 'lease'],

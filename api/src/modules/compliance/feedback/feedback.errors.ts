@@ -2,4 +2,4 @@ import { conflict, notFound } from '../../../platform/errors/app-error';
 
 export const feedbackNotFound = () => notFound('This feedback does not exist.', 'feedback_not_found');
 
-export const feedbackDecided = () => conflict('Somebody has dealt with this feedback already.', 'already_decided');
+export const feedbackDecided = () => conflict('Someone has already handled this feedback.', 'already_decided');

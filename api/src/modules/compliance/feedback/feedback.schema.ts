@@ -64,7 +64,7 @@ const day = exactText()
   .pattern(/^\d{4}-\d{2}-\d{2}$/)
   .custom((text: string, helpers) => (Number.isNaN(Date.parse(text)) ? helpers.error('string.pattern.base') : text))
   .empty('')
-  .messages({ '*': 'A day is written like 2026-04-30.' });
+  .messages({ '*': 'Use a date like 2026-04-30.' });
 
 export const feedbackQuerySchema = Joi.object<FeedbackQuery>({
   helpful: Joi.boolean().empty(''),

@@ -213,7 +213,7 @@ export async function beginSave(
   const guide = await Guide.query(transaction).findById(id);
   if (!guide) throw guideNotFound();
   if (taken === 0) throw guideChanged();
-  await keepFirst(guide, revision, transaction);
+  await saveFirst(guide, revision, transaction);
   const versions = await GuideVersion.query(transaction).where({ guideId: id });
   const newest = versions.find(({ number }) => number === revision);
   if (content.slug !== guide.slug) {
@@ -224,7 +224,7 @@ export async function beginSave(
 }
 
 /** Stores what a guide from before there were versions said, ahead of its first change. */
-async function keepFirst(guide: Guide, number: number, transaction: Transaction): Promise<void> {
+async function saveFirst(guide: Guide, number: number, transaction: Transaction): Promise<void> {
   if (await GuideVersion.query(transaction).findOne({ guideId: guide.id })) return;
   await GuideVersion.query(transaction).insert({
     guideId: guide.id,
@@ -286,7 +286,7 @@ async function refuseTakenSlug(slug: string, id: number | null, transaction: Tra
   if (other && other.id !== id) throw guideSlugTaken();
 }
 
-/** Two people who create guides of one address at the same moment: the database refuses the second. */
+/** Two people who create guides with one slug at the same time: the database refuses the second. */
 function asTakenSlug(error: unknown): never {
   const { nativeError } = error as { nativeError?: { code?: string } };
   if (/UNIQUE|DUP_ENTRY|PRIMARYKEY/i.test(nativeError?.code ?? '')) throw guideSlugTaken();

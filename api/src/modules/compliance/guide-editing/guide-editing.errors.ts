@@ -7,8 +7,8 @@ const atField = (field: string, status: number, code: ErrorCode, sentence: strin
 
 export const guideVersionNotFound = () => notFound('This version does not exist.', 'guide_version_not_found');
 export const guideChanged = () =>
-  conflict('Somebody saved this guide after you opened it. Compare their version with yours.', 'guide_changed');
-export const guideSlugTaken = () => atField('slug', 409, 'guide_slug_taken', 'Another guide has this slug already.');
+  conflict('Someone saved this guide after you opened it. Compare their version with yours.', 'guide_changed');
+export const guideSlugTaken = () => atField('slug', 409, 'guide_slug_taken', 'Another guide already has this slug.');
 export const guideSlugFixed = () =>
   atField('slug', 409, 'guide_slug_fixed', 'A guide that was public keeps its slug: people have linked to it.');
 export const guideNotPublic = () => conflict('This guide is not public.', 'guide_not_public');

@@ -65,7 +65,7 @@ const reviewedDay = day
 const webUrl = exactText()
   .max(500)
   .uri({ scheme: ['https', 'http'] })
-  .messages({ '*': 'The URL of a source begins with https://.' });
+  .messages({ '*': 'The URL of a source must start with https://.' });
 
 const contentSchema = Joi.object<SentContent>({
   title: lineText()

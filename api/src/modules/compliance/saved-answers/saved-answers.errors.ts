@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits';
 import { conflict, notFound } from '../../../platform/errors/app-error';
 
-export const savedAnswerNotFound = () => notFound('You have no such saved answer.', 'saved_answer_not_found');
+export const savedAnswerNotFound = () => notFound('This saved answer does not exist.', 'saved_answer_not_found');
 export const tooManySavedAnswers = () =>
   conflict(`You’ve saved ${limits.savedAnswers.max} answers. Delete one to save another.`, 'too_many_saved_answers');

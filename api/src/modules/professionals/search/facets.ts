@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits';
 import type { Facet, PriceUnit, SearchPage } from '../../../contract/named-types';
 import { priceUnitLabel } from '../../../contract/prices';
+import { eachProfileFact, isProfileFact, profileFacts } from '../../../contract/profile-facts';
 import { stateName, termLabel } from '../../../contract/taxonomy';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
@@ -17,7 +18,7 @@ const groups: Readonly<Record<Exclude<FacetKind, 'location'>, keyof Facets>> = {
   meeting: 'meetings',
   rating: 'ratings',
   response: 'responseTimes',
-  verified: 'verified',
+  ...eachProfileFact((name) => name),
   price: 'priceUnits',
 };
 
@@ -26,6 +27,7 @@ const kinds = Object.keys(groups) as (keyof typeof groups)[];
 const capitalized = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 
 function labelOf(kind: keyof typeof groups, value: string): string {
+  if (isProfileFact(kind)) return profileFacts[kind].label;
   switch (kind) {
     case 'state':
       return stateName(value);
@@ -37,8 +39,6 @@ function labelOf(kind: keyof typeof groups, value: string): string {
       return `${value} and up`;
     case 'response':
       return `Within ${value} hours`;
-    case 'verified':
-      return 'Verified';
     case 'price':
       return priceUnitLabel(value as PriceUnit);
     default:

@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../../../contract/named-types';
+import { profileFactsWhere, type ProfileFactName } from '../../../contract/profile-facts';
 import type { TaxonomyKind } from '../../../contract/taxonomy';
 import { resolveTerm, slugOf, stateCode } from '../../../contract/taxonomy';
 import { plainText, searchWords } from '../../../platform/text/text-search';
@@ -10,8 +11,8 @@ export type Meeting = 'remote' | 'in-person';
 /** The groups of taxonomy values; AND between groups, OR inside one. */
 export type TagGroups = Readonly<Record<TaxonomyKind, readonly string[]>>;
 
-/** A search, understood: taxonomy ids, a state's code, words. */
-export interface ProfessionalFilters {
+/** A search, understood: taxonomy ids, a state's code, words; the facts that have to be true. */
+export interface ProfessionalFilters extends Readonly<Partial<Record<ProfileFactName, true>>> {
   readonly tags: TagGroups;
   /** Any of them. */
   readonly professions: readonly string[];
@@ -25,8 +26,6 @@ export interface ProfessionalFilters {
   readonly featured?: 'only' | 'exclude';
   /** User ids of those who are shown apart, known once the search is answered. */
   readonly apart?: readonly number[];
-  /** Only those whose licence was verified. */
-  readonly verified?: true;
   /** Where they meet clients: any of them. */
   readonly meetings: readonly Meeting[];
   /** Any of them, in comparable form. */
@@ -93,12 +92,12 @@ function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 's
 /** The filters of a search. Groups are combined with AND; the values of one group with OR. */
 export type FilterGroup =
   | TaxonomyKind
+  | ProfileFactName
   | 'profession'
   | 'state'
   | 'location'
   | 'words'
   | 'featured'
-  | 'verified'
   | 'meeting'
   | 'language'
   | 'rating'
@@ -124,7 +123,7 @@ export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boole
 
 /** The filters without what they ask for of some groups. */
 export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterGroup[]): ProfessionalFilters {
-  const { stateCode, city, location, featured, apart, verified, minRating, responseHours, price, ...rest } = filters;
+  const { stateCode, city, location, featured, apart, minRating, responseHours, price, ...rest } = filters;
   const includes = (group: FilterGroup): boolean => !groups.includes(group);
   return {
     tags: {
@@ -142,7 +141,7 @@ export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterG
     ...(location && includes('location') && { location }),
     ...(featured && includes('featured') && { featured }),
     ...(apart && includes('featured') && { apart }),
-    ...(verified && includes('verified') && { verified }),
+    ...profileFactsWhere((name) => filters[name] && includes(name)),
     ...(minRating && includes('rating') && { minRating }),
     ...(responseHours && includes('response') && { responseHours }),
     ...(price && includes('price') && { price }),
@@ -171,7 +170,7 @@ export function readFilters(query: ProfessionalQuery, featured?: 'only' | 'exclu
     ...(featured && { featured }),
     meetings: [...(query.remote ? (['remote'] as const) : []), ...(query.inPerson ? (['in-person'] as const) : [])],
     languages: [...new Set(split([query.languages]).map(plainText))].filter(Boolean),
-    ...(query.verified && { verified: true }),
+    ...profileFactsWhere((name) => query[name]),
     ...(query.minRating && { minRating: query.minRating }),
     ...(query.responseHours && { responseHours: query.responseHours }),
     ...(price && { price }),

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits';
+import { profileFactNames, type ProfileFactName } from '../../../contract/profile-facts';
 import { toBoolean, toTexts } from '../../../platform/database/base-model';
 import { profileTags, type ProfileTag } from './profile-index';
 
@@ -6,10 +7,10 @@ import { profileTags, type ProfileTag } from './profile-index';
 export interface ProfileValue {
   readonly kind:
     | ProfileTag['kind']
+    | ProfileFactName
     | 'state'
     | 'location'
     | 'featured'
-    | 'verified'
     | 'meeting'
     | 'language'
     | 'rating'
@@ -30,7 +31,7 @@ export const valueColumns = [
   'stateCode',
   'locationLabel',
   'featured',
-  'verified',
+  ...profileFactNames,
   'remote',
   'inPerson',
   'languageKeys',
@@ -58,7 +59,7 @@ export function valuesOf(row: Row): ProfileValue[] {
   add('state', row['stateCode'] as string | null);
   add('location', row['locationLabel'] as string | null);
   add('featured', toBoolean(row['featured']) && yes);
-  add('verified', toBoolean(row['verified']) && yes);
+  for (const name of profileFactNames) add(name, toBoolean(row[name]) && yes);
   add('meeting', toBoolean(row['remote']) && 'remote');
   add('meeting', toBoolean(row['inPerson']) && 'in-person');
   for (const key of ((row['languageKeys'] as string | null) ?? '').split('|')) add('language', key);

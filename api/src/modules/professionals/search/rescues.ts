@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits';
 import type { SearchPage } from '../../../contract/named-types';
+import { eachProfileFact } from '../../../contract/profile-facts';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import { asksFor, loosen } from './filters';
 import type { FilterGroup, ProfessionalFilters } from './filters';
@@ -20,7 +21,7 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   price: ['price'],
   rating: ['rating'],
   languages: ['language'],
-  verified: ['verified'],
+  ...eachProfileFact((name) => [name]),
   responseTime: ['response'],
 };
 

@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { limits } from '../../../contract/limits';
 import type { PriceUnit } from '../../../contract/named-types';
 import { priceUnits } from '../../../contract/prices';
+import { eachProfileFact, type ProfileFactName } from '../../../contract/profile-facts';
 import { professionNames } from '../../../platform/auth/user.schema';
 import { pageSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
@@ -11,7 +12,7 @@ const listSorts = ['rating', 'reviews', 'nameAsc', 'nameDesc', 'price'] as const
 const sorts = [...listSorts, 'recommended'] as const;
 
 /** What a list or search of professionals can be asked, in every spelling that has ever been in use. */
-export interface ProfessionalQuery {
+export interface ProfessionalQuery extends Readonly<Partial<Record<ProfileFactName, boolean>>> {
   readonly services?: string[];
   readonly service?: string[];
   readonly specialties?: string[];
@@ -28,7 +29,6 @@ export interface ProfessionalQuery {
   /** Those who work remotely; with `inPerson` those who do either. */
   readonly remote?: boolean;
   readonly inPerson?: boolean;
-  readonly verified?: boolean;
   readonly languages?: string[];
   /** The lowest rating, as it is shown. */
   readonly minRating?: number;
@@ -108,7 +108,7 @@ const filters = {
   profession: professionsQuery,
   remote: Joi.boolean().empty(''),
   inPerson: Joi.boolean().empty(''),
-  verified: Joi.boolean().empty(''),
+  ...eachProfileFact(() => Joi.boolean().empty('')),
   languages: values,
   minRating: step(limits.search.ratings),
   responseHours: step(limits.search.responseHours),

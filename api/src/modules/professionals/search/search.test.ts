@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProfessionals } from '../../../../db/demo/professionals';
 import { seedDemo } from '../../../../db/demo/seed-demo';
 import type { LocationSuggestion, Professional, SearchPage, TypicalPrice } from '../../../contract/named-types';
+import { profileFactNames, type ProfileFactName } from '../../../contract/profile-facts';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { AccountantProfile } from '../accountant-profile.model';
 import { placements } from './sort-order';
@@ -384,9 +385,16 @@ describe('prices', () => {
   });
 });
 
+/** Of whom in the demo each fact is true. */
+const holds: Readonly<Record<ProfileFactName, (professional: Demo) => boolean>> = {
+  verified: ({ verified }) => verified === true,
+};
+
+type Case = [query: string, passes: (professional: Demo) => boolean];
+
 describe('what else decides', () => {
-  it.each([
-    ['verified=true', ({ verified }: Demo) => verified === true],
+  it.each<Case>([
+    ...profileFactNames.map((name): Case => [`${name}=true`, holds[name]]),
     ['languages=spanish', ({ languages }: Demo) => /Spanish/.test(languages ?? '')],
     ['languages=Spanish,french', ({ languages }: Demo) => /Spanish|French/.test(languages ?? '')],
     ['responseHours=4', ({ reply }: Demo) => reply <= 4],
@@ -417,7 +425,8 @@ describe('what else decides', () => {
     for (const [name, parameter] of Object.entries(parameters))
       for (const { value, count } of facets[name as keyof typeof parameters])
         expect((await search(`services=bookkeeping&${parameter}=${value}`)).total, `${parameter}=${value}`).toBe(count);
-    expect((await search('services=bookkeeping&verified=true')).total).toBe(facets.verified[0]?.count);
+    for (const name of profileFactNames)
+      expect((await search(`services=bookkeeping&${name}=true`)).total, name).toBe(facets[name][0]?.count ?? 0);
     expect((await search('services=bookkeeping&remote=true')).total).toBe(
       facets.meetings.find(({ value }) => value === 'remote')?.count,
     );

@@ -1,10 +1,11 @@
+import type { ProfileFactName } from '../../../contract/profile-facts';
 import type { TaxonomyKind } from '../../../contract/taxonomy';
 import type { ProfessionalFilters } from './filters';
 import type { OrderName, Standing } from './sort-order';
 
 /** The kinds of values that are counted. */
 export type FacetKind =
-  TaxonomyKind | 'state' | 'location' | 'language' | 'meeting' | 'rating' | 'response' | 'verified' | 'price';
+  TaxonomyKind | ProfileFactName | 'state' | 'location' | 'language' | 'meeting' | 'rating' | 'response' | 'price';
 
 /** Where to begin, which way to go, how many to pass over and to take. */
 export interface Stretch {

@@ -4,6 +4,7 @@ import { seedDemo } from '../../../../db/demo/seed-demo';
 import { generateProfessionals } from '../../../../db/generated/generate-professionals';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { limits } from '../../../contract/limits';
+import { eachProfileFact, profileFactNames } from '../../../contract/profile-facts';
 import { readFilters } from './filters';
 import { orderColumns, type OrderName } from './sort-order';
 import type { ProfessionalQuery } from './search-query.schema';
@@ -100,7 +101,7 @@ function query(): ProfessionalQuery {
     q: maybe(0.3, words),
     remote: maybe(0.15, [true]),
     inPerson: maybe(0.1, [true]),
-    verified: maybe(0.15, [true]),
+    ...eachProfileFact(() => maybe(0.15, [true])),
     languages: maybe(0.15, ['english', 'Spanish,Mandarin', 'español', '中文', 'klingon']),
     minRating: maybe(0.15, limits.search.ratings),
     responseHours: maybe(0.15, limits.search.responseHours),
@@ -193,7 +194,10 @@ describe('SQL answers like the index', () => {
   });
 
   it('counts each kind of value as if it were not chosen', async () => {
-    const kinds: FacetKind[] = ['service', 'state', 'price', 'language', 'rating', 'response', 'meeting', 'verified'];
+    const kinds: FacetKind[] = [
+      ...(['service', 'state', 'price', 'language', 'rating', 'response', 'meeting'] as const),
+      ...profileFactNames,
+    ];
     const filters = readFilters({
       sort: 'rating',
       page: 1,

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PlanId } from '../../../contract/plans';
+import { profileFactNames } from '../../../contract/profile-facts';
 import type { Database } from '../../../platform/database/open-database';
 import { asksFor, loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
@@ -59,7 +60,7 @@ export function sqlSource(database: Database): ProfessionalSource {
   };
 
   function passing(filters: ProfessionalFilters): Query {
-    const { tags, professions, stateCode, city, location, words, featured, apart, verified } = filters;
+    const { tags, professions, stateCode, city, location, words, featured, apart } = filters;
     const query: Query = database('accountant_profiles').where('listed', true);
     const anyOf = (values: readonly string[], add: (any: Query, value: string) => void): void => {
       if (values.length > 0)
@@ -90,7 +91,7 @@ export function sqlSource(database: Database): ProfessionalSource {
       query.where((any) => {
         holds(any, 'searchText', ` ${word}`);
       });
-    if (verified) query.where('verified', true);
+    for (const name of profileFactNames) if (filters[name]) query.where(name, true);
     anyOf(filters.meetings, (any, meeting) => void any.orWhere(meeting === 'remote' ? 'remote' : 'inPerson', true));
     anyOf(filters.languages, (any, key) => holds(any, 'languageKeys', `|${key}|`));
     if (filters.minRating) query.where('avgRating', '>=', filters.minRating);

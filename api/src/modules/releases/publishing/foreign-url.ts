@@ -1,13 +1,13 @@
 /** Vocabularies that structured data name; nothing is loaded from them. */
 const vocabularies = /^https?:\/\/(?:www\.)?schema\.org(?:\/|$)/i;
-/** An address with a scheme of its own or of another host; browsers read `\` as `/` and skip tabs and line breaks. */
+/** A URL with a scheme of its own or of another host; browsers read `\` as `/` and skip tabs and line breaks. */
 const elsewhere = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]\s*[\\/])/i;
 /** Texts of a manifest that are urlFields, wherever they stand. */
 const urlFields = /^(?:path|canonical|href|url|image|logo|@id|item|target|contentUrl|thumbnailUrl|embedUrl)$/;
 
 /**
- * The first address in a manifest that leads to another site.
- * @returns the field's name and the address, shortened; null when there is none
+ * The first URL in a manifest that leads to another site.
+ * @returns the field's name and the URL, shortened; null when there is none
  */
 export function foreignUrl(manifest: object): { readonly field: string; readonly text: string } | null {
   const waiting: { readonly field: string; readonly value: unknown }[] = [{ field: '', value: manifest }];

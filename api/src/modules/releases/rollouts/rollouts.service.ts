@@ -7,6 +7,7 @@ import { enqueueMail, mailboxOf } from '../../../platform/mail/enqueue-mail';
 import { randomBytes } from 'node:crypto';
 import { noRollout, rolloutRunning } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
+import { makersOfToken } from '../tokens/deploy-tokens.service';
 import { takeHandedRoutes } from '../owners/route-owners.service';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
 import { endTrial } from './activation.service';
@@ -150,7 +151,7 @@ async function follow(
     const { version, manifest } = from;
     const after = { to: to.version, because };
     await audit('release.rolloutStopped', rollout, version, after, productActor, transaction);
-    await mailAdministrators({ release: from, stable: to, because }, transaction);
+    await mailStop({ release: from, stable: to, because, startedBy: rollout.startedBy }, transaction);
     return { outcome: 'stopped', stopped: { area, version, owner: manifest.owner, because } };
   }
   if (!(await mayAdvance(rollout, now, transaction))) return { outcome: 'nothing' };
@@ -182,23 +183,34 @@ export function audit(
   return recordAudit({ by, action, subject: { type: 'release', id: `${area} ${version}` }, after }, transaction);
 }
 
-async function mailAdministrators(
-  { release, stable, because }: { readonly release: Release; readonly stable: Release; readonly because: string },
-  transaction: Transaction,
-): Promise<void> {
+interface Stop {
+  readonly release: Release;
+  readonly stable: Release;
+  readonly because: string;
+  readonly startedBy: string;
+}
+
+/** Tells the administrators, and who made the deploy token that started the trial, whatever they are now. */
+async function mailStop({ release, stable, because, startedBy }: Stop, transaction: Transaction): Promise<void> {
   const { name, version, manifest } = release;
-  for (const admin of await User.query(transaction).where({ userType: 'admin', suspendedAt: null }).orderBy('id'))
+  const makers = await makersOfToken(name, startedBy, transaction);
+  const people = User.query(transaction)
+    .where({ suspendedAt: null, deletedAt: null })
+    .where((query) => void query.where({ userType: 'admin' }).orWhereIn('id', makers));
+  for (const person of await people.orderBy('id'))
     await enqueueMail(
       {
         kind: 'rollout-stopped',
-        to: mailboxOf(admin),
+        to: mailboxOf(person),
         subject: `${manifest.title} ${version} stopped itself`,
         content: {
           paragraphs: [
             `${manifest.title} ${version} (${manifest.owner}) was worse than ${stable.version}, so it was taken back. Everyone has ${stable.version} again.`,
             because,
           ],
-          action: { label: 'Open the release', href: `/admin/releases?area=${name}` },
+          ...(person.userType === 'admin' && {
+            action: { label: 'Open the release', href: `/admin/releases?area=${name}` },
+          }),
         },
       },
       transaction,

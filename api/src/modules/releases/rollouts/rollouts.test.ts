@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bucketOf, cohortCookie } from '../../../hosting/cohort-bucket';
 import type { AreaHistory, AreaReleases, DiscoveredVersion, Discovery } from '../../../contract/named-types';
+import { productActor } from '../../../platform/audit/record-audit';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { archiveOf, asInstallation, publication, publishing, registerShells } from '../release-factory';
+import { createDeployToken, nameOfToken } from '../tokens/deploy-tokens.service';
 import { followRollouts, type Stopped } from './rollouts.service';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-rollouts-'));
@@ -229,6 +231,10 @@ describe('reports of tabs', () => {
     }
   };
   const rows = () => test.database('release_trial_reports');
+  const startedWithTokenOf = async (createdById: number) => {
+    const { row } = await createDeployToken({ area: 'blog', label: 'Pipeline', createdById }, productActor);
+    await test.database('release_rollouts').update({ startedBy: nameOfToken(row) });
+  };
 
   beforeEach(async () => {
     await served('1.0.0');
@@ -237,8 +243,10 @@ describe('reports of tabs', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_050));
   });
 
-  it('stop a release that is worse, keep its numbers, tell the administrators and erase who reported', async () => {
+  it('stop a release that is worse, keep its numbers, tell whom it concerns and erase who reported', async () => {
     const admin = await createUser({ userType: 'admin' });
+    const maker = await createUser();
+    await startedWithTokenOf(maker.id);
     await visits('1.0.0', 12, 0);
     await visits('1.1.0', 7, 7);
     expect(await follow()).toEqual([]);
@@ -264,8 +272,23 @@ describe('reports of tabs', () => {
     const mails = await test.database('mails').where({ kind: 'rollout-stopped' });
     expect(mails.map((mail: { userId: number; subject: string }) => [mail.userId, mail.subject])).toEqual([
       [admin.id, 'Blog 1.1.0 stopped itself'],
+      [maker.id, 'Blog 1.1.0 stopped itself'],
     ]);
+    // Only administrators can open the release.
+    expect(mails.map(({ content }: { content: string }) => content.includes('/admin/releases'))).toEqual([true, false]);
     expect(await follow()).toEqual([]);
+  });
+
+  it('tell no one who may not sign in any more', async () => {
+    const [gone, suspended] = [await createUser(), await createUser()];
+    await test.database('users').where({ id: gone.id }).update({ deletedAt: new Date() });
+    await test.database('users').where({ id: suspended.id }).update({ suspendedAt: new Date() });
+    await startedWithTokenOf(gone.id);
+    await startedWithTokenOf(suspended.id);
+    await visits('1.0.0', 12, 0);
+    await visits('1.1.0', 12, 12);
+    expect(await follow()).toHaveLength(1);
+    expect(await test.database('mails').where({ kind: 'rollout-stopped' })).toEqual([]);
   });
 
   it('let a healthy release go on', async () => {

@@ -2,7 +2,7 @@ import type { Publication } from '../../../contract/named-types';
 import type { Transaction } from '../../../platform/database/transaction';
 import { AppError } from '../../../platform/errors/app-error';
 import { readLiveShells } from './live-shells.service';
-import { unmetNeeds } from './unmet-needs';
+import { unmetNeeds } from '../../../hosting/unmet-needs';
 
 /** Sentences of one refusal: enough to mend what is wrong, and no page of them. */
 const mostSentences = 5;

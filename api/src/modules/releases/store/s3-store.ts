@@ -13,7 +13,7 @@ export function createS3Store({ name: Bucket, endpoint, region }: ReleaseBucket)
       sdk,
       client: new sdk.S3Client({
         region,
-        // Stores other than AWS have buckets below their address, and not all know the SDK's newer checksums.
+        // Stores other than AWS have buckets below their endpoint, and not all know the SDK's newer checksums.
         ...(endpoint !== null && { endpoint, forcePathStyle: true }),
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AuditActor } from '../../../platform/audit/record-audit';
 import { recordAudit } from '../../../platform/audit/record-audit';
 import { inTransaction } from '../../../platform/database/transaction';
+import type { Transaction } from '../../../platform/database/transaction';
 import { deployTokenNotFound } from '../release.errors';
 import { DeployToken } from './deploy-token.model';
 
@@ -63,6 +64,15 @@ export async function revokeDeployToken(id: number, by: AuditActor): Promise<Dep
     );
     return revoked;
   });
+}
+
+/** What releases, rollouts and the audit log call a token. */
+export const nameOfToken = ({ label, hint }: Pick<DeployToken, 'label' | 'hint'>): string => `${label} (…${hint})`;
+
+/** Ids of who made the tokens of an area that have this name. */
+export async function makersOfToken(area: string, name: string, transaction: Transaction): Promise<number[]> {
+  const tokens = await DeployToken.query(transaction).where({ area });
+  return tokens.flatMap((token) => (nameOfToken(token) === name ? (token.createdById ?? []) : []));
 }
 
 /** The valid token that a caller shows, its use noted; null when it is none. */

@@ -1,4 +1,4 @@
-import type { Post } from '@counterpart/api/contract';
+import { fullName, type Post } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useTimeZone } from '@counterpart/shell/sdk';
@@ -21,7 +21,7 @@ interface Props {
 /** Another user saved in between: the differences between both versions in one text, and a choice. */
 export function ConflictDialog({ current, values, onClose, onTakeTheirs, onKeepMine }: Props): ReactNode {
   const timeZone = useTimeZone();
-  const who = current.editedBy ? `${current.editedBy.firstName} ${current.editedBy.lastName}` : 'Somebody else';
+  const who = current.editedBy ? fullName(current.editedBy) : 'Someone else';
   const when = current.updatedAt ? ` on ${shortMoment(current.updatedAt, timeZone)}` : '';
   return (
     <Dialog

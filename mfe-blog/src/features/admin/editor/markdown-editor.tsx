@@ -1,6 +1,8 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { limits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
+import { FilePicker } from '@counterpart/design-system/file-picker';
 import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { newUuid } from '@counterpart/shell/sdk';
@@ -57,7 +59,6 @@ export interface MarkdownEditorProps {
 export function MarkdownEditor({ label, value, onChange, invalid = false }: MarkdownEditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const upload = useUploadImage();
   const changed = useEffectEvent(onChange);
@@ -70,7 +71,7 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
     if (at < 0) return;
     editor.dispatch({ changes: { from: at, to: at + mark.length, insert: url ? `![${altOf(file)}](${url})` : '' } });
   };
-  const takeFiles = (files: FileList | null | undefined, editor: EditorView): boolean => {
+  const takeFiles = (files: Iterable<File> | null | undefined, editor: EditorView): boolean => {
     const images = [...(files ?? [])].filter(({ type }) => (imageTypes as readonly string[]).includes(type));
     for (const image of images) void addImage(image, editor);
     return images.length > 0;
@@ -112,18 +113,14 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ))}
-        <Button variant="ghost" size="small" icon="upload" onClick={() => picker.current?.click()}>
-          Image
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept={imageTypes.join(',')}
-          onChange={(event) => {
-            if (view.current) takeFiles(event.target.files, view.current);
-            event.target.value = '';
-          }}
+        <FilePicker
+          label="Add to the text"
+          hideLabel
+          look="button"
+          chooseLabel="Image"
+          accept={imageTypes}
+          maxSize={limits.blog.imageBytes}
+          onPick={(files) => view.current && takeFiles(files, view.current)}
         />
       </Toolbar>
       <div ref={parent} data-field="content" />
@@ -131,7 +128,7 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
         <Text as="span" size="small" tone="muted">
           Markdown. Paste or drop images into the text.
         </Text>
-        <Text as="span" size="small" tone="muted" tabular>
+        <Text as="span" size="small" tone="muted">
           {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
         </Text>
       </Foot>

@@ -83,7 +83,7 @@ test('a later save shows what another user saved, and overwrites it only on requ
     'GET /api/blog/7': () => (reads++ === 0 ? stored : theirs),
     'PUT /api/blog/7': (body: { version: number }) => {
       versions.push(body.version);
-      return body.version === 4 ? stored : new Refusal(409, 'Somebody else changed this post.', 'post_changed');
+      return body.version === 4 ? stored : new Refusal(409, 'Someone else changed this post.', 'post_changed');
     },
   });
   const { location } = open();

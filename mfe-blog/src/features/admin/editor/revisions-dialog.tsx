@@ -1,4 +1,4 @@
-import type { Post } from '@counterpart/api/contract';
+import { fullName, type Post } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 function labelOf({ version, createdAt, editor, published }: Revision, timeZone: string): string {
-  const who = editor ? `, ${editor.firstName} ${editor.lastName}` : '';
+  const who = editor ? `, ${fullName(editor)}` : '';
   return `Version ${version}: ${shortMoment(createdAt, timeZone)}${who}${published ? ', published' : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Post, postCategories } from '@counterpart/api/contract';
+import { fullName, type Post, postCategories } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { DateInput } from '@counterpart/design-system/date-input';
@@ -91,7 +91,7 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
         {post?.updatedAt && (
           <Text size="small" tone="muted" tabular>
             Last saved {shortMoment(post.updatedAt, timeZone)}
-            {post.editedBy ? ` by ${post.editedBy.firstName} ${post.editedBy.lastName}` : ''}
+            {post.editedBy ? ` by ${fullName(post.editedBy)}` : ''}
           </Text>
         )}
       </Stack>

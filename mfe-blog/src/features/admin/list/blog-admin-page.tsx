@@ -87,7 +87,7 @@ function PostList(): ReactNode {
             <SearchBox>
               <SearchBar
                 label="Search posts"
-                placeholder="Search title, excerpt, or category"
+                placeholder="Search posts"
                 value={view.search}
                 onChange={view.setSearch}
               />

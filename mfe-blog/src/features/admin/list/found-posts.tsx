@@ -72,7 +72,7 @@ function NoPosts({ view, total }: { readonly view: PostView; readonly total: num
       headingLevel={2}
       illustration={articlesPicture}
       title="No blog posts found"
-      description={isFiltered ? 'No post matches what you search and filter for.' : undefined}
+      description={isFiltered ? 'No posts match your search and filters.' : undefined}
       action={
         isFiltered && total > 0 ? (
           <Button variant="secondary" onClick={view.clearAll}>

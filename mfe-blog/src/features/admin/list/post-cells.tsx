@@ -1,4 +1,4 @@
-import { categoryLabel, type Post } from '@counterpart/api/contract';
+import { fullName, categoryLabel, type Post } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
@@ -40,7 +40,7 @@ const BelowMedium = styled.div`
 export const dateOf = (post: Post): string => shortDay(post.publishedAt ?? post.createdAt);
 
 /** The name of a post's author. */
-const authorOf = ({ author }: Post): string => (author ? `${author.firstName} ${author.lastName}` : '');
+const authorOf = ({ author }: Post): string => (author ? fullName(author) : '');
 
 /** Published, Draft, Scheduled with its moment, or Deleted. */
 export function StatusCell({ post }: { readonly post: Post }): ReactNode {

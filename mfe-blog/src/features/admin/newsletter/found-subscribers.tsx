@@ -109,7 +109,7 @@ function NoSubscribers({ view }: { readonly view: SubscriberView }): ReactNode {
       title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
       description={
         isFiltered
-          ? 'Nobody matches what you search and filter for.'
+          ? 'No subscribers match your search and filters.'
           : 'Readers subscribe with the newsletter box on the blog and confirm by email.'
       }
       action={

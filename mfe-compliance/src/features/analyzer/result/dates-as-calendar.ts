@@ -11,8 +11,8 @@ const lineBytes = 75;
 const encoder = new TextEncoder();
 
 /**
- * TEXT of RFC 5545 §3.3.11: backslashes, semicolons, commas and line ends are escaped; other control characters may not
- * stand in it.
+ * TEXT of RFC 5545, section 3.3.11: backslashes, semicolons, commas and line ends are escaped; other control characters
+ * may not stand in it.
  */
 const escaped = (text: string): string =>
   text
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Folds a line of more than 75 bytes between characters (§3.1). */
+/** Folds a line of more than 75 bytes between characters (RFC 5545, section 3.1). */
 function folded(line: string): string {
   const lines: string[] = [];
   let open = '';

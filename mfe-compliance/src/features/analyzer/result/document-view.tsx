@@ -95,7 +95,7 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
                 disabled={page <= 1}
                 onClick={() => onPage(page - 1)}
               />
-              <Text as="span" size="small" tone="muted" tabular role="status">
+              <Text as="span" size="small" tone="muted" role="status">
                 Page {page} of {pages.length}
               </Text>
               <IconButton

@@ -70,7 +70,7 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
         </Scroll>
       )}
       {leftOut > 0 && (
-        <Text size="small" tone="muted" tabular>
+        <Text size="small" tone="muted">
           {leftOut.toLocaleString('en-US')} more are in the document. Upload a part of it to see them.
         </Text>
       )}

@@ -50,7 +50,7 @@ export function SavedQuoteView({ shown, onBack }: Props): ReactNode {
             In the document
           </Heading>
           {shown && (
-            <Text as="span" size="small" tone="muted" tabular>
+            <Text as="span" size="small" tone="muted">
               Page {shown.page}
             </Text>
           )}

@@ -32,7 +32,6 @@ const Marker = styled.button`
   color: var(--cp-primary);
   font-size: 0.75rem;
   font-weight: var(--cp-weight-semibold);
-  font-variant-numeric: tabular-nums;
   line-height: 1;
   vertical-align: middle;
   cursor: pointer;

@@ -57,7 +57,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
         <Spinner label="Looking for specialists" />
       ) : professionals.length === 0 ? (
         <Text>
-          Nobody listed does this right now. <Link href="/quiz">Get Matched with a Specialist</Link>
+          No one listed does this right now. <Link href="/quiz">Get Matched with a Specialist</Link>
         </Text>
       ) : (
         <RadioGroup

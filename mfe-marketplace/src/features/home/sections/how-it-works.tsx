@@ -1,8 +1,11 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { FeatureCard } from '@counterpart/design-system/feature-card';
 import { from } from '@counterpart/design-system/layout';
+import { Link } from '@counterpart/design-system/link';
+import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { pricePerMonth } from '../../../marketing/plan-terms';
 import { HomeSection } from './home-section';
 
 const steps = [
@@ -25,7 +28,11 @@ const Steps = styled.ol`
   }
 `;
 
-/** How it works, in four steps. */
+const InOneLine = styled.span`
+  white-space: nowrap;
+`;
+
+/** How it works, in four steps, and what it costs. */
 export function HowItWorks(): ReactNode {
   return (
     <HomeSection
@@ -43,6 +50,13 @@ export function HowItWorks(): ReactNode {
           </FeatureCard>
         ))}
       </Steps>
+      <Text>
+        It’s free for clients. Professionals start free, and pay from {pricePerMonth('professional', 'monthly')} a month
+        for more.{' '}
+        <InOneLine>
+          <Link href="/pricing">See plans and pricing</Link>
+        </InOneLine>
+      </Text>
     </HomeSection>
   );
 }

@@ -13,7 +13,7 @@ export const statusLabels: Readonly<
   trialing: { label: 'Free Trial', tone: 'success' },
   active: { label: 'Active', tone: 'success' },
   past_due: { label: 'Payment Failed', tone: 'warning' },
-  cancelling: { label: 'Cancelled', tone: 'neutral' },
+  cancelling: { label: 'Canceled', tone: 'neutral' },
   downgrading: { label: 'Change Scheduled', tone: 'neutral' },
 };
 

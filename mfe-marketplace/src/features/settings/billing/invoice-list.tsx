@@ -43,7 +43,7 @@ export function InvoiceList(): ReactNode {
     <Stack as="ul" gap={16}>
       {data.map(({ number, label, status, totalCents, issuedAt }) => (
         <li key={number}>
-          <Inline justify="between" gap={16}>
+          <Inline justify="between" gap={16} wrap={false}>
             <div>
               <Inline gap={8}>
                 <Text weight="semibold">{moneyText(totalCents)}</Text>
@@ -53,7 +53,7 @@ export function InvoiceList(): ReactNode {
                 {label}, {dayText(issuedAt)}
               </Text>
             </div>
-            <Inline gap={16}>
+            <Inline gap={16} wrap={false}>
               <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
                 View
               </Link>

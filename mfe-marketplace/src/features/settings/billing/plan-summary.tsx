@@ -14,7 +14,7 @@ export function PlanSummary({ billing }: { readonly billing: Billing }): ReactNo
   const { api } = useHost();
   const { pending, run, pay } = useBillingActions();
   const { plan, status, can, openInvoice, failure, waitingPayment, trialAvailable, gateway } = billing;
-  const cancelled = status === 'past_due' ? 'Your plan has ended' : 'Your plan is cancelled';
+  const cancelled = status === 'past_due' ? 'Your plan has ended' : 'Your plan is canceled';
   return (
     <Stack gap={16}>
       {openInvoice && (

@@ -1,6 +1,7 @@
 import { refusalOf } from '../assess-question';
 import { assistantFilter } from '../assistant-filter';
 import { answerFromGuides } from '../extractive-answer';
+import type { GuideChoiceWeights } from '../guide-choice';
 import type { GuideText, Passage } from '../passages';
 import { PassageIndex, type Retrieval } from '../retrieve-passages';
 import type { EvaluationQuestion } from './evaluation-question';
@@ -28,7 +29,7 @@ export interface EvaluationFigures {
 }
 
 /** The year in which guides and questions were written. */
-const yearOfTheGuides = 2026;
+export const yearOfTheGuides = 2026;
 
 interface Outcome {
   readonly question: EvaluationQuestion;
@@ -51,10 +52,10 @@ function outcomeOf(index: PassageIndex, question: EvaluationQuestion): Outcome {
 
 function failureOf({ question, retrieval, isRefused }: Outcome): string[] {
   const [top] = retrieval.passages;
-  const coverage = retrieval.coverage.toFixed(2);
+  const confidence = retrieval.confidence.toFixed(2);
   if (question.answers.length === 0)
-    return isRefused ? [] : [`answered (${coverage}): ${question.text} → ${top?.passage.id ?? ''}`];
-  if (isRefused) return [`refused (${coverage}): ${question.text}`];
+    return isRefused ? [] : [`answered (${confidence}): ${question.text} → ${top?.passage.id ?? ''}`];
+  if (isRefused) return [`refused (${confidence}): ${question.text}`];
   if (!top || !isOfRightGuide(question, top.passage))
     return [`wrong guide: ${question.text} → ${top?.passage.id ?? ''}`];
   return retrieval.passages.some(({ passage }) => isExpected(question, passage))
@@ -62,9 +63,16 @@ function failureOf({ question, retrieval, isRefused }: Outcome): string[] {
     : [`right passage not among five: ${question.text}`];
 }
 
-/** Asks every question of guides and counts what comes of it. */
-export function evaluate(guides: readonly GuideText[], questions: readonly EvaluationQuestion[]): EvaluationFigures {
-  const index = new PassageIndex(guides);
+/**
+ * Asks every question of guides and counts what comes of it.
+ * @param weights what evidence counts; default as fitted
+ */
+export function evaluate(
+  guides: readonly GuideText[],
+  questions: readonly EvaluationQuestion[],
+  weights?: GuideChoiceWeights,
+): EvaluationFigures {
+  const index = new PassageIndex(guides, weights);
   const outcomes = questions.map((question) => outcomeOf(index, question));
   const answerable = outcomes.filter(({ question }) => question.answers.length > 0);
   const unanswerable = outcomes.filter(({ question }) => question.answers.length === 0);

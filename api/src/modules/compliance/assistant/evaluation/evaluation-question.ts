@@ -7,10 +7,11 @@ import { slugs } from './guide-slugs';
  * mistakes on them; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones
  * were written before the changes of November 23, 2026, by a person who had not read the answerer's code; `open` and
  * `sealed` ones were written after those changes, in the same way, and of the sealed ones no single one is printed;
- * `secondOpen` and `secondSealed` ones are by another author, of November 24, 2026.
+ * `secondOpen` and `secondSealed` ones are by another author, of November 24, 2026; `third` ones are by one more, of
+ * November 25, and nothing was changed for their sake.
  */
 export type EvaluationHalf =
-  'tune' | 'hold' | 'fresh' | 'blind' | 'unseen' | 'open' | 'sealed' | 'secondOpen' | 'secondSealed';
+  'tune' | 'hold' | 'fresh' | 'blind' | 'unseen' | 'open' | 'sealed' | 'secondOpen' | 'secondSealed' | 'third';
 
 /** A question of the evaluation set. */
 export interface EvaluationQuestion {

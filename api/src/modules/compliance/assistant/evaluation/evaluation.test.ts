@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoGuides } from '../../../../../db/demo/guides';
 import { evaluate } from './evaluate';
-import { questions, questionsOf } from './questions';
+import { learnWeights } from './learn-weights';
+import { openHalves, questions, questionsOf } from './questions';
 
 const answerable = questions.filter(({ answers }) => answers.length > 0);
 
@@ -20,6 +21,12 @@ describe('the evaluation set', () => {
       expect(some).toHaveLength(43);
       expect(new Set(some.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
     }
+  });
+
+  it('has a third hundred, of every guide', () => {
+    const third = questionsOf('third');
+    expect(third).toHaveLength(100);
+    expect(new Set(third.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
   });
 
   it('has fresh questions of both kinds, many of them near misses', () => {
@@ -59,24 +66,25 @@ const goals = {
 describe.each([
   ['tune', goals],
   ['hold', goals],
-  ['fresh', { ...goals, recallAt5: 0.97, rightGuideFirst: 0.97 }],
-  ['blind', { ...goals, refusalPrecision: 0.85, refusalRecall: 0.94 }],
+  ['fresh', { ...goals, rightGuideFirst: 0.97 }],
+  ['blind', { ...goals, recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1 }],
   [
     'unseen',
-    { recallAt5: 1, rightGuideFirst: 0.97, citationPrecision: 0.97, refusalPrecision: 0.9, refusalRecall: 0.88 },
+    { recallAt5: 0.97, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.97, refusalRecall: 0.97 },
   ],
-  ['open', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.95, refusalRecall: 1 }],
+  ['open', { ...goals, citationPrecision: 0.97, refusalPrecision: 0.95 }],
   [
     'sealed',
-    { recallAt5: 0.86, rightGuideFirst: 0.82, citationPrecision: 0.87, refusalPrecision: 0.8, refusalRecall: 0.85 },
+    { recallAt5: 0.91, rightGuideFirst: 0.86, citationPrecision: 0.88, refusalPrecision: 0.89, refusalRecall: 0.85 },
   ],
-  [
-    'secondOpen',
-    { recallAt5: 0.95, rightGuideFirst: 0.91, citationPrecision: 1, refusalPrecision: 0.7, refusalRecall: 0.85 },
-  ],
+  ['secondOpen', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 0.9 }],
   [
     'secondSealed',
-    { recallAt5: 0.86, rightGuideFirst: 0.82, citationPrecision: 1, refusalPrecision: 0.55, refusalRecall: 0.75 },
+    { recallAt5: 0.95, rightGuideFirst: 0.95, citationPrecision: 0.94, refusalPrecision: 0.93, refusalRecall: 0.75 },
+  ],
+  [
+    'third',
+    { recallAt5: 0.93, rightGuideFirst: 0.91, citationPrecision: 0.96, refusalPrecision: 0.88, refusalRecall: 0.75 },
   ],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));
@@ -85,4 +93,17 @@ describe.each([
   );
 
   it('cites nothing that its passage does not say', () => expect(figures.untrueCitations).toBe(0));
+});
+
+// What the fitted weights are worth on questions that they were not fitted on.
+describe('weights that were fitted without the questions of another author', () => {
+  const others = openHalves.filter((half) => half !== 'secondOpen').flatMap(questionsOf);
+  const figures = evaluate(demoGuides, questionsOf('secondOpen'), learnWeights(demoGuides, others));
+
+  it('find the guide that answers', () => expect(figures.rightGuideFirst).toBeGreaterThanOrEqual(0.95));
+
+  it('tell what no guide answers', () => {
+    expect(figures.refusalPrecision).toBeGreaterThanOrEqual(0.95);
+    expect(figures.refusalRecall).toBeGreaterThanOrEqual(0.85);
+  });
 });

@@ -7,6 +7,7 @@ import { newGuideQuestions } from './new-guide-questions';
 import { sealedQuestions } from './sealed-questions';
 import { secondAnswerable } from './second-questions';
 import { secondUnanswerable } from './second-unanswerable-questions';
+import { thirdQuestions } from './third-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 import { unseenQuestions } from './unseen-questions';
 
@@ -22,8 +23,15 @@ export const questions: readonly EvaluationQuestion[] = [
   ...sealedQuestions,
   ...secondAnswerable,
   ...secondUnanswerable,
+  ...thirdQuestions,
 ];
 
 /** One part of it. */
 export const questionsOf = (half: EvaluationHalf): EvaluationQuestion[] =>
   questions.filter((question) => question.half === half);
+
+/** The parts that may be looked at and learned from. */
+export const openHalves = ['tune', 'hold', 'fresh', 'blind', 'unseen', 'open', 'secondOpen'] as const;
+
+/** The parts of which no single question is ever printed, and nothing is learned. */
+export const sealedHalves = ['sealed', 'secondSealed', 'third'] as const;

@@ -1,3 +1,4 @@
+import { profileFactNames } from '../../../../contract/profile-facts';
 import type { TaxonomyKind } from '../../../../contract/taxonomy';
 import type { FilterGroup, ProfessionalFilters } from '../filters';
 import type { SearchIndex, TextKind } from './search-index';
@@ -29,7 +30,7 @@ export class ProfessionalMatches {
     if (filters.responseHours)
       this.#groups.set('response', index.withValue('response', [String(filters.responseHours)]));
     if (filters.price) this.#groups.set('price', withPrice(index, filters.price));
-    if (filters.verified) this.#groups.set('verified', index.withValue('verified', [yes]));
+    for (const name of profileFactNames) if (filters[name]) this.#groups.set(name, index.withValue(name, [yes]));
     if (filters.featured === 'only') this.#groups.set('featured', index.withValue('featured', [yes]));
     if (filters.apart) this.#groups.set('featured', index.without(filters.apart));
   }

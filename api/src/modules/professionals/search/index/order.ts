@@ -22,7 +22,7 @@ export class Order {
     this.#ordinals = new Uint32Array(capacity);
   }
 
-  /** Adds a slot at the end: for filling an order that is sorted afterwards. */
+  /** Adds an ordinal at the end: for filling an order that is sorted afterwards. */
   append(ordinal: number): void {
     this.#makeRoom(1);
     this.#ordinals[this.#length++] = ordinal;
@@ -48,7 +48,7 @@ export class Order {
     }
   }
 
-  /** Slots of a stretch of those who are in a set, in order. @param after the slot of the stretch's cursor */
+  /** Ordinals of a stretch of those who are in a set, in order. @param after the ordinal of the stretch's cursor */
   take(set: OrdinalSet, { isReversed, offset, limit }: Stretch, after?: number): number[] {
     const taken: number[] = [];
     const step = isReversed ? -1 : 1;
@@ -99,7 +99,7 @@ export class Order {
     return first;
   }
 
-  /** Position of the first who does not come before a slot. */
+  /** Position of the first who does not come before an ordinal. */
   #firstFrom(ordinal: number): number {
     let [low, high] = [0, this.#length];
     while (low < high) {

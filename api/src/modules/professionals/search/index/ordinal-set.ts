@@ -1,7 +1,7 @@
 /** A set of ordinals, a bit for each. An ordinal is a professional's row in the index, counted from 0. */
 export type OrdinalSet = Uint32Array;
 
-/** An empty set with room for at least so many slots. */
+/** An empty set with room for at least so many ordinals. */
 export const emptySet = (capacity: number): OrdinalSet => new Uint32Array(Math.ceil(capacity / 32));
 
 export const hasOrdinal = (set: OrdinalSet, ordinal: number): boolean =>
@@ -44,7 +44,7 @@ export function countOrdinals(set: OrdinalSet): number {
 
 /**
  * A set that is compared with many others. `indexes` names its words that are not empty, when they are few: a handful
- * of slots costs a handful of steps.
+ * of ordinals costs a handful of steps.
  */
 export interface CompactSet {
   readonly whole: OrdinalSet;
@@ -58,7 +58,7 @@ export function compact(set: OrdinalSet): CompactSet {
   return { whole: set, indexes: length < set.length / 4 ? indexes.slice(0, length) : null };
 }
 
-/** How many slots are in both; the other one may have less room. */
+/** How many ordinals are in both; the other one may have less room. */
 export function countCommon({ whole, indexes }: CompactSet, others: OrdinalSet): number {
   let count = 0;
   if (!indexes) {

@@ -2,7 +2,7 @@ import { addAll, addOrdinal, countCommon, emptySet, hasOrdinal } from './ordinal
 import type { CompactSet, OrdinalSet } from './ordinal-set';
 
 /**
- * The slots of those who have one word or one value: a list while they are few, a bit for each slot once that is
+ * The ordinals of those who have one word or one value: a list while they are few, a bit for each ordinal once that is
  * smaller.
  */
 export class Posting {
@@ -10,7 +10,7 @@ export class Posting {
   #length = 0;
   #bits: OrdinalSet | null = null;
 
-  /** Adds a slot that is greater than all it has. @param capacity how many slots the index has room for */
+  /** Adds an ordinal that is greater than all it has. @param capacity how many ordinals the index has room for */
   add(ordinal: number, capacity: number): void {
     if (!this.#bits && this.#length * 32 >= capacity) this.#bits = this.#toBits(capacity);
     if (this.#bits) {
@@ -27,13 +27,13 @@ export class Posting {
     this.#length += 1;
   }
 
-  /** Adds its slots to a set. */
+  /** Adds its ordinals to a set. */
   addTo(set: OrdinalSet): void {
     if (this.#bits) addAll(set, this.#bits);
     else for (const ordinal of this.#few()) addOrdinal(set, ordinal);
   }
 
-  /** How many of its slots are in a set. */
+  /** How many of its ordinals are in a set. */
   countIn(set: CompactSet): number {
     if (this.#bits) return countCommon(set, this.#bits);
     let count = 0;

@@ -209,7 +209,7 @@ describe('an index', () => {
         index.take(index.listed(), 'rating', { isReversed, after, offset: 0, limit: 200 }).map(({ userId }) => userId);
       const expected = all.slice(71).map(({ userId }) => userId);
       expect(rest()).toEqual(expected);
-      // The same standing in another slot, as after a change of the bio.
+      // The same standing at another ordinal, as after a change of the bio.
       index.change([after.userId], [{ standing: after, values: [], locations: [], words: [] }]);
       expect(rest()).toEqual(expected);
       index.change([after.userId], []);

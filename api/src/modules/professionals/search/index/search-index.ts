@@ -70,7 +70,7 @@ export class SearchIndex {
     return this.#ordinalOf.size;
   }
 
-  /** More slots were left than are in use: a new index would take half of the memory. */
+  /** More ordinals were left than are in use: a new index would take half of the memory. */
   get isWorn(): boolean {
     return this.#next - this.size > this.size + 4 * spare;
   }

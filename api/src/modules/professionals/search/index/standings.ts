@@ -74,7 +74,7 @@ export class Standings {
     this.#placements = grown(this.#placements, new Uint8Array(capacity));
   }
 
-  /** Compares slots as an order does. */
+  /** Compares ordinals as an order does. */
   comparison(order: OrderName): OrdinalComparison {
     const steps = orderColumns[order].map(({ column, isDescending }): OrdinalComparison => {
       const compare = this.#compareColumn(column);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../../../platform/auth/user.model';
+import { profileFactNames } from '../../../../contract/profile-facts';
 import { openDatabase, type Database } from '../../../../platform/database/open-database';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { signIn } from '../../../../platform/testing/sign-in';
@@ -55,7 +56,7 @@ const values: readonly ValueKind[] = [
   'state',
   'location',
   'featured',
-  'verified',
+  ...profileFactNames,
   'meeting',
   'language',
   'rating',

@@ -1,7 +1,8 @@
 import { intersects, major, satisfies } from 'semver';
-import type { Publication, ShellContract } from '../../../contract/named-types';
+import type { Publication, ShellContract } from '../contract/named-types';
 
-type Needing = Pick<Publication, 'name' | 'manifest' | 'preload'>;
+/** A release as far as what it needs of a shell goes. */
+export type Needing = Pick<Publication, 'name' | 'manifest' | 'preload'>;
 type Providing = Pick<ShellContract, 'sdk' | 'provides' | 'slots'>;
 
 /**

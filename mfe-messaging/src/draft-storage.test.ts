@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetDrafts, readDraft, writeDraft } from './drafts';
+import { createDraftStorage } from './draft-storage';
+
+const { read: readDraft, write: writeDraft, forget: forgetDrafts, forgetOthers } = createDraftStorage('draft');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,6 +31,15 @@ test('all drafts of a person end with the session, and no others', () => {
   writeDraft(12, 7, 'c');
   forgetDrafts(1);
   expect([readDraft(1, 7), readDraft(1, 8), readDraft(12, 7)?.text]).toEqual([null, null, 'c']);
+});
+
+test('the drafts of others are removed, those of another kind stay', () => {
+  writeDraft(1, 7, 'a');
+  writeDraft(2, 7, 'b');
+  const other = createDraftStorage('contact-draft');
+  other.write(2, 7, 'c');
+  forgetOthers(1);
+  expect([readDraft(1, 7)?.text, readDraft(2, 7), other.read(2, 7)?.text]).toEqual(['a', null, 'c']);
 });
 
 test('a full or closed storage is no error', () => {

@@ -7,7 +7,7 @@ import { Text } from '../../src/components/text/text';
 import { contrast } from '../../src/tokens/contrast';
 import { avatarGrounds, dark, light, onAvatar, type Palette } from '../../src/tokens/palette';
 import { Code, Document, Facts, Rules, Section } from '../parts/document';
-import { edges, grounds, inks, pairs, roleNotes, type Role } from './colour-roles';
+import { edges, grounds, inks, pairs, roleNotes, type Role } from './color-roles';
 
 const themes = { Light: light, Dark: dark } as const;
 const isColor = (role: Role) => light[role].startsWith('#');
@@ -46,21 +46,21 @@ function onGrounds(palette: Palette, role: Role, least: number) {
   return grounds.map((ground) => <Ratio key={ground} one={palette[role]} other={palette[ground]} least={least} />);
 }
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Foundations/Color', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const Colour: StoryObj = {
+export const Color: StoryObj = {
   render: () => (
     <Document
-      title="Colour"
+      title="Color"
       lead="Deep blue for action, teal for verified, amber for stars; everything else is quiet. Both themes are designed, and every ratio below is computed from the tokens while this page is shown."
     >
       <Section
         title="Roles"
-        text="Components know roles, never values. A role is a variable on the page; a theme gives it a colour."
+        text="Components know roles, never values. A role is a variable on the page; a theme gives it a color."
       >
         <Facts
-          label="Colour roles"
+          label="Color roles"
           columns={['Role', 'Variable', 'Light', 'Dark', 'For']}
           rows={(Object.keys(roleNotes) as Role[])
             .filter(isColor)
@@ -123,8 +123,8 @@ export const Colour: StoryObj = {
           ]}
           donts={[
             'Teal for anything but verified.',
-            'A colour written in a component: a test refuses it.',
-            'Meaning by colour alone.',
+            'A color written in a component: a test refuses it.',
+            'Meaning by color alone.',
           ]}
         />
       </Section>
