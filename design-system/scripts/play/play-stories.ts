@@ -107,6 +107,7 @@ async function audit({ theme, storyId }: { theme: Theme; storyId: string }): Pro
   const result = await new Promise<unknown>((resolve) => {
     channel.once('storybook/a11y/result', resolve);
     channel.once('storybook/a11y/error', resolve);
+    setTimeout(() => resolve('it did not answer within 30 s'), 30_000);
     channel.emit('storybook/a11y/manual', storyId, rules);
   });
   if (!(result as Partial<Result>).violations) return [`axe could not run: ${String(result)}`];
