@@ -156,14 +156,12 @@ export default defineConfig(
   },
   {
     files: sentences,
-    ignores: ['api/src/modules/releases/**'],
     rules: { 'words/retired': ['error', { plain: true, texts: true }] },
   },
   {
     files: ['api/{src,server}/**/*.ts'],
     ignores: [
       ...tests,
-      'api/src/modules/releases/**',
       // Questions in people's own words, and the words by which they are understood.
       'api/src/modules/compliance/assistant/**',
       'api/src/contract/taxonomy-terms.ts',

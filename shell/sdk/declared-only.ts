@@ -41,7 +41,7 @@ function fullPath(above: string, { path = '' }: RouteObject): string {
   return path.startsWith('/') ? path : `${above}/${path}`.replaceAll(/\/{2,}/g, '/');
 }
 
-/** Two paths with one shape match the same addresses. */
+/** Two paths with one shape match the same URLs. */
 export function shapeOf(path: string): string {
   return path
     .toLowerCase()

@@ -6453,7 +6453,7 @@ export interface components {
             /** @description Whole percents of visitors; 100 is added when it is not the last */
             steps?: number[];
             /**
-             * @description How long each step lasts at least; null when somebody takes each step
+             * @description How long each step lasts at least; null when each step is taken by hand
              * @default 900
              */
             waitSeconds?: number | null;

@@ -159,28 +159,31 @@ export function createRenderPool({
   }
 
   /** True for a program of a shell that is not served any more: browsers would not find what they render there. */
-  const isOutdated = (renderer: RenderProcess) => renderer.program !== program();
+  const isOutdated = (renderer: RenderProcess, served = program()) => renderer.program !== served;
 
   /** A frame holds nothing that a browser takes over, so that any renderer may render it. */
-  const mayRender = (renderer: RenderProcess, { job }: Waiting) => !('files' in job) || !isOutdated(renderer);
+  const mayRender = (renderer: RenderProcess, { job }: Waiting, served: string) =>
+    !('files' in job) || !isOutdated(renderer, served);
 
   /** With no renderer left but those that failed, waiting would only make visitors wait. */
   function dropQueue(): void {
+    const served = program();
     const hopes = seats.flatMap(({ current, next }) =>
       [current, next].filter((renderer) => renderer !== null && (isAwaited || renderer.isReady)),
     );
     for (const task of [...queue]) {
-      if (hopes.some((renderer) => renderer && mayRender(renderer, task))) continue;
+      if (hopes.some((renderer) => renderer && mayRender(renderer, task, served))) continue;
       queue.splice(queue.indexOf(task), 1);
       task.reject(new RendererEnded('No renderer is ready.'));
     }
   }
 
   function assign(): void {
+    const served = program();
     for (const seat of seats) {
       const { current } = seat;
       if (!current?.isFree) continue;
-      const at = queue.findIndex((waiting) => mayRender(current, waiting));
+      const at = queue.findIndex((waiting) => mayRender(current, waiting, served));
       const [task] = at < 0 ? [] : queue.splice(at, 1);
       if (task) void work(seat, current, task);
     }
@@ -234,12 +237,11 @@ export function createRenderPool({
 
   /** Another shell is current, and `renew` was not called: these processes may serve another machine's shell. */
   function renewOutdated(): void {
-    const outdated = seats.filter(
-      (seat) => seat.current && !seat.next && isOutdated(seat.current) && !toRenew.includes(seat),
-    );
-    if (outdated.length === 0) return;
-    toRenew = [...toRenew, ...outdated];
-    renewNext();
+    const served = program();
+    const isLeft = ({ current, next }: Seat) => current !== null && !next && isOutdated(current, served);
+    const outdated = seats.filter((seat) => !toRenew.includes(seat) && isLeft(seat));
+    toRenew.push(...outdated);
+    if (outdated.length > 0) renewNext();
   }
 
   for (const seat of seats) seat.current = start(seat);

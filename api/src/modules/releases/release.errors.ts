@@ -26,7 +26,7 @@ export const areaNotFound = (name: string) => notFound(`No release of ${name} wa
 
 export const overrideOriginRefused = (origin: string) =>
   forbidden(
-    `This site takes no area from ${origin}: whoever runs it allows origins in OVERRIDE_ORIGINS.`,
+    `This site takes no area from ${origin}: its operator allows origins in OVERRIDE_ORIGINS.`,
     'override_origin_refused',
   );
 

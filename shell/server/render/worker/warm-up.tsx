@@ -18,7 +18,7 @@ const boot: BootData = { releaseSet: { id: '', areas: { 'warm-up': release } }, 
 const modules = new Map([['warm-up', { routes: [{ path: '/', Component: () => <h1>Counterpart</h1> }] }]]);
 
 /**
- * Has a new thread render the shell around an empty page, so that no visitor waits for code that runs for the first
+ * Has a new process render the shell around an empty page, so that no visitor waits for code that runs for the first
  * time.
  */
 export async function warmUp(): Promise<void> {

@@ -29,8 +29,10 @@ export const rolloutPlanSchema = Joi.object<RolloutPlan>({
     .max(week)
     .allow(null)
     .default(900)
-    .messages({ '*': "'waitSeconds' must be a whole number from 1 to 604800, or null when somebody decides." })
-    .description('How long each step lasts at least; null when somebody takes each step'),
+    .messages({
+      '*': "'waitSeconds' must be a whole number from 1 to 604800, or null when each step is taken by hand.",
+    })
+    .description('How long each step lasts at least; null when each step is taken by hand'),
   minVisitors: Joi.number()
     .integer()
     .min(0)
