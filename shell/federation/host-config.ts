@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
+import { routerAlias } from './router-alias';
 import { sharedModules, type SharedModule } from './shared';
 
 /**
@@ -13,9 +14,9 @@ const facades: Readonly<Record<string, string>> = { 'styled-components': 'browse
 
 /** Entries of the design system that the same pages use: each group travels as one file. */
 const usedTogether = {
-  fields: ['field', 'select', 'text-input'],
-  finder: ['filter-chips', 'filter-panel', 'pagination', 'results-bar'],
-  reviews: ['rating-input', 'review-item'],
+  finder: ['filter-chips', 'filter-panel', 'number-input', 'pagination', 'results-bar'],
+  promotion: ['comparison-table', 'feature-card', 'pricing-card', 'testimonial-card'],
+  reviews: ['breadcrumbs', 'rating-breakdown', 'rating-input', 'review-item'],
 };
 
 /**
@@ -41,6 +42,7 @@ export function hostConfig(configUrl: string): Configuration {
     ...base,
     entry: { main: './browser/main.tsx' },
     output: { ...base.output, publicPath: '/assets/' },
+    resolve: { ...base.resolve, alias: routerAlias() },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { sourceRule } from './base-config';
 import { isDevelopment, outputFolder } from './output-folder';
+import { routerAlias } from './router-alias';
 import { serverFolder } from './server-file';
 import { sharedModules } from './shared';
 
@@ -32,7 +33,8 @@ export function hostServerConfig(configUrl: string): Configuration {
   const base = serverBase(folder);
   // It is a program of its own, in a package whose `.js` files are modules.
   const output = { ...base.output, filename: '[name].cjs' };
-  return { ...base, output, entry: { renderer: './server/render/worker/main.tsx' } };
+  const resolve = { ...base.resolve, alias: routerAlias() };
+  return { ...base, output, resolve, entry: { renderer: './server/render/worker/main.tsx' } };
 }
 
 function serverBase(folder: string): Configuration {

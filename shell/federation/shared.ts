@@ -43,7 +43,19 @@ const onEveryPage: ReadonlySet<string> = new Set([
   'swr',
   '@counterpart/shell/sdk',
   '@counterpart/shell/sdk/router',
-  ...['card', 'rating', 'skeleton', 'tabs', 'tag'].map((entry) => `@counterpart/design-system/${entry}`),
+  ...[
+    'alert',
+    'card',
+    'field',
+    'page-header',
+    'professional-card',
+    'rating',
+    'select',
+    'skeleton',
+    'tabs',
+    'tag',
+    'text-input',
+  ].map((entry) => `@counterpart/design-system/${entry}`),
 ]);
 
 function readPackage(name: 'shell' | 'design-system'): PackageFile {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { rescueChanges, rescueText, type Rescue } from './rescue-options';
 import type { Finder } from './use-finder';
 
-interface Props {
+export interface NothingFoundProps {
   readonly finder: Finder;
   /** How many there are on all pages. */
   readonly total: number;
@@ -21,7 +21,14 @@ interface Props {
 }
 
 /** Why a page is empty: it lies behind the last one, or nothing matches the filters. */
-export function NothingFound({ finder, total, pastTheEnd, title, description, rescues = [] }: Props): ReactNode {
+export function NothingFound({
+  finder,
+  total,
+  pastTheEnd,
+  title,
+  description,
+  rescues = [],
+}: NothingFoundProps): ReactNode {
   if (total > 0)
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { pageBody, type PageBody } from './page-body';
+import type { PageBody } from './page-body';
 import { createPageCache } from './page-cache';
 
 let version: number | null = 0;
@@ -67,11 +67,4 @@ it('does not replace a page by one from before a change', () => {
   cache.set('/', body('late'), 1);
   version = 2;
   expect(cache.get('/')).toMatchObject({ isFresh: true, body: { html: 'new' } });
-});
-
-it('gives the same content the same tag', async () => {
-  vi.useRealTimers();
-  const [first, same, other] = await Promise.all(['a', 'a', 'b'].map((html) => pageBody(html, {})));
-  expect(first?.tag).toBe(same?.tag);
-  expect(first?.tag).not.toBe(other?.tag);
 });

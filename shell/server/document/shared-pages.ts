@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeFeed } from '../api/change-feed';
 import type { MadePage, PageMaking } from './make-page';
-import { pageBody, type PageBody } from './page-body';
+import { createRecompression, pageBody, type PageBody } from './page-body';
 import type { PageCache } from './page-cache';
 
 /** Limit of pages rendered concurrently; the next request gets its frame, without data. */
@@ -52,6 +52,7 @@ interface Flight {
  */
 export function createSharedPages({ cache, changes, patience, renderer }: Options): SharedPages {
   const flights = new Map<string, Flight>();
+  const recompress = createRecompression();
 
   function begin(key: string, making: PageMaking): Flight {
     const version = changes.version();
@@ -94,7 +95,10 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
   return {
     open: async (key, make) => {
       const known = cache.get(key);
-      if (known?.isFresh) return { from: 'cached', body: known.body };
+      if (known?.isFresh) {
+        void recompress(known.body);
+        return { from: 'cached', body: known.body };
+      }
       const running = flights.get(key);
       const isCurrent = running?.count === changes.count();
       if (known) {

@@ -4,10 +4,9 @@ import { Pagination } from '@counterpart/design-system/pagination';
 import { Heading } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
+import { EmptyResults } from '../../finder/empty-results';
 import { MaybeStale } from '../../finder/finder-layout';
 import { finderSearch } from '../../finder/finder-query';
-import { NothingFound } from '../../finder/nothing-found';
-import { RemoteInstead } from '../../finder/remote-instead';
 import type { Finder } from '../../finder/use-finder';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
@@ -40,17 +39,15 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
       <Stack gap={32}>
         {featured && <DirectoryFeatured rules={rules} professionals={featured} />}
         {total === 0 || (page.items.length === 0 && finder.query.page > 1) ? (
-          <>
-            {total === 0 && <RemoteInstead query={finder.query} page={page} directory={rules.directory} />}
-            <NothingFound
-              finder={finder}
-              total={total}
-              pastTheEnd="The list ends before it."
-              title={rules.empty}
-              description="Try fewer filters or a broader service."
-              rescues={page.rescues}
-            />
-          </>
+          <EmptyResults
+            finder={finder}
+            page={page}
+            directory={rules.directory}
+            total={total}
+            pastTheEnd="The list ends before it."
+            title={rules.empty}
+            description="Try fewer filters or a broader service."
+          />
         ) : (
           <MainList rules={rules} results={results} finder={finder} />
         )}

@@ -5,10 +5,9 @@ import { Pagination } from '@counterpart/design-system/pagination';
 import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
+import { EmptyResults } from '../../finder/empty-results';
 import { MaybeStale } from '../../finder/finder-layout';
 import { finderSearch } from '../../finder/finder-query';
-import { NothingFound } from '../../finder/nothing-found';
-import { RemoteInstead } from '../../finder/remote-instead';
 import type { Finder } from '../../finder/use-finder';
 import { ProfessionalList } from '../../professionals/professional-list';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
@@ -33,17 +32,14 @@ export function SearchResults({ result: { data, error, isLoading, isValidating, 
   return (
     <MaybeStale stale={isLoading}>
       {data.items.length === 0 ? (
-        <Stack gap={32}>
-          <RemoteInstead query={finder.query} page={data} />
-          <NothingFound
-            finder={finder}
-            total={data.total}
-            pastTheEnd="The results end before it."
-            title="No accountants found"
-            description="Try fewer filters, another location, or a broader service."
-            rescues={data.rescues}
-          />
-        </Stack>
+        <EmptyResults
+          finder={finder}
+          page={data}
+          total={data.total}
+          pastTheEnd="The results end before it."
+          title="No accountants found"
+          description="Try fewer filters, another location, or a broader service."
+        />
       ) : (
         <Rows page={data} finder={finder} />
       )}
