@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { emailLimits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field, TrapField } from '@counterpart/design-system/field';
@@ -80,7 +80,7 @@ function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void })
               name="email"
               type="email"
               autoComplete="email"
-              maxLength={limits.email.max}
+              maxLength={emailLimits.max}
               value={values.email}
               onChange={(event) => set('email', event.target.value)}
             />

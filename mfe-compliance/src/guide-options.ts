@@ -1,4 +1,4 @@
-import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
+import { complianceOptions, type TaxonomyOption } from '@counterpart/api/contract';
 
 export interface Option {
   readonly value: string;
@@ -9,13 +9,13 @@ const optionsOf = (entries: readonly TaxonomyOption[]): readonly Option[] =>
   entries.map(({ id, label }) => ({ value: id, label }));
 
 /** Filter choices of the guides. */
-const { serviceTypes, industries, jurisdictions } = taxonomy.screens.compliance;
+const { serviceTypes, industries, jurisdictions } = complianceOptions;
 export const serviceTypeOptions = optionsOf(serviceTypes);
 export const industryOptions = optionsOf(industries);
 export const jurisdictionOptions = optionsOf(jurisdictions);
 
 /** Choices of the assistant; the first of each stands for all. */
-const { assistantIndustries, assistantCategories, analyzerIndustries } = taxonomy.screens.compliance;
+const { assistantIndustries, assistantCategories, analyzerIndustries } = complianceOptions;
 export const assistantIndustryOptions = optionsOf(assistantIndustries);
 export const assistantCategoryOptions = optionsOf(assistantCategories);
 

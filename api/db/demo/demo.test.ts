@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postCategories } from '../../src/contract/blog-slug';
-import { limits } from '../../src/contract/limits';
-import { taxonomy } from '../../src/contract/taxonomy';
+import { profileLimits } from '../../src/contract/limits/profile';
+import { reviewLimits } from '../../src/contract/limits/reviews';
+import { complianceOptions } from '../../src/contract/taxonomy-screens/compliance';
+import { taxonomyTerms } from '../../src/contract/taxonomy-terms';
+import { usStates } from '../../src/contract/us-states';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { answersSentence } from '../../src/modules/quiz/quiz-answers';
 import { QuizRequest } from '../../src/modules/quiz/quiz-request.model';
@@ -45,14 +48,14 @@ describe('the demo data', () => {
       new Set(['accountant', 'bookkeeper', 'advisor', 'cfo']),
     );
     const states = new Set(demoProfessionals.map(({ at }) => /, ([A-Z]{2}) \d{5}$/.exec(at)?.[1]));
-    expect(taxonomy.usStates.filter(({ id }) => !states.has(id))).toEqual([]);
+    expect(usStates.filter(({ id }) => !states.has(id))).toEqual([]);
     const lists = {
       service: 'services',
       specialty: 'specialties',
       industry: 'industries',
       clientType: 'clients',
     } as const;
-    for (const { kind, id } of taxonomy.terms)
+    for (const { kind, id } of taxonomyTerms)
       expect(
         demoProfessionals.some((professional) => words(professional[lists[kind]]).includes(id)),
         `${kind} ${id}`,
@@ -61,7 +64,7 @@ describe('the demo data', () => {
       for (const [kind, list] of Object.entries(lists)) {
         for (const id of words(professional[list]))
           expect(
-            taxonomy.terms.some((term) => term.kind === kind && term.id === id),
+            taxonomyTerms.some((term) => term.kind === kind && term.id === id),
             `${professional.name}: ${id}`,
           ).toBe(true);
       }
@@ -71,8 +74,8 @@ describe('the demo data', () => {
   it('keeps within the limits that people are held to', () => {
     for (const { name, bio, price } of demoProfessionals) {
       expect(bio.length, name).toBeGreaterThanOrEqual(60);
-      expect(bio.length, name).toBeLessThanOrEqual(limits.profile.bioMax);
-      expect(price.length, name).toBeLessThanOrEqual(limits.profile.pricingMax);
+      expect(bio.length, name).toBeLessThanOrEqual(profileLimits.bioMax);
+      expect(price.length, name).toBeLessThanOrEqual(profileLimits.pricingMax);
     }
     expect(new Set(demoProfessionals.map(({ bio }) => bio.slice(0, 25))).size).toBe(demoProfessionals.length);
   });
@@ -113,7 +116,7 @@ describe('the demo data', () => {
         expect(Number(avgRating)).toBe(
           Math.round((10 * own.reduce((sum, { rating }) => sum + rating, 0)) / own.length) / 10,
         );
-      for (const { comment } of own) expect(comment.length).toBeLessThanOrEqual(limits.review.commentMax);
+      for (const { comment } of own) expect(comment.length).toBeLessThanOrEqual(reviewLimits.commentMax);
     }
     expect(profiles.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
   });
@@ -371,7 +374,7 @@ describe('posts and guides', () => {
   });
 
   it('cover every jurisdiction with official sources and the ids of the filters', () => {
-    const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+    const { jurisdictions, serviceTypes, industries } = complianceOptions;
     expect(demoGuides.length).toBeGreaterThanOrEqual(20);
     expect(new Set(demoGuides.map(({ jurisdiction }) => jurisdiction))).toEqual(
       new Set(jurisdictions.map(({ id }) => id)),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { limits } from '../../src/contract/limits';
+import { featuredDayLimits } from '../../src/contract/limits/billing';
 import { dayKey, siteDay } from '../../src/modules/featured-days/is-featured';
 import { demoProfessionals } from './professionals';
 import type { DemoUsers } from './seed-users';
@@ -10,7 +10,7 @@ import type { DemoUsers } from './seed-users';
  */
 export async function seedFeaturedDays(knex: Knex, users: DemoUsers, now = new Date()): Promise<void> {
   const today = siteDay(now);
-  const days = Array.from({ length: limits.featuredDays.perMonth }, (_, index) => today.plus({ days: 2 * index }));
+  const days = Array.from({ length: featuredDayLimits.perMonth }, (_, index) => today.plus({ days: 2 * index }));
   const choosing = demoProfessionals.filter(({ plan, featured }) => plan === 'professional' && featured);
   await knex('featured_days').insert(
     choosing.flatMap(({ name }) => days.map((day) => ({ userId: users.idOf(name), day: dayKey(day) }))),

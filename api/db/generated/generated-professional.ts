@@ -1,6 +1,6 @@
 import { fullName } from '../../src/contract/full-name';
 import type { Profession } from '../../src/contract/named-types';
-import { taxonomy, type TaxonomyKind } from '../../src/contract/taxonomy';
+import { taxonomyTerms, type TaxonomyKind } from '../../src/contract/taxonomy-terms';
 import { profileIndex } from '../../src/modules/professionals/search/profile-index';
 import { shownRating } from '../../src/modules/professionals/shown-rating';
 import {
@@ -52,7 +52,7 @@ const dayMilliseconds = 86_400_000;
 const dayAfter = (days: number): Date => new Date(firstDay + days * dayMilliseconds);
 
 const idsOf = (kind: TaxonomyKind): string[] =>
-  taxonomy.terms.filter((term) => term.kind === kind && term.id !== 'other').map(({ id }) => id);
+  taxonomyTerms.filter((term) => term.kind === kind && term.id !== 'other').map(({ id }) => id);
 const [specialtyIds, industryIds, clientTypeIds] = [idsOf('specialty'), idsOf('industry'), idsOf('clientType')];
 
 const kinds: Readonly<

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { limits } from '../../src/contract/limits';
+import { analyzerLimits } from '../../src/contract/limits/compliance';
 import { pdfOfPages, pdfOfStream } from '../../src/modules/compliance/analyzer/testing/make-pdf';
 import { startApiProcess } from '../../src/platform/testing/api-process';
 
@@ -80,7 +80,7 @@ export async function measureUploadMemory(folder: string): Promise<UploadMemory[
     const pid = api.child.pid ?? 0;
     const files: [string, Buffer][] = [
       ['law.txt', Buffer.from(law.repeat(20))],
-      ['10 MB and a byte.txt', Buffer.alloc(limits.analyzer.bytes + 1, 'a')],
+      ['10 MB and a byte.txt', Buffer.alloc(analyzerLimits.bytes + 1, 'a')],
       ['bomb.pdf', pdfOfStream(Buffer.alloc(400 * 1024 ** 2, 'BT /F1 12 Tf (aaaaaaaa) Tj ET\n'))],
       [
         'polyglot.pdf',

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { blogLimits } from './limits/blog';
 
 /** The blog's categories, in the order they are offered. */
 export const postCategories = [
@@ -30,7 +30,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
  * The slug of a title, or of typed text: lowercase, without punctuation, hyphens for spaces. May be empty.
  * @param max characters; a longer one ends at a word
  */
-export function slugFrom(text: string, max: number = limits.blog.slugMax): string {
+export function slugFrom(text: string, max: number = blogLimits.slugMax): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,8 @@
 /**
  * What every front end may know of the API: its paths and shapes (generated from its OpenAPI document), the events it
  * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
+ *
+ * Limits have a module for each domain, and options one for each screen: a page loads only the modules that it uses.
  */
 export {
   calendarDayText,
@@ -143,7 +145,34 @@ export type {
 export type { LiveEvents } from './live-events';
 
 export { auditActions, type AuditAction } from './audit-actions';
-export { limits, ratingLabels } from './limits';
+export { emailLimits, locationLimits, nameLimits, passwordLimits, usernameLimits } from './limits/accounts';
+export { couponLimits, featuredDayLimits } from './limits/billing';
+export { blogLimits, newsletterLimits } from './limits/blog';
+export { bookingLimits } from './limits/booking';
+export {
+  analyzerLimits,
+  assistantFeedbackLimits,
+  assistantLimits,
+  guideLimits,
+  savedAnalysisLimits,
+  savedAnswerLimits,
+} from './limits/compliance';
+export {
+  attachmentLimits,
+  blockLimits,
+  connectionLimits,
+  messageLimits,
+  newConversationLimits,
+  personReportLimits,
+  quickReplyLimits,
+} from './limits/messaging';
+export { profileLimits, profilePictureLimits, verificationLimits } from './limits/profile';
+export { quizLimits } from './limits/quiz';
+export { reviewInvitationLimits, reviewLimits } from './limits/reviews';
+export { searchLimits } from './limits/search';
+export { compareLimits, savedLimits } from './limits/shortlists';
+export { adminLimits, notificationLimits, requestBodyLimits, siteLimits } from './limits/site';
+export { supportLimits, ticketLimits } from './limits/support';
 export {
   adjustableLimits,
   retentionBounds,
@@ -170,4 +199,15 @@ export {
 } from './quiz-questions';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
-export * from './taxonomy';
+export { resolveTerm, slugOf, termLabel } from './taxonomy';
+export { accountantOptions } from './taxonomy-screens/accountants';
+export { advisorOptions } from './taxonomy-screens/advisors';
+export { complianceOptions } from './taxonomy-screens/compliance';
+export { fractionalCfoOptions } from './taxonomy-screens/fractional-cfos';
+export { homeOptions } from './taxonomy-screens/home';
+export { listedProfessions } from './taxonomy-screens/professions';
+export { profileFormOptions } from './taxonomy-screens/profile-form';
+export { searchOptions } from './taxonomy-screens/search';
+export type { TaxonomyOption } from './taxonomy-screens/taxonomy-option';
+export { taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
+export { stateCode, stateName, usStates } from './us-states';

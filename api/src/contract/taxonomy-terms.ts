@@ -19,7 +19,7 @@ const termsOf = (
   rows.map(([id, label, aliases]) => ({ kind, id, label, aliases: aliases ? aliases.split(' ') : [] }));
 
 /** Every service a professional can offer. */
-export const serviceTerms = termsOf('service', [
+const serviceTerms = termsOf('service', [
   ['tax', 'Tax Preparation', 'tax-prep tax-preparation-and-filing tax-filing taxes tax-specialists personal-tax'],
   ['bookkeeping', 'Bookkeeping', 'bookkeeper bookkeepers books quickbooks quickbooks-pros'],
   ['accounting', 'Accounting', 'accounting-services general-accounting'],
@@ -46,7 +46,7 @@ export const serviceTerms = termsOf('service', [
 ]);
 
 /** Fields of particular depth. Industries and services count as specialties too: see `profileTags` in the API. */
-export const specialtyTerms = termsOf('specialty', [
+const specialtyTerms = termsOf('specialty', [
   ['business-formation', 'Business Formation', 'entity-formation incorporation'],
   ['forensic-accounting', 'Forensic Accounting', 'forensics fraud'],
   ['international-tax', 'International Tax Services', 'cross-border-tax expat-tax'],
@@ -113,7 +113,7 @@ export const industryTerms = termsOf('industry', [
 ]);
 
 /** The kinds of client a professional takes on. */
-export const clientTypeTerms = termsOf('clientType', [
+const clientTypeTerms = termsOf('clientType', [
   ['ecommerce-businesses', 'E-commerce Businesses', 'online-sellers'],
   ['crypto-investors', 'Crypto Investors'],
   ['solopreneurs', 'Solopreneurs', 'freelancers sole-proprietor self-employed'],
@@ -132,3 +132,11 @@ export const clientTypeTerms = termsOf('clientType', [
   ['physicians', 'Physicians & Dentists', 'doctors'],
   ['women', 'Women in Transition', 'widows'],
 ]);
+
+/** Everything a professional can be tagged with. Ids are what URLs, the API and the database hold. */
+export const taxonomyTerms: readonly TaxonomyTerm[] = [
+  ...serviceTerms,
+  ...specialtyTerms,
+  ...industryTerms,
+  ...clientTypeTerms,
+];

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TaxonomyKind } from './taxonomy';
-import { resolveTerm, slugOf, stateCode, stateName, taxonomy, termLabel } from './taxonomy';
-
-const { screens } = taxonomy;
+import { resolveTerm, slugOf, termLabel } from './taxonomy';
+import { accountantOptions } from './taxonomy-screens/accountants';
+import { advisorOptions } from './taxonomy-screens/advisors';
+import { fractionalCfoOptions } from './taxonomy-screens/fractional-cfos';
+import { homeOptions } from './taxonomy-screens/home';
+import { profileFormOptions } from './taxonomy-screens/profile-form';
+import { searchOptions } from './taxonomy-screens/search';
+import { taxonomyTerms, type TaxonomyKind } from './taxonomy-terms';
+import { stateCode, stateName, usStates } from './us-states';
 
 describe('resolving a spelling', () => {
   it.each<[TaxonomyKind, string, string]>([
@@ -34,12 +39,12 @@ describe('resolving a spelling', () => {
   });
 
   it('no alias hides the id of another term of its kind, and no id is there twice', () => {
-    for (const term of taxonomy.terms) expect(resolveTerm(term.kind, term.id)).toBe(term);
-    expect(new Set(taxonomy.terms.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(taxonomy.terms.length);
+    for (const term of taxonomyTerms) expect(resolveTerm(term.kind, term.id)).toBe(term);
+    expect(new Set(taxonomyTerms.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(taxonomyTerms.length);
   });
 
   it('every term resolves from its label, and aliases are slugs', () => {
-    for (const term of taxonomy.terms) {
+    for (const term of taxonomyTerms) {
       expect(resolveTerm(term.kind, term.label)?.id).toBe(term.id);
       for (const alias of term.aliases) expect(slugOf(alias)).toBe(alias);
     }
@@ -48,83 +53,90 @@ describe('resolving a spelling', () => {
 
 describe('screens', () => {
   it('show the counts the specification gives', () => {
-    expect(screens.home.services).toHaveLength(6);
-    expect(screens.home.industries).toHaveLength(6);
-    expect(screens.search.services).toHaveLength(6);
-    expect(screens.search.industries).toHaveLength(8);
-    expect(screens.accountants.services).toHaveLength(5);
-    expect(screens.accountants.specialties).toHaveLength(10);
-    expect(screens.accountants.industries).toHaveLength(28);
-    expect(screens.accountants.clientTypes).toHaveLength(10);
-    expect(screens.advisors.services).toHaveLength(6);
-    expect(screens.advisors.specialties).toHaveLength(11);
-    expect(screens.advisors.clientTypes).toHaveLength(13);
-    expect(screens.fractionalCfos.services).toHaveLength(11);
-    expect(screens.fractionalCfos.specialties).toHaveLength(11);
-    expect(screens.profileForm.services).toHaveLength(8);
-    expect(screens.profileForm.specialties).toHaveLength(10);
+    expect(homeOptions.services).toHaveLength(6);
+    expect(homeOptions.industries).toHaveLength(6);
+    expect(searchOptions.services).toHaveLength(6);
+    expect(searchOptions.industries).toHaveLength(8);
+    expect(accountantOptions.services).toHaveLength(5);
+    expect(accountantOptions.specialties).toHaveLength(10);
+    expect(accountantOptions.industries).toHaveLength(28);
+    expect(accountantOptions.clientTypes).toHaveLength(10);
+    expect(advisorOptions.services).toHaveLength(6);
+    expect(advisorOptions.specialties).toHaveLength(11);
+    expect(advisorOptions.clientTypes).toHaveLength(13);
+    expect(fractionalCfoOptions.services).toHaveLength(11);
+    expect(fractionalCfoOptions.specialties).toHaveLength(11);
+    expect(profileFormOptions.services).toHaveLength(8);
+    expect(profileFormOptions.specialties).toHaveLength(10);
   });
 
   it('offer only ids that the taxonomy knows, in the words of the specification', () => {
     const ids = (options: readonly { id: string }[]): string[] => options.map(({ id }) => id);
-    const { home, search, accountants, advisors, fractionalCfos, profileForm } = screens;
-    for (const screen of [home, search, accountants, advisors, fractionalCfos, profileForm]) {
+    const screens = {
+      homeOptions,
+      searchOptions,
+      accountantOptions,
+      advisorOptions,
+      fractionalCfoOptions,
+      profileFormOptions,
+    };
+    for (const screen of Object.values(screens)) {
       for (const [group, options] of Object.entries(screen)) {
         for (const id of ids(options))
           expect(
-            taxonomy.terms.some((term) => term.id === id),
+            taxonomyTerms.some((term) => term.id === id),
             `${group}: ${id}`,
           ).toBe(true);
       }
     }
-    expect(accountants.industries.at(-1)?.label).toBe('Other (please specify)');
-    expect(home.industries.find(({ id }) => id === 'restaurant')?.label).toBe('Hospitality');
+    expect(accountantOptions.industries.at(-1)?.label).toBe('Other (please specify)');
+    expect(homeOptions.industries.find(({ id }) => id === 'restaurant')?.label).toBe('Hospitality');
   });
 
   it.each<[string, readonly { readonly label: string }[], string]>([
     [
       'home services',
-      screens.home.services,
+      homeOptions.services,
       'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Audit Services',
     ],
     [
       'home industries',
-      screens.home.industries,
+      homeOptions.industries,
       'Technology, Retail, Real Estate, Healthcare, Hospitality, Construction',
     ],
     [
       'search services',
-      screens.search.services,
+      searchOptions.services,
       'Tax Preparation, Bookkeeping, Fractional CFO, Financial Consulting, Accounting, Financial Planning',
     ],
     [
       'search industries',
-      screens.search.industries,
+      searchOptions.industries,
       'Technology, Retail, Real Estate, Healthcare, Restaurant/Hospitality, Manufacturing, Non-Profit, E-Commerce',
     ],
     [
       'accountant services',
-      screens.accountants.services,
+      accountantOptions.services,
       'Tax Preparation, Bookkeeping, Advisory Services, Fractional CFO Services, Payroll Services',
     ],
     [
       'accountant specialties',
-      screens.accountants.specialties,
+      accountantOptions.specialties,
       'Advisory Services, Bookkeeping, Business Formation, Forensic Accounting, Fractional CFO Services, International Tax Services, Mergers and Acquisitions, Payroll Services, Sales Tax, Tax Preparation',
     ],
     [
       'advisor services',
-      screens.advisors.services,
+      advisorOptions.services,
       'Financial Planning, Investment Management, Retirement Planning, Estate Planning, Tax Strategy, Wealth Management',
     ],
     [
       'services of the profile form',
-      screens.profileForm.services,
+      profileFormOptions.services,
       'Tax Preparation, Bookkeeping, Accounting, Fractional CFO, Financial Consulting, Financial Planning, Payroll Services, Audit Services',
     ],
     [
       'specialties of the profile form',
-      screens.profileForm.specialties,
+      profileFormOptions.specialties,
       'Technology, Retail, Real Estate, Healthcare, Restaurant/Hospitality, Manufacturing, Non-Profit, E-Commerce, Construction, Professional Services',
     ],
   ])('show the %s in the words and the order of the specification', (_, options, labels) => {
@@ -132,7 +144,7 @@ describe('screens', () => {
   });
 
   it('show the client types of accountants in the words and the order of the specification', () => {
-    expect(screens.accountants.clientTypes.map(({ label }) => label)).toEqual([
+    expect(accountantOptions.clientTypes.map(({ label }) => label)).toEqual([
       'E-commerce Businesses',
       'Crypto Investors',
       'Solopreneurs',
@@ -148,14 +160,14 @@ describe('screens', () => {
 
   it('send the specified ids', () => {
     const ids = (options: readonly { readonly id: string }[]): string => options.map(({ id }) => id).join(' ');
-    expect(ids(screens.home.services)).toBe('tax bookkeeping cfo consulting accounting audit');
-    expect(ids(screens.home.industries)).toBe('tech retail real-estate healthcare restaurant construction');
-    expect(ids(screens.search.services)).toBe('tax bookkeeping cfo consulting accounting planning');
-    expect(ids(screens.search.industries)).toBe(
+    expect(ids(homeOptions.services)).toBe('tax bookkeeping cfo consulting accounting audit');
+    expect(ids(homeOptions.industries)).toBe('tech retail real-estate healthcare restaurant construction');
+    expect(ids(searchOptions.services)).toBe('tax bookkeeping cfo consulting accounting planning');
+    expect(ids(searchOptions.industries)).toBe(
       'tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce',
     );
-    expect(ids(screens.profileForm.services)).toBe('tax bookkeeping accounting cfo consulting planning payroll audit');
-    expect(ids(screens.profileForm.specialties)).toBe(
+    expect(ids(profileFormOptions.services)).toBe('tax bookkeeping accounting cfo consulting planning payroll audit');
+    expect(ids(profileFormOptions.specialties)).toBe(
       'tech retail real-estate healthcare restaurant manufacturing nonprofit ecommerce construction professional',
     );
   });
@@ -168,6 +180,6 @@ describe('states', () => {
     expect(stateCode('New   York')).toBe('NY');
     expect(stateCode('Austin')).toBeNull();
     expect(stateName('tx')).toBe('Texas');
-    expect(taxonomy.usStates).toHaveLength(51);
+    expect(usStates).toHaveLength(51);
   });
 });

@@ -1,21 +1,4 @@
-import { screens } from './taxonomy-screens';
-import type { TaxonomyKind, TaxonomyTerm } from './taxonomy-terms';
-import { clientTypeTerms, industryTerms, serviceTerms, specialtyTerms } from './taxonomy-terms';
-import { usStates } from './us-states';
-
-export type { TaxonomyOption } from './taxonomy-screens';
-export type { TaxonomyKind, TaxonomyTerm } from './taxonomy-terms';
-export { stateCode, stateName } from './us-states';
-
-/**
- * The one taxonomy. `terms` is everything a professional can be tagged with, `screens` the subset each screen shows
- * with that screen's own words and order, `usStates` the states. Ids are what URLs, the API and the database hold.
- */
-export const taxonomy = {
-  terms: [...serviceTerms, ...specialtyTerms, ...industryTerms, ...clientTypeTerms] as readonly TaxonomyTerm[],
-  screens,
-  usStates,
-} as const;
+import { taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
 
 /** 'Tax Preparation & Filing' → 'tax-preparation-and-filing': the form in which ids and aliases are compared. */
 export const slugOf = (text: string): string =>
@@ -33,9 +16,9 @@ const remember = (slug: string, term: TaxonomyTerm): void => {
   if (!bySlug.has(key)) bySlug.set(key, term);
 };
 // Ids first, so that no alias of one term ever hides the id of another.
-for (const term of taxonomy.terms) remember(term.id, term);
-for (const term of taxonomy.terms) remember(slugOf(term.label), term);
-for (const term of taxonomy.terms) for (const alias of term.aliases) remember(alias, term);
+for (const term of taxonomyTerms) remember(term.id, term);
+for (const term of taxonomyTerms) remember(slugOf(term.label), term);
+for (const term of taxonomyTerms) for (const alias of term.aliases) remember(alias, term);
 
 const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { compareLimits } from '@counterpart/api/contract';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
@@ -42,7 +42,7 @@ export function ChosenBar({ people, onClear }: Props): ReactNode {
   return (
     <Bar aria-label="Comparison">
       <div role="status">
-        <Text weight="semibold">{`${people.length} of ${limits.compare.max} to compare`}</Text>
+        <Text weight="semibold">{`${people.length} of ${compareLimits.max} to compare`}</Text>
         <Text size="small" tone="muted">
           {people.map(({ name }) => name).join(', ')}
         </Text>

@@ -1,4 +1,4 @@
-import { fullName, limits, type Professional } from '@counterpart/api/contract';
+import { compareLimits, fullName, type Professional } from '@counterpart/api/contract';
 import { useToast } from '@counterpart/shell/sdk';
 import { useSyncExternalStore } from 'react';
 
@@ -24,7 +24,7 @@ const isCompared = (value: unknown): value is Compared =>
 function parse(text: string | null): readonly Compared[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, limits.compare.max) : noPeople;
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, compareLimits.max) : noPeople;
   } catch {
     return noPeople;
   }
@@ -84,11 +84,11 @@ export function useComparison(): Comparison {
     toggle: (professional) => {
       const others = people.filter(({ id }) => id !== professional.id);
       if (others.length < people.length) write(others);
-      else if (people.length < limits.compare.max)
+      else if (people.length < compareLimits.max)
         write([...people, { id: professional.id, name: fullName(professional) }]);
       else
         showToast({
-          title: `You can compare up to ${limits.compare.max} professionals.`,
+          title: `You can compare up to ${compareLimits.max} professionals.`,
           description: 'Remove one to add another.',
         });
     },

@@ -1,4 +1,4 @@
-import { limits, profileFactNames, profileFacts, type SearchPage } from '@counterpart/api/contract';
+import { profileFactNames, profileFacts, searchLimits, type SearchPage } from '@counterpart/api/contract';
 import { Checkbox, CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
@@ -25,7 +25,7 @@ export function FactFilters({ finder, facets }: Props): ReactNode {
       <StepSelect
         label="Rating"
         any="Any rating"
-        steps={limits.search.ratings}
+        steps={searchLimits.ratings}
         text={(step) => `${step} and up`}
         facets={facets?.ratings}
         value={query.minRating}
@@ -34,7 +34,7 @@ export function FactFilters({ finder, facets }: Props): ReactNode {
       <StepSelect
         label="Response time"
         any="Any response time"
-        steps={limits.search.responseHours}
+        steps={searchLimits.responseHours}
         text={(step) => `Within ${step} hours`}
         facets={facets?.responseTimes}
         value={query.responseHours}

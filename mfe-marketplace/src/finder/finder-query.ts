@@ -1,9 +1,9 @@
 import {
   eachProfileFact,
-  limits,
   priceUnits,
   profileFactNames,
   resolveTerm,
+  searchLimits,
   stateCode,
   type PriceUnit,
   type ProfileFactName,
@@ -201,8 +201,8 @@ function facts(search: URLSearchParams): Facts {
         .map((value) => value.trim().toLowerCase())
         .filter(Boolean),
     ),
-    minRating: oneOf(limits.search.ratings, search.get('minRating')),
-    responseHours: oneOf(limits.search.responseHours, search.get('responseHours')),
+    minRating: oneOf(searchLimits.ratings, search.get('minRating')),
+    responseHours: oneOf(searchLimits.responseHours, search.get('responseHours')),
     priceUnit,
     minPrice: isTurned ? maxPrice : minPrice,
     maxPrice: isTurned ? minPrice : maxPrice,

@@ -1,4 +1,4 @@
-import { taxonomy } from '@counterpart/api/contract';
+import { taxonomyTerms } from '@counterpart/api/contract';
 import { expect, it } from 'vitest';
 import { emptyQuery } from './finder-query';
 import { industryClients } from './industry-clients';
@@ -24,7 +24,7 @@ it.each([
 ])('%j', (query, count, sentence) => expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence));
 
 it('has words for every industry that says what it is', () => {
-  const without = taxonomy.terms.filter(
+  const without = taxonomyTerms.filter(
     ({ kind, id }) => kind === 'industry' && industryClients(id).endsWith(' clients'),
   );
   expect(without.map(({ id }) => id)).toEqual(['other']);

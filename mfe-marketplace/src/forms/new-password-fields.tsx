@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { passwordLimits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput } from '@counterpart/design-system/text-input';
@@ -28,7 +28,7 @@ export function NewPasswordFields<Name extends string>({
     <>
       <Field
         label={label}
-        help={errors[name] ? undefined : `At least ${limits.password.min} characters.`}
+        help={errors[name] ? undefined : `At least ${passwordLimits.min} characters.`}
         error={errors[name]}
       >
         <PasswordInput

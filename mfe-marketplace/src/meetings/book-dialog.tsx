@@ -1,4 +1,4 @@
-import { limits, type UserCard } from '@counterpart/api/contract';
+import { bookingLimits, type UserCard } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -12,7 +12,7 @@ import { useChosenTimeZone } from './use-chosen-time-zone';
 import { useFreeTimes } from './use-free-times';
 import { useReloadMeetings } from './use-meetings';
 
-const { noteMax } = limits.booking;
+const { noteMax } = bookingLimits;
 
 interface Props {
   readonly professional: Pick<UserCard, 'id' | 'firstName'>;

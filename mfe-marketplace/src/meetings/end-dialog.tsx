@@ -1,4 +1,4 @@
-import { limits, type Meeting } from '@counterpart/api/contract';
+import { bookingLimits, type Meeting } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { meetingTimeText } from './meeting-text';
 import type { MeetingActions } from './use-meeting-actions';
 
-const { reasonMax } = limits.booking;
+const { reasonMax } = bookingLimits;
 
 type Kind = 'decline' | 'cancel' | 'withdraw';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { limits } from '../../../src/contract/limits';
+import { profilePictureLimits } from '../../../src/contract/limits/profile';
 import { encodePicture, type StoredPicture } from '../../../src/modules/avatars/picture';
 import { createFolderStore } from '../../../src/platform/files/file-store';
 
@@ -18,7 +18,7 @@ export async function drawnOnce(svg: string): Promise<StoredPicture> {
   const read = (size: string) => cache.read(`${key}-${size}.webp`).catch(() => null);
   const [full, small] = await Promise.all([read('full'), read('small')]);
   if (full && small) return { full, small };
-  const { pixels } = limits.profilePicture;
+  const { pixels } = profilePictureLimits;
   // With the encoder's least effort: files a little larger, in half the time.
   const picture = await encodePicture(sharp(Buffer.from(svg)).resize(pixels, pixels), { effort: 0 });
   await Promise.all([

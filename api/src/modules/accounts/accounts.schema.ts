@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { emailLimits, nameLimits, passwordLimits, usernameLimits } from '../../contract/limits/accounts';
 import type { NewUser, Profession } from '../../contract/named-types';
 import { professionSchema, userSchema } from '../../platform/auth/user.schema';
 import { emailText, exactText, lineText, usernameText } from '../../platform/text/text-schemas';
@@ -35,27 +35,27 @@ export const everyMessage = (text: string): Record<string, string> => ({
 
 const requiredName = (label: string): Joi.StringSchema =>
   lineText()
-    .max(limits.name.max)
+    .max(nameLimits.max)
     .required()
     .messages({
       ...everyMessage(`${label} is required`),
-      'string.max': `${label} must be at most ${limits.name.max} characters`,
+      'string.max': `${label} must be at most ${nameLimits.max} characters`,
     });
 
 export const emailSchema = emailText('Invalid email address');
 
-const usernameTooShort = `Username must be at least ${limits.username.min} characters`;
-const passwordTooShort = `Password must be at least ${limits.password.min} characters`;
+const usernameTooShort = `Username must be at least ${usernameLimits.min} characters`;
+const passwordTooShort = `Password must be at least ${passwordLimits.min} characters`;
 
 /** A new password: any characters, long enough, never cut. */
 export const newPasswordSchema = exactText()
-  .min(limits.password.min)
-  .max(limits.password.max)
+  .min(passwordLimits.min)
+  .max(passwordLimits.max)
   .required()
   .messages({
     ...everyMessage(passwordTooShort),
     'string.min': passwordTooShort,
-    'string.max': `Password must be at most ${limits.password.max} characters`,
+    'string.max': `Password must be at most ${passwordLimits.max} characters`,
   });
 
 export const registrationSchema = Joi.object<Registration>({
@@ -67,7 +67,7 @@ export const registrationSchema = Joi.object<Registration>({
     .messages({
       ...everyMessage(usernameTooShort),
       'string.min': usernameTooShort,
-      'string.max': `Username must be at most ${limits.username.max} characters`,
+      'string.max': `Username must be at most ${usernameLimits.max} characters`,
     }),
   password: newPasswordSchema,
   confirmPassword: exactText().required().messages(everyMessage('Confirm password is required')),
@@ -85,7 +85,7 @@ export const registrationSchema = Joi.object<Registration>({
 }).label('Registration');
 
 export const credentialsSchema = Joi.object<Credentials>({
-  username: lineText().max(limits.email.max).required().messages(everyMessage('Username is required')),
+  username: lineText().max(emailLimits.max).required().messages(everyMessage('Username is required')),
   password: exactText().max(1000).required().messages(everyMessage('Password is required')),
   remember: Joi.boolean().default(false),
 }).label('Credentials');

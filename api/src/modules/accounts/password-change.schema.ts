@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { passwordLimits } from '../../contract/limits/accounts';
 import { exactText } from '../../platform/text/text-schemas';
 
 /** A new password with what proves that its owner asks. An empty new one keeps the old. */
@@ -9,7 +9,7 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-const { min, max } = limits.password;
+const { min, max } = passwordLimits;
 
 export const passwordChangeSchema = Joi.object<PasswordChange>({
   currentPassword: exactText().max(1000).required().messages({ '*': 'Current password is required' }),

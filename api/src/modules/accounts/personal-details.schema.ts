@@ -1,5 +1,6 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { locationLimits, nameLimits } from '../../contract/limits/accounts';
+import { profilePictureLimits } from '../../contract/limits/profile';
 import { emailText, exactText, lineText } from '../../platform/text/text-schemas';
 
 /** What people may change of themselves. What is left out stays as it is; null or an empty text clears it. */
@@ -22,17 +23,17 @@ export const notAPicture = 'Please upload your profile picture here';
 
 const name = (label: string): Joi.StringSchema =>
   lineText()
-    .max(limits.name.max)
+    .max(nameLimits.max)
     .required()
-    .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
+    .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${nameLimits.max} characters` });
 
 const location = (label: string): Joi.StringSchema =>
   lineText()
-    .max(limits.location.max)
+    .max(locationLimits.max)
     .allow('', null)
     .messages({
       '*': `${label} must be a text`,
-      'string.max': `${label} must be at most ${limits.location.max} characters`,
+      'string.max': `${label} must be at most ${locationLimits.max} characters`,
     });
 
 export const personalDetailsSchema = Joi.object<PersonalDetailsRequest>({
@@ -43,5 +44,5 @@ export const personalDetailsSchema = Joi.object<PersonalDetailsRequest>({
   city: location('City'),
   state: location('State'),
   // The one the account has, or none: a new one is uploaded, see the service.
-  profilePicture: exactText().max(limits.profilePicture.max).allow('', null).messages({ '*': notAPicture }),
+  profilePicture: exactText().max(profilePictureLimits.max).allow('', null).messages({ '*': notAPicture }),
 }).label('PersonalDetails');

@@ -6,7 +6,8 @@ import type {
   AdminSubscriptionHistory,
   AdminSubscriptionPage,
 } from '../../contract/named-types';
-import { limits } from '../../contract/limits';
+import { passwordLimits } from '../../contract/limits/accounts';
+import { adminLimits } from '../../contract/limits/site';
 import { idSchema, momentSchema, pageSchema } from '../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
 import { subscriptionStatuses, type SubscriptionStatus } from '../billing/subscription-states';
@@ -49,10 +50,10 @@ export interface RefundDraft {
 
 export const refundSchema = Joi.object<RefundDraft>({
   reason: lineText()
-    .max(limits.admin.reasonMax)
+    .max(adminLimits.reasonMax)
     .required()
-    .messages({ '*': `Please give a reason of at most ${limits.admin.reasonMax} characters.` }),
-  currentPassword: exactText().max(limits.password.max).allow('').required(),
+    .messages({ '*': `Please give a reason of at most ${adminLimits.reasonMax} characters.` }),
+  currentPassword: exactText().max(passwordLimits.max).allow('').required(),
 }).label('RefundDraft');
 
 const adminSubscriptionSchema = Joi.object<AdminSubscription>({

@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { couponLimits } from '../../contract/limits/billing';
 import type { AdminCoupon } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText } from '../../platform/text/text-schemas';
 import { couponNotFound } from './admin-billing.errors';
 
-const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = limits.coupon;
+const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = couponLimits;
 
 export interface CouponDraft {
   readonly code: string;

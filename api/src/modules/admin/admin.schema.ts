@@ -1,6 +1,6 @@
 import { userNotFound } from './admin.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { locationLimits, nameLimits } from '../../contract/limits/accounts';
 import type { AdminStats, AdminUser, UserType } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
@@ -30,16 +30,16 @@ export const accountStateSchema = Joi.string<AccountState>()
 
 const name = (label: string): Joi.StringSchema =>
   lineText()
-    .max(limits.name.max)
+    .max(nameLimits.max)
     .required()
-    .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${limits.name.max} characters` });
+    .messages({ '*': `${label} is required`, 'string.max': `${label} must be at most ${nameLimits.max} characters` });
 
 const location = lineText()
-  .max(limits.location.max)
+  .max(locationLimits.max)
   .empty('')
   .allow(null)
   .default(null)
-  .messages({ 'string.max': `City and state must be at most ${limits.location.max} characters` });
+  .messages({ 'string.max': `City and state must be at most ${locationLimits.max} characters` });
 
 const details = {
   firstName: name('First name'),

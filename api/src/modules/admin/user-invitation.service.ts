@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { limits } from '../../contract/limits';
+import { usernameLimits } from '../../contract/limits/accounts';
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -71,7 +71,7 @@ function usernameFor(email: string, attempt: number): string {
     email
       .split('@')[0]
       ?.replace(/[^A-Za-z0-9._-]/g, '')
-      .slice(0, limits.username.max - 6) ?? '';
-  const base = plain.length >= limits.username.min ? plain : 'member';
+      .slice(0, usernameLimits.max - 6) ?? '';
+  const base = plain.length >= usernameLimits.min ? plain : 'member';
   return attempt === 1 && base === plain ? base : `${base}${randomInt(100, 99_999)}`;
 }

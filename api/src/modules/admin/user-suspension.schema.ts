@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { adminLimits } from '../../contract/limits/site';
 import type { BulkUserOutcome } from '../../contract/named-types';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { lineText } from '../../platform/text/text-schemas';
@@ -11,7 +11,7 @@ export interface BulkChange {
   readonly reason: string;
 }
 
-const { bulkMax, reasonMax } = limits.admin;
+const { bulkMax, reasonMax } = adminLimits;
 
 const optionalReason = lineText()
   .max(reasonMax)

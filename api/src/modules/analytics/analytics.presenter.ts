@@ -1,5 +1,6 @@
 import type { AnalyticsDetail } from '../../contract/named-types';
-import { stateName, termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/taxonomy';
+import { stateName } from '../../contract/us-states';
 import { searchParts } from './counted-search';
 
 const directories: Readonly<Record<string, readonly [label: string, path: string]>> = {

@@ -1,4 +1,5 @@
-import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+import { resolveTerm } from '../../contract/taxonomy';
+import type { TaxonomyKind } from '../../contract/taxonomy-terms';
 import { readFilters } from '../professionals/search/filters';
 import { searchQuerySchema } from '../professionals/search/search-query.schema';
 

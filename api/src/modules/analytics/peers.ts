@@ -1,5 +1,6 @@
 import type { AnalyticsFigures, AnalyticsPeers, Profession } from '../../contract/named-types';
-import { stateName, termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/taxonomy';
+import { stateName } from '../../contract/us-states';
 import { startOfSiteDay } from '../../platform/counts/site-day';
 import { database } from '../../platform/database/transaction';
 import { AccountantProfile } from '../professionals/accountant-profile.model';

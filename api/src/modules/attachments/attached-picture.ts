@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../../contract/limits';
+import { attachmentLimits } from '../../contract/limits/messaging';
 import { notAnAttachment } from './attachments.errors';
 
 /** Pixels a picture may have: what a camera makes, not what fills the memory. */
@@ -24,7 +24,7 @@ export async function toAttachedPicture(original: Buffer): Promise<AttachedPictu
     const { format } = await picture.metadata();
     const encoded = format === 'jpeg' ? picture.jpeg({ quality: 90, mozjpeg: false }) : picture;
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const { thumbnailPixels: side } = limits.attachment;
+    const { thumbnailPixels: side } = attachmentLimits;
     const thumbnail = await sharp(data)
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78 })

@@ -1,5 +1,5 @@
 import { AppError, conflict, forbidden, notFound } from '../../platform/errors/app-error';
-import { limits } from '../../contract/limits';
+import { attachmentLimits } from '../../contract/limits/messaging';
 
 export const attachmentNotFound = () => notFound('This file does not exist.', 'attachment_not_found');
 
@@ -17,6 +17,6 @@ export const attachmentInUse = () => conflict('This file was already sent.', 'at
 
 export const tooManyDrafts = () =>
   conflict(
-    `${limits.attachment.draftsMax} files wait to be sent to this person. Send or remove some first.`,
+    `${attachmentLimits.draftsMax} files wait to be sent to this person. Send or remove some first.`,
     'too_many_attachments',
   );

@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { limits } from '../../contract/limits';
+import { attachmentLimits } from '../../contract/limits/messaging';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { findPerson } from '../messages/messages.service';
@@ -20,7 +20,7 @@ import type { Attachment } from './attachment.model';
 
 const tags = ['messages'] as const;
 const anHour = 60 * 60 * 1000;
-const { bytes: mostBytes, perMessage } = limits.attachment;
+const { bytes: mostBytes, perMessage } = attachmentLimits;
 
 /** Files of messages: only the two sides of a conversation can open them. */
 export const attachmentsModule: Plugin<void> = {

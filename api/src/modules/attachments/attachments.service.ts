@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
-import { limits } from '../../contract/limits';
+import { attachmentLimits } from '../../contract/limits/messaging';
 import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
@@ -13,7 +13,7 @@ import { toAttachedPicture } from './attached-picture';
 import { Attachment } from './attachment.model';
 import { attachmentInUse, attachmentNotFound, notAnAttachment, tooManyDrafts } from './attachments.errors';
 
-const { draftsMax, nameMax } = limits.attachment;
+const { draftsMax, nameMax } = attachmentLimits;
 /** Milliseconds that a file waits for its message. */
 const draftTime = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { profilePictureLimits } from '../../contract/limits/profile';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
@@ -18,7 +18,7 @@ export const avatarsModule: Plugin<void> = {
   },
 };
 
-const { bytes: maxBytes } = limits.profilePicture;
+const { bytes: maxBytes } = profilePictureLimits;
 
 const upload = route<'signed-in', object, object, FormPayload>({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { limits } from '../../contract/limits';
+import { profilePictureLimits } from '../../contract/limits/profile';
 import type { User } from '../../platform/auth/user.model';
 import { inTransaction } from '../../platform/database/transaction';
 import { createFolderStore, type FileStore } from '../../platform/files/file-store';
@@ -15,7 +15,7 @@ export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileS
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
 }
 
-const { pixels, smallPixels } = limits.profilePicture;
+const { pixels, smallPixels } = profilePictureLimits;
 
 /** The URL of the picture with these 32 hexadecimal digits. */
 const pictureUrl = (digits: string): string => `${avatarsPath}${digits}-${pixels}.webp`;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '../../contract/limits';
+import { profilePictureLimits } from '../../contract/limits/profile';
 import { AppError } from '../../platform/errors/app-error';
 
 const formats = new Set<string | undefined>(['png', 'jpeg', 'webp']);
@@ -25,7 +25,7 @@ export async function toProfilePicture(bytes: Buffer, fit: 'cover' | 'contain' =
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format } = await open().metadata().catch(refuse);
   if (!formats.has(format)) throw unreadable();
-  const { pixels } = limits.profilePicture;
+  const { pixels } = profilePictureLimits;
   const square = open()
     .autoOrient()
     .resize(pixels, pixels, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } });
@@ -41,7 +41,7 @@ export async function encodePicture(square: Sharp, { effort = 4 } = {}): Promise
   const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const { smallPixels } = limits.profilePicture;
+  const { smallPixels } = profilePictureLimits;
   const [full, small] = await Promise.all([
     pixels().webp({ quality: 82, effort }).toBuffer(),
     pixels().resize(smallPixels, smallPixels).webp({ quality: 82, effort }).toBuffer(),

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { BillingInterval, PlanId } from '../../contract/plans';
-import { limits } from '../../contract/limits';
+import { couponLimits } from '../../contract/limits/billing';
 import type { Billing, BillingInvoice, BillingQuote, BillingResult } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText } from '../../platform/text/text-schemas';
@@ -27,7 +27,7 @@ export const quoteParamsSchema = Joi.object<PaidPlan>(chosen);
 
 const couponText = exactText()
   .trim()
-  .max(limits.coupon.codeMax)
+  .max(couponLimits.codeMax)
   .allow('')
   .default('')
   .messages({ '*': 'There is no coupon with this code.' });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { blogLimits } from '../../contract/limits/blog';
 import type { Post, PostPage } from '../../contract/named-types';
 import { professionNames } from '../../platform/auth/user.schema';
 import { momentSchema } from '../../platform/routes/common-schemas';
@@ -34,7 +34,7 @@ const day = exactText()
 const word = lineText().max(60).empty(Joi.valid('', 'all'));
 
 export const postListQuerySchema = Joi.object<PostListQuery>({
-  limit: Joi.number().integer().min(1).max(limits.blog.pageSizeMax).default(limits.blog.pageSize),
+  limit: Joi.number().integer().min(1).max(blogLimits.pageSizeMax).default(blogLimits.pageSize),
   offset: Joi.number().integer().min(0).max(100_000).default(0),
   category: word,
   related: Joi.number().integer().min(1).max(2_000_000_000),

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { bookingLimits } from '../../contract/limits/booking';
 import { conflict, forbidden, notFound } from '../../platform/errors/app-error';
 
 export const bookingForProfessionals = () =>
@@ -13,6 +13,6 @@ export const meetingChanged = () =>
   conflict('This meeting has changed in the meantime. Please look at it again.', 'meeting_changed');
 export const tooManyRequests = () =>
   conflict(
-    `${limits.booking.openRequestsMax} of your requests to this professional are still open. Please wait for an answer first.`,
+    `${bookingLimits.openRequestsMax} of your requests to this professional are still open. Please wait for an answer first.`,
     'too_many_meeting_requests',
   );

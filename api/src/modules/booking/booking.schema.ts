@@ -1,6 +1,6 @@
 import { IANAZone } from 'luxon';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { bookingLimits } from '../../contract/limits/booking';
 import type { BookingSettings, Meeting, MeetingList, MeetingOffer, MeetingTimes } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
@@ -9,8 +9,6 @@ import { professionalNotFound } from '../professionals/professionals.errors';
 import { meetingNotFound } from './booking.errors';
 import type { BookingSettings as StoredSettings, MeetingKind, WorkingHours } from './booking-settings.model';
 import { meetingStatuses, type MeetingStatus } from './meeting-states';
-
-const { booking } = limits;
 
 /** What a professional chooses. */
 export type BookingDraft = Pick<
@@ -32,7 +30,7 @@ export const professionalIdSchema = Joi.object<{ id: number }>({ id: idSchema.re
 export const meetingIdSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(meetingNotFound) });
 
 const timeZone = exactText()
-  .max(booking.timeZoneMax)
+  .max(bookingLimits.timeZoneMax)
   .custom((name: string, helpers) => (IANAZone.isValidZone(name) ? name : helpers.error('any.invalid')))
   .required()
   .messages({ '*': 'Please choose a time zone' });
@@ -49,7 +47,7 @@ const hoursSchema = Joi.array()
       to: Joi.number().integer().min(1).max(1440).greater(Joi.ref('from')).required(),
     }),
   )
-  .max(booking.hoursMax)
+  .max(bookingLimits.hoursMax)
   .custom((hours: readonly WorkingHours[], helpers) => (overlap(hours) ? helpers.error('hours.overlap') : hours))
   .required()
   .messages({
@@ -63,7 +61,7 @@ const overlap = (hours: readonly WorkingHours[]): boolean =>
   );
 
 const location = lineText()
-  .max(booking.locationMax)
+  .max(bookingLimits.locationMax)
   .allow('')
   .required()
   .when('offered', {
@@ -78,7 +76,7 @@ const location = lineText()
     '*': 'Please say where you meet',
     'string.uri': 'Please enter the link to your video call, beginning with https://',
     'string.uriCustomScheme': 'Please enter the link to your video call, beginning with https://',
-    'string.max': `The link or address must be at most ${booking.locationMax} characters`,
+    'string.max': `The link or address must be at most ${bookingLimits.locationMax} characters`,
   });
 
 export const bookingDraftSchema = Joi.object<BookingDraft>({
@@ -86,14 +84,14 @@ export const bookingDraftSchema = Joi.object<BookingDraft>({
   timeZone,
   hours: hoursSchema,
   meetingMinutes: Joi.number()
-    .valid(...booking.lengths)
+    .valid(...bookingLimits.lengths)
     .required()
     .messages({ '*': 'Please choose how long a meeting lasts' }),
-  bufferBefore: whole(0, booking.bufferMax, `The time before must be 0 to ${booking.bufferMax} minutes`),
-  bufferAfter: whole(0, booking.bufferMax, `The time after must be 0 to ${booking.bufferMax} minutes`),
-  noticeHours: whole(0, booking.noticeHoursMax, `The notice must be 0 to ${booking.noticeHoursMax} hours`),
-  bookableDays: whole(1, booking.bookableDaysMax, `Choose 1 to ${booking.bookableDaysMax} days ahead`),
-  mostPerDay: whole(1, booking.perDayMax, `Choose 1 to ${booking.perDayMax} meetings a day`).allow(null),
+  bufferBefore: whole(0, bookingLimits.bufferMax, `The time before must be 0 to ${bookingLimits.bufferMax} minutes`),
+  bufferAfter: whole(0, bookingLimits.bufferMax, `The time after must be 0 to ${bookingLimits.bufferMax} minutes`),
+  noticeHours: whole(0, bookingLimits.noticeHoursMax, `The notice must be 0 to ${bookingLimits.noticeHoursMax} hours`),
+  bookableDays: whole(1, bookingLimits.bookableDaysMax, `Choose 1 to ${bookingLimits.bookableDaysMax} days ahead`),
+  mostPerDay: whole(1, bookingLimits.perDayMax, `Choose 1 to ${bookingLimits.perDayMax} meetings a day`).allow(null),
   meetingKind: Joi.string<MeetingKind>()
     .valid('video', 'place')
     .required()
@@ -114,10 +112,10 @@ export const meetingRequestSchema = Joi.object<MeetingRequest>({
   startsAt,
   timeZone,
   note: longText()
-    .max(booking.noteMax)
+    .max(bookingLimits.noteMax)
     .allow('')
     .required()
-    .messages({ 'string.max': `The note must be at most ${booking.noteMax.toLocaleString('en-US')} characters` }),
+    .messages({ 'string.max': `The note must be at most ${bookingLimits.noteMax.toLocaleString('en-US')} characters` }),
 }).label('MeetingRequest');
 
 /** The time that is agreed to, or proposed. */
@@ -126,10 +124,10 @@ export const meetingTimeSchema = Joi.object<{ startsAt: Date }>({ startsAt }).la
 /** Why a meeting does not take place: the other person reads it. */
 export const meetingReasonSchema = Joi.object<{ reason: string }>({
   reason: longText()
-    .max(booking.reasonMax)
+    .max(bookingLimits.reasonMax)
     .allow('')
     .required()
-    .messages({ '*': `The reason must be at most ${booking.reasonMax} characters` }),
+    .messages({ '*': `The reason must be at most ${bookingLimits.reasonMax} characters` }),
 }).label('MeetingReason');
 
 export const meetingTimesQuerySchema = Joi.object<{ from?: Date }>({

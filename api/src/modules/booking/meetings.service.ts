@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '../../contract/limits';
+import { bookingLimits } from '../../contract/limits/booking';
 import type { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
@@ -89,7 +89,7 @@ async function timesFrom(
   { now, except }: { readonly now: Date; readonly except?: number },
 ): Promise<MeetingTimes> {
   const from = asked && asked > range.from ? asked : range.from;
-  const to = new Date(Math.min(from.getTime() + limits.booking.timesDays * day, range.to.getTime()));
+  const to = new Date(Math.min(from.getTime() + bookingLimits.timesDays * day, range.to.getTime()));
   const held = await heldTimes(settings.userId, new Date(now.getTime() - day), { ...(except && { except }) });
   return { settings, times: freeTimes(settings, held, { from, to }), next: to < range.to ? to : null };
 }
@@ -148,7 +148,7 @@ async function refuseTooMany(clientId: number, professionalId: number, transacti
     .where({ clientId, professionalId })
     .whereIn('status', ['requested', 'countered'])
     .resultSize();
-  if (open >= limits.booking.openRequestsMax) throw tooManyRequests();
+  if (open >= bookingLimits.openRequestsMax) throw tooManyRequests();
 }
 
 /** A meeting with both people. @throws AppError 404 */
@@ -198,7 +198,7 @@ export async function listMeetings(
       { column: 'startsAt', order },
       { column: 'id', order },
     ])
-    .limit(limits.booking.listMax)
+    .limit(bookingLimits.listMax)
     .withGraphFetched('[professional, client]');
   return found.filter(isFull);
 }

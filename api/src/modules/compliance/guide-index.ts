@@ -1,4 +1,5 @@
-import { resolveTerm, slugOf, taxonomy } from '../../contract/taxonomy';
+import { resolveTerm, slugOf } from '../../contract/taxonomy';
+import { complianceOptions } from '../../contract/taxonomy-screens/compliance';
 
 /** A row of `guide_tags` without its guide. */
 export interface GuideTag {
@@ -6,7 +7,7 @@ export interface GuideTag {
   value: string;
 }
 
-const { industries, serviceTypes } = taxonomy.screens.compliance;
+const { industries, serviceTypes } = complianceOptions;
 
 /**
  * The guides' own id for an industry in any spelling ('E-Commerce', 'ecommerce' → 'e-commerce'); the slug itself when

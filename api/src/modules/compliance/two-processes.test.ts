@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits';
+import { savedAnalysisLimits } from '../../contract/limits/compliance';
 import type { ComplianceAnswer } from '../../contract/named-types';
 import { seedDemo } from '../../../db/demo/seed-demo';
 import { BaseModel } from '../../platform/database/base-model';
@@ -62,14 +62,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout:
     const analyses = '/api/compliance/saved-analyses';
     const statuses = await Promise.all(
       Array.from(
-        { length: limits.savedAnalyses.max + 4 },
+        { length: savedAnalysisLimits.max + 4 },
         async (_, turn) =>
           (await call(`${at(turn)}${analyses}/${randomUUID()}`, 'PUT', analysisToSave, headers)).status,
       ),
     );
-    expect(statuses.filter((status) => status === 204)).toHaveLength(limits.savedAnalyses.max);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(savedAnalysisLimits.max);
     expect(await (await call(`${at(1)}${analyses}`, 'GET', undefined, headers)).json()).toHaveLength(
-      limits.savedAnalyses.max,
+      savedAnalysisLimits.max,
     );
   });
 

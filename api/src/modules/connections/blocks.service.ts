@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { blockLimits } from '../../contract/limits/messaging';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
@@ -24,7 +24,7 @@ export async function blockPerson(viewer: User, blockedId: number, transaction: 
   await User.query(transaction).findById(viewer.id).forUpdate();
   const blocked = await Block.query(transaction).where({ blockerId: viewer.id }).select('blockedId');
   if (blocked.some((block) => block.blockedId === blockedId)) return;
-  if (blocked.length >= limits.blocks.max) throw tooManyBlocks(limits.blocks.max);
+  if (blocked.length >= blockLimits.max) throw tooManyBlocks(blockLimits.max);
   const createdAt = new Date();
   await Block.query(transaction).insert({ blockerId: viewer.id, blockedId, createdAt });
   await Message.query(transaction)

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { connectionLimits } from '../../contract/limits/messaging';
 import type { BlockedPerson } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
@@ -7,7 +7,7 @@ import { longText } from '../../platform/text/text-schemas';
 import { userNotFound } from '../messages/messages.errors';
 import { blockNotFound, connectionNotFound } from './connections.errors';
 
-const { reasonMin, reasonMax } = limits.connection;
+const { reasonMin, reasonMax } = connectionLimits;
 
 export const requestParamsSchema = Joi.object<{ otherUserId: number }>({
   otherUserId: idSchema.required().error(connectionNotFound),

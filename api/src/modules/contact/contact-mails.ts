@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { supportLimits } from '../../contract/limits/support';
 import type { Letter } from '../../platform/mail/enqueue-mail';
 import type { Mailbox } from '../../platform/mail/mailbox';
 import type { ContactSubject, ContactTicket } from './contact-ticket.model';
@@ -19,7 +19,7 @@ const callWindowText = (callAt: Date): string => {
     new Intl.DateTimeFormat('en-US', { timeZone: supportTimeZone, ...options })
       .format(moment)
       .replaceAll('\u202F', ' ');
-  const end = new Date(callAt.getTime() + limits.support.callHours * 3_600_000);
+  const end = new Date(callAt.getTime() + supportLimits.callHours * 3_600_000);
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const day = format(callAt, { weekday: 'long', month: 'long', day: 'numeric' });
   return `${day}, ${format(callAt, time)} to ${format(end, { ...time, timeZoneName: 'short' })}`;

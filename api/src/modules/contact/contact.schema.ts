@@ -1,5 +1,6 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { nameLimits } from '../../contract/limits/accounts';
+import { messageLimits } from '../../contract/limits/messaging';
 import { contactSubjects, type ContactSubject } from './contact-ticket.model';
 import { emailText, lineText, longText } from '../../platform/text/text-schemas';
 
@@ -25,11 +26,11 @@ const everyMessage = (text: string): Record<string, string> => ({
 export const contactMessageSchema = Joi.object<ContactMessage>({
   name: lineText()
     .min(2)
-    .max(limits.name.max)
+    .max(nameLimits.max)
     .required()
     .messages({
       ...everyMessage('Name must be at least 2 characters.'),
-      'string.max': `Name must be at most ${limits.name.max} characters.`,
+      'string.max': `Name must be at most ${nameLimits.max} characters.`,
     }),
   email: emailText('Please enter a valid email address.'),
   phone: lineText().max(40).allow('').messages({ 'string.max': 'Phone must be at most 40 characters.' }),
@@ -39,11 +40,11 @@ export const contactMessageSchema = Joi.object<ContactMessage>({
     .messages(everyMessage('Please select a subject.')),
   message: longText()
     .min(10)
-    .max(limits.message.max)
+    .max(messageLimits.max)
     .required()
     .messages({
       ...everyMessage('Message must be at least 10 characters.'),
-      'string.max': `Message must be at most ${limits.message.max} characters.`,
+      'string.max': `Message must be at most ${messageLimits.max} characters.`,
     }),
   website: lineText().max(500).allow(''),
 }).label('ContactMessage');

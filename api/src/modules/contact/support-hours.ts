@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { limits } from '../../contract/limits';
+import { supportLimits } from '../../contract/limits/support';
 
 /** Support works on this clock, Monday to Friday, 9:00 AM to 6:00 PM. */
 export const supportTimeZone = 'America/Los_Angeles';
@@ -7,7 +7,7 @@ export const supportTimeZone = 'America/Los_Angeles';
 const opens = 9;
 const closes = 18;
 const saturday = 6;
-const { callHours, callDays, noticeHours } = limits.support;
+const { callHours, callDays, noticeHours } = supportLimits;
 
 /** When the windows begin in which support can call from now on. */
 export function callWindows(now: Date): Date[] {

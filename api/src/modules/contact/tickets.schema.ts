@@ -1,12 +1,12 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { ticketLimits } from '../../contract/limits/support';
 import type { CannedAnswer, Ticket } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 import { contactSubjects, supportChannels } from './contact-ticket.model';
 import { cannedAnswerNotFound, ticketNotFound } from './contact.errors';
 
-const { replyMin, replyMax, noteMax, titleMax } = limits.ticket;
+const { replyMin, replyMax, noteMax, titleMax } = ticketLimits;
 
 /** A reply to the sender. */
 export interface ReplyDraft {

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { searchLimits } from '../../contract/limits/search';
 import type { CountedEvent } from '../../contract/named-types';
 import { searchCatalogs } from '../../platform/counts/search-counters';
 import { idSchema } from '../../platform/routes/common-schemas';
@@ -22,7 +22,7 @@ export const countedEventSchema = Joi.object<CountedEvent>({
   professionalId: idSchema.description('Whose profile was seen, for `profile-view`'),
   professionalIds: Joi.array()
     .items(idSchema)
-    .max(limits.search.pageSizeMax + limits.search.featuredMax)
+    .max(searchLimits.pageSizeMax + searchLimits.featuredMax)
     .default([])
     .description('Who was shown, for `results-shown`'),
   query: exactText()

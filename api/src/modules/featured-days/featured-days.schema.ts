@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { featuredDayLimits } from '../../contract/limits/billing';
 import type { FeaturedDays } from '../../contract/named-types';
 
 const daySchema = Joi.string()
@@ -11,9 +11,9 @@ export const featuredDaysDraftSchema = Joi.object<{ days: string[] }>({
   days: Joi.array()
     .items(daySchema)
     .unique()
-    .max(2 * limits.featuredDays.perMonth)
+    .max(2 * featuredDayLimits.perMonth)
     .required()
-    .messages({ 'array.max': `You can choose at most ${limits.featuredDays.perMonth} days a month.` }),
+    .messages({ 'array.max': `You can choose at most ${featuredDayLimits.perMonth} days a month.` }),
 }).label('FeaturedDaysDraft');
 
 export const featuredDaysSchema = Joi.object<FeaturedDays>({

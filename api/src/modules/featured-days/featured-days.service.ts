@@ -1,5 +1,5 @@
 import type { FeaturedDays } from '../../contract/named-types';
-import { limits } from '../../contract/limits';
+import { featuredDayLimits } from '../../contract/limits/billing';
 import type { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { applyPlan, planOf } from '../billing/plan-of';
@@ -68,7 +68,7 @@ function offeredDays(now: Date): Set<string> {
 function refuseTooMany(days: readonly string[]): void {
   const perMonth = new Map<string, number>();
   for (const day of days) perMonth.set(day.slice(0, 7), (perMonth.get(day.slice(0, 7)) ?? 0) + 1);
-  if ([...perMonth.values()].some((count) => count > limits.featuredDays.perMonth)) throw tooManyFeaturedDays();
+  if ([...perMonth.values()].some((count) => count > featuredDayLimits.perMonth)) throw tooManyFeaturedDays();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { profilePictureLimits } from '../../contract/limits/profile';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { avatarStore } from '../avatars/avatars.service';
@@ -10,7 +10,7 @@ import { removeLogo, replaceLogo } from './listing-logo.service';
 import { mayBeListed } from './listing.policy';
 
 const tags = ['listing'] as const;
-const { bytes: maxBytes } = limits.profilePicture;
+const { bytes: maxBytes } = profilePictureLimits;
 
 const upload = route<'signed-in', object, object, FormPayload, undefined, ProfessionalRecord>({
   method: 'POST',

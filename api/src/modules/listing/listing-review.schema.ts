@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { reviewLimits } from '../../contract/limits/reviews';
 import type { ListingReviewSetting } from '../../contract/named-types';
 import { longText } from '../../platform/text/text-schemas';
 
@@ -9,7 +9,7 @@ export interface ListingDecision {
   readonly note: string;
 }
 
-const { noteMin, noteMax } = limits.review;
+const { noteMin, noteMax } = reviewLimits;
 
 export const listingDecisionSchema = Joi.object<ListingDecision>({
   decision: Joi.string().valid('list', 'return').required(),

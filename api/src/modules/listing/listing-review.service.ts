@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { profileLimits } from '../../contract/limits/profile';
 import type { ListingStatus } from '../../contract/named-types';
 import type { AuditActor } from '../../platform/audit/record-audit';
 import { User } from '../../platform/auth/user.model';
@@ -42,7 +42,7 @@ export async function reviewListing(userId: number, transaction: Transaction): P
 async function notesOn(profile: AccountantProfile, owner: User, transaction: Transaction): Promise<string[]> {
   const isLate =
     owner.emailConfirmedAt === null &&
-    Date.now() - owner.createdAt.getTime() > limits.profile.unconfirmedDays * dayMilliseconds;
+    Date.now() - owner.createdAt.getTime() > profileLimits.unconfirmedDays * dayMilliseconds;
   const copied = await AccountantProfile.query(transaction)
     .where('bioHash', profile.bioHash)
     .where('id', '<', profile.id)

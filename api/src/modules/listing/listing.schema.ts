@@ -1,7 +1,9 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { locationLimits } from '../../contract/limits/accounts';
+import { profileLimits } from '../../contract/limits/profile';
 import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../contract/named-types';
-import { resolveTerm, type TaxonomyKind } from '../../contract/taxonomy';
+import { resolveTerm } from '../../contract/taxonomy';
+import type { TaxonomyKind } from '../../contract/taxonomy-terms';
 import { professionSchema } from '../../platform/auth/user.schema';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
 import { lineText, longText } from '../../platform/text/text-schemas';
@@ -54,7 +56,7 @@ const {
   languagesMax,
   languageMax,
   phoneMax,
-} = limits.profile;
+} = profileLimits;
 
 /**
  * Ids of one kind in any spelling, stored as the taxonomy's own; an industry or a service may stand for a specialty.
@@ -100,7 +102,7 @@ function checkPrice(listing: Listing, helpers: Joi.CustomHelpers): Listing | Joi
   return { ...listing, startingPriceCents: price ?? null, priceUnit: unit ?? null };
 }
 
-const location = (label: string): Joi.StringSchema => shortText(label, limits.location.max);
+const location = (label: string): Joi.StringSchema => shortText(label, locationLimits.max);
 
 const yearSentence = `Year founded must be between ${yearsFoundedMin} and the current year`;
 

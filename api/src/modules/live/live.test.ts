@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits';
+import { messageLimits } from '../../contract/limits/messaging';
 import { Session } from '../../platform/auth/session.model';
 import type { User } from '../../platform/auth/user.model';
 import { database, inTransaction } from '../../platform/database/transaction';
@@ -316,7 +316,7 @@ it('a reader that does not read is cut off, and what waits for it is bounded', {
   socket.pause();
   const connections = () => new Promise<number>((resolve) => test.server.listener.getConnections((_, n) => resolve(n)));
   const before = await connections();
-  const content = 'x'.repeat(limits.message.max);
+  const content = 'x'.repeat(messageLimits.max);
   for (let sent = 0; sent < 1_500 && (await connections()) >= before; sent += 1) {
     await inTransaction((transaction) =>
       publishLive(

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { messageLimits } from '../../contract/limits/messaging';
 import type { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
@@ -13,7 +13,7 @@ import { presentMessage } from './messages.presenter';
 import { filesText } from './messages.service';
 import { threadPath } from './thread-path';
 
-const changeTime = limits.message.changeMinutes * 60_000;
+const changeTime = messageLimits.changeMinutes * 60_000;
 
 /**
  * A message of the viewer that can still be changed. Its conversation is locked first, as when one is sent, and the

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { messageLimits } from '../../contract/limits/messaging';
 import { conflict, notFound } from '../../platform/errors/app-error';
 
 export const userNotFound = () => notFound('This person does not exist or has left.', 'user_not_found');
@@ -18,6 +18,6 @@ export const notTheSender = () =>
 
 export const messageTooOld = () =>
   conflict(
-    `Messages can be edited and deleted for ${limits.message.changeMinutes} minutes. This one is older.`,
+    `Messages can be edited and deleted for ${messageLimits.changeMinutes} minutes. This one is older.`,
     'message_too_old',
   );

@@ -1,7 +1,7 @@
 import { attachmentSchema } from '../attachments/attachments.schema';
 import { messageNotFound, userNotFound } from './messages.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { attachmentLimits, messageLimits } from '../../contract/limits/messaging';
 import type { ConnectionStatus, Conversation, ConversationDetails, Message } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
@@ -21,13 +21,13 @@ export interface MessageDraft {
 const empty = 'Please write a message.';
 
 const contentSchema = longText()
-  .max(limits.message.max)
+  .max(messageLimits.max)
   .required()
   .messages({
     'any.required': empty,
     'string.base': empty,
     'string.empty': empty,
-    'string.max': `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.`,
+    'string.max': `A message can have at most ${messageLimits.max.toLocaleString('en-US')} characters.`,
   });
 
 export const messageDraftSchema = Joi.object<MessageDraft>({
@@ -38,11 +38,11 @@ export const messageDraftSchema = Joi.object<MessageDraft>({
   attachmentIds: Joi.array()
     .items(idSchema)
     .unique()
-    .max(limits.attachment.perMessage)
+    .max(attachmentLimits.perMessage)
     .default([])
     .messages({
       '*': 'Please choose the files again.',
-      'array.max': `A message can have at most ${limits.attachment.perMessage} files.`,
+      'array.max': `A message can have at most ${attachmentLimits.perMessage} files.`,
     }),
   clientMessageId: Joi.string().guid().lowercase().messages({ '*': 'The message id must be a UUID.' }),
 }).label('MessageDraft');
@@ -63,10 +63,10 @@ export const threadQuerySchema = Joi.object<{ before?: number }>({ before: idSch
 
 export const conversationListQuerySchema = Joi.object<{ q: string }>({
   q: lineText()
-    .max(limits.message.searchMax)
+    .max(messageLimits.searchMax)
     .allow('')
     .default('')
-    .messages({ 'string.max': `A search can have at most ${limits.message.searchMax} characters.` }),
+    .messages({ 'string.max': `A search can have at most ${messageLimits.searchMax} characters.` }),
 }).label('ConversationListQuery');
 
 export const messageSchema = Joi.object<Message>({

@@ -1,5 +1,5 @@
 import { fullName } from '../../contract/full-name';
-import { limits } from '../../contract/limits';
+import { messageLimits } from '../../contract/limits/messaging';
 import { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import type { Transaction } from '../../platform/database/transaction';
@@ -216,7 +216,7 @@ export async function readThread(viewerId: number, otherUserId: number, before?:
     .where('conversationId', conversation.id)
     .where((shown) => void shown.where('senderId', viewerId).orWhere('withheld', false))
     .orderBy('id', 'desc')
-    .limit(limits.message.threadPage)
+    .limit(messageLimits.threadPage)
     .withGraphFetched('attachments');
   if (before !== undefined) query.where('id', '<', before);
   const [messages, hiddenSince] = await Promise.all([query, blockedSince(otherUserId, viewerId)]);

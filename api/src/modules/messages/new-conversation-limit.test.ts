@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits';
+import { newConversationLimits } from '../../contract/limits/messaging';
 import type { User } from '../../platform/auth/user.model';
 import { createUser } from '../../platform/testing/factories';
 import { signIn } from '../../platform/testing/sign-in';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-const { unconfirmedPerDay } = limits.newConversations;
+const { unconfirmedPerDay } = newConversationLimits;
 const write = (headers: Record<string, string>, receiverId: number, content = 'Hello') =>
   test.server.inject({ method: 'POST', url: '/api/messages', headers, payload: { receiverId, content } });
 const statuses = (responses: readonly { readonly statusCode: number }[]): number[] =>

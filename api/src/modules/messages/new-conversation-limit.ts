@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { newConversationLimits } from '../../contract/limits/messaging';
 import { runner, type Transaction } from '../../platform/database/transaction';
 import { AppError } from '../../platform/errors/app-error';
 
@@ -14,7 +14,7 @@ export async function refuseTooManyConversations(
   transaction: Transaction,
   now = new Date(),
 ): Promise<void> {
-  const { unconfirmedPerDay } = limits.newConversations;
+  const { unconfirmedPerDay } = newConversationLimits;
   const db = runner(transaction);
   const earlier = db('messages as e')
     .select(db.raw('1'))

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { personReportLimits } from '../../contract/limits/messaging';
 import type { PersonReport } from '../../contract/named-types';
 import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
@@ -23,10 +23,10 @@ export interface PersonReportDecision {
   readonly note: string;
 }
 
-const { noteMin, noteMax } = limits.personReport;
+const { noteMin, noteMax } = personReportLimits;
 
 export const personReportDraftSchema = Joi.object<PersonReportDraft>({
-  ...reportFields(personReportReasons, limits.personReport),
+  ...reportFields(personReportReasons, personReportLimits),
   messageId: idSchema,
 }).label('PersonReportDraft');
 

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { personReportLimits } from '../../contract/limits/messaging';
 import { User } from '../../platform/auth/user.model';
 import type { AuditActor } from '../../platform/audit/record-audit';
 import type { Transaction } from '../../platform/database/transaction';
@@ -23,7 +23,7 @@ async function excerptOf(
 ): Promise<string> {
   const message = await Message.query(transaction).findOne({ id: messageId, senderId, receiverId });
   if (!message || message.deletedAt) throw messageNotFound();
-  return shortened(message.content, limits.personReport.excerptMax);
+  return shortened(message.content, personReportLimits.excerptMax);
 }
 
 /**

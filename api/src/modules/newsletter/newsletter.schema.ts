@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { newsletterLimits } from '../../contract/limits/blog';
 import type { NewsletterList, NewsletterReview, NewsletterSubscriber } from '../../contract/named-types';
 import { momentSchema, pageSchema } from '../../platform/routes/common-schemas';
 import { emailText, exactText, lineText, longText, searchText } from '../../platform/text/text-schemas';
@@ -62,7 +62,7 @@ export interface SubscriberDecision {
   readonly seen?: ReviewKind;
 }
 
-const { reasonMin, reasonMax } = limits.newsletter;
+const { reasonMin, reasonMax } = newsletterLimits;
 
 export const subscriberDecisionSchema = Joi.object<SubscriberDecision>({
   decision: Joi.string().valid('keep', 'end').required(),

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { notificationLimits } from '../../contract/limits/site';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import type { Transaction } from '../../platform/database/transaction';
 import { publishLive } from '../../platform/events/live-log';
@@ -82,7 +82,7 @@ export async function listNotifications(userId: number): Promise<{ items: Notifi
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .limit(limits.notifications.listMax);
+    .limit(notificationLimits.listMax);
   const [items, unreadCount] = await Promise.all([newest, countUnread(userId)]);
   return { items, unreadCount };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { limits } from '../../contract/limits';
+import { searchLimits } from '../../contract/limits/search';
 import { database } from '../../platform/database/transaction';
 import type { Job } from '../../platform/jobs/jobs';
 import { pageLinks, cursorLink } from '../../platform/paging/capped-page';
@@ -75,7 +75,7 @@ const list = route({
     setHeader('X-Total-Count', String(total));
     const path = `${request.path}${request.url.search}`;
     // Pages as long as they are counted; from there on, by the cursor of the last one shown.
-    const isCounted = !query.after && query.page * limits.search.listMax < total;
+    const isCounted = !query.after && query.page * searchLimits.listMax < total;
     const goesOn = next !== null && !isCounted && (totalIsCapped || query.after);
     const links = goesOn ? cursorLink(path, next) : pageLinks(path, query.page, isCounted && next !== null);
     if (links) setHeader('Link', links);

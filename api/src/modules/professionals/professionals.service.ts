@@ -1,6 +1,8 @@
-import { limits } from '../../contract/limits';
+import { searchLimits } from '../../contract/limits/search';
+import { compareLimits } from '../../contract/limits/shortlists';
 import type { LocationSuggestion, Profession, SearchPage, TypicalPrice } from '../../contract/named-types';
-import { resolveTerm, taxonomy } from '../../contract/taxonomy';
+import { resolveTerm } from '../../contract/taxonomy';
+import { profileFormOptions } from '../../contract/taxonomy-screens/profile-form';
 import type { User } from '../../platform/auth/user.model';
 import { database, runner } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
@@ -65,12 +67,12 @@ export function suggestLocations({ typed, ...query }: LocationQuery): Promise<re
 /** What services usually cost; those of a profile's form where none are named. Unknown ones are left out. */
 export async function typicalPrices(query: TypicalPriceQuery): Promise<readonly TypicalPrice[]> {
   const asked = (query.services ?? []).flatMap((entry) => entry.split(',')).filter((entry) => entry.trim());
-  const all = taxonomy.screens.profileForm.services.map(({ id }) => id);
+  const all = profileFormOptions.services.map(({ id }) => id);
   const known = (asked.length > 0 ? asked : all).flatMap((entry) => {
     const term = resolveTerm('service', entry);
     return term?.kind === 'service' ? term.id : [];
   });
-  const services = [...new Set(known)].slice(0, limits.search.typicalServicesMax);
+  const services = [...new Set(known)].slice(0, searchLimits.typicalServicesMax);
   return services.length === 0 ? [] : professionalSearch().ask({ kind: 'prices', services });
 }
 
@@ -81,7 +83,7 @@ export async function featuredProfessionals(profession?: Profession): Promise<Pr
     kind: 'first',
     selections: [filters],
     order: 'rating',
-    limit: limits.search.featuredMax,
+    limit: searchLimits.featuredMax,
   });
   return read(userIds);
 }
@@ -100,7 +102,7 @@ export async function findProfessional(id: number, transaction?: Transaction): P
 export async function comparedProfessionals(ids: string, viewer: User | null): Promise<ProfessionalRecord[]> {
   const asked = [...new Set(ids.split(',').map(Number))]
     .filter((id) => Number.isSafeInteger(id) && id > 0)
-    .slice(0, limits.compare.max);
+    .slice(0, compareLimits.max);
   return (await readProfessionals(database(), asked)).filter((record) => maySee(viewer, record));
 }
 

@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { quickReplyLimits } from '../../contract/limits/messaging';
 import type { QuickReply } from '../../contract/named-types';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 import { quickReplyNotFound } from './quick-replies.errors';
 
-const { max, titleMax, bodyMax } = limits.quickReplies;
+const { max, titleMax, bodyMax } = quickReplyLimits;
 
 export type QuickReplyDraft = Pick<QuickReply, 'title' | 'body'>;
 

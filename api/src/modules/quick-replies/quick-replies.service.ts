@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { quickReplyLimits } from '../../contract/limits/messaging';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { planOf } from '../billing/plan-of';
@@ -27,8 +27,8 @@ export async function addQuickReply(
 ): Promise<QuickReply> {
   const known = await lockedList(userId, transaction);
   const isBasic = (await planOf(userId, transaction)) === 'starter';
-  if (known.length >= limits.quickReplies.max) throw tooManyQuickReplies();
-  if (isBasic && known.length >= limits.quickReplies.basicMax) throw quickRepliesNotInPlan();
+  if (known.length >= quickReplyLimits.max) throw tooManyQuickReplies();
+  if (isBasic && known.length >= quickReplyLimits.basicMax) throw quickRepliesNotInPlan();
   const now = new Date();
   const position = (known.at(-1)?.position ?? 0) + 1;
   return QuickReply.query(transaction).insertAndFetch({

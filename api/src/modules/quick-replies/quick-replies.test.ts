@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { limits } from '../../contract/limits';
+import { quickReplyLimits } from '../../contract/limits/messaging';
 import type { QuickReply } from '../../contract/named-types';
 import { quickReplySuggestions } from '../../contract/quick-reply-suggestions';
 import type { User } from '../../platform/auth/user.model';
@@ -84,7 +84,7 @@ async function store(count: number): Promise<void> {
 }
 
 it('are four in basic messaging and thirty in advanced; what a larger plan had stays usable', async () => {
-  await store(limits.quickReplies.basicMax - 1);
+  await store(quickReplyLimits.basicMax - 1);
   const responses = await Promise.all([1, 2, 3].map((number) => call('POST', '', draft(`New ${number}`))));
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403]);
   const refused = responses.find(({ statusCode }) => statusCode === 403);
@@ -105,13 +105,13 @@ it('are four in basic messaging and thirty in advanced; what a larger plan had s
 
 it('stop at the limit, however many are added concurrently', async () => {
   await createSubscription(owner.id, 'premium');
-  await store(limits.quickReplies.max - 1);
+  await store(quickReplyLimits.max - 1);
   const responses = await Promise.all([1, 2, 3, 4, 5].map((number) => call('POST', '', draft(`New ${number}`))));
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(responses.find(({ statusCode }) => statusCode === 409)?.payload).toBe(
     'You’ve saved 30 quick replies. Delete one to add another.',
   );
-  expect(await titles()).toHaveLength(limits.quickReplies.max);
+  expect(await titles()).toHaveLength(quickReplyLimits.max);
 });
 
 it('added twice with one key are one', async () => {

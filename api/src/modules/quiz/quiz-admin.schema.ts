@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { quizLimits } from '../../contract/limits/quiz';
 import { idSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 import { quizNotFound } from './quiz.errors';
@@ -11,7 +11,7 @@ export interface QuizHandling {
   readonly note: string;
 }
 
-const { noteMin, noteMax } = limits.quiz;
+const { noteMin, noteMax } = quizLimits;
 
 export const quizAdminParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(quizNotFound) });
 

@@ -1,15 +1,16 @@
-import { limits } from '../../contract/limits';
+import { emailLimits, locationLimits, nameLimits } from '../../contract/limits/accounts';
+import { quizLimits } from '../../contract/limits/quiz';
 import type { QuizAnswers, QuizQuestion } from '../../contract/quiz-questions';
 import { quizContactFields, quizStepErrors, quizSteps } from '../../contract/quiz-questions';
 import { shortened } from '../../platform/text/shortened';
 import { visibleLine } from '../../platform/text/visible-text';
 
 const contactLimits: Readonly<Record<string, number>> = {
-  firstName: limits.name.max,
-  lastName: limits.name.max,
-  email: limits.email.max,
-  phone: limits.quiz.phoneMax,
-  companyName: limits.quiz.companyMax,
+  firstName: nameLimits.max,
+  lastName: nameLimits.max,
+  email: emailLimits.max,
+  phone: quizLimits.phoneMax,
+  companyName: quizLimits.companyMax,
 };
 
 /** The answers with names, email address, phone and company as one line of text each. */
@@ -28,7 +29,7 @@ export function answersSentence(answers: QuizAnswers): string | undefined {
     ...quizContactFields.map(({ name }) => name as string),
   ]);
   const unknown = Object.keys(answers).find((key) => !known.has(key));
-  if (unknown !== undefined) return `The quiz has no question '${shortened(unknown, limits.quiz.answerMax)}'.`;
+  if (unknown !== undefined) return `The quiz has no question '${shortened(unknown, quizLimits.answerMax)}'.`;
   for (let step = 0; step <= quizSteps.length; step += 1) {
     const [missing] = Object.values(quizStepErrors(step, answers));
     if (missing) return missing;
@@ -49,7 +50,7 @@ function questionSentence(
   const isList = typeof answer !== 'string';
   if (isList !== (kind === 'checkbox')) return `The answer to '${title}' must be ${isList ? 'one text' : 'a list'}.`;
   if (kind === 'text' || kind === 'textarea') {
-    const most = kind === 'text' ? limits.location.max : limits.quiz.textMax;
+    const most = kind === 'text' ? locationLimits.max : quizLimits.textMax;
     return answer.length > most
       ? `The answer to '${title}' must be at most ${most.toLocaleString('en-US')} characters.`
       : undefined;
@@ -65,7 +66,7 @@ function contactSentence(answers: QuizAnswers): string | undefined {
     const answer = answers[name];
     if (answer === undefined) continue;
     if (typeof answer !== 'string') return `${label} must be one text.`;
-    const most = contactLimits[name] ?? limits.quiz.textMax;
+    const most = contactLimits[name] ?? quizLimits.textMax;
     if (answer.length > most) return `${label} must be at most ${most.toLocaleString('en-US')} characters.`;
   }
   return answers['termsAgreed'] === 'true' ? undefined : 'Agreement to the terms is required';

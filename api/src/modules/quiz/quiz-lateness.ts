@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { limits } from '../../contract/limits';
+import { quizLimits } from '../../contract/limits/quiz';
 import { database } from '../../platform/database/transaction';
 
 /** What a chosen professional wrote to the client since. */
@@ -10,7 +10,7 @@ export const answersTo = (on: Knex.JoinClause): Knex.JoinClause =>
     .andOn('m.createdAt', '>=', 'c.consentedAt');
 
 /** Quizzes taken before this moment are late unless they were answered. */
-export const promisedBy = (now: Date): Date => new Date(now.getTime() - limits.quiz.answerWithinHours * 3_600_000);
+export const promisedBy = (now: Date): Date => new Date(now.getTime() - quizLimits.answerWithinHours * 3_600_000);
 
 /** Selects the ids of the quizzes that are late: 24 hours passed and no professional has answered the client. */
 export function lateQuizIds(now: Date): Knex.QueryBuilder {

@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { quizLimits } from '../../contract/limits/quiz';
 import { priceText } from '../../contract/prices';
 import { termsOf, type PlanId } from '../../contract/plans';
 import type { Candidate } from './quiz-candidates';
@@ -182,9 +182,9 @@ export function rankCandidates(candidates: readonly Candidate[], wishes: QuizWis
         other.rating - one.rating ||
         one.professionalId - other.professionalId,
     )
-    .slice(0, limits.quiz.matchesMax);
+    .slice(0, quizLimits.matchesMax);
   const best = Math.max(0, ...judged.map(({ score }) => score));
   return judged
-    .filter(({ score }, index) => index < limits.quiz.matchesMin || score >= best * worthShowing)
+    .filter(({ score }, index) => index < quizLimits.matchesMin || score >= best * worthShowing)
     .map(({ professionalId, reasons }) => ({ professionalId, reasons }));
 }

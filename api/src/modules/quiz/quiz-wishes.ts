@@ -1,6 +1,7 @@
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import { quizTitles } from '../../contract/quiz-questions';
-import { resolveTerm, stateCode, stateName } from '../../contract/taxonomy';
+import { resolveTerm } from '../../contract/taxonomy';
+import { stateCode, stateName } from '../../contract/us-states';
 import { plainText } from '../../platform/text/text-search';
 import { answerList, answerText } from './quiz-answers';
 

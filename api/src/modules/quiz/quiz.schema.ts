@@ -1,6 +1,6 @@
 import { quizNotFound } from './quiz.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { quizLimits } from '../../contract/limits/quiz';
 import type { QuizMatch, QuizRequest, QuizResult } from '../../contract/named-types';
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import { idSchema, momentSchema, pageSchema } from '../../platform/routes/common-schemas';
@@ -80,7 +80,7 @@ export const quizRequestSchema = Joi.object<QuizRequest>({
   answers: Joi.object()
     .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.array().items(Joi.string())))
     .required(),
-  matchIds: Joi.array().items(Joi.number().integer()).max(limits.quiz.matchesMax).required(),
+  matchIds: Joi.array().items(Joi.number().integer()).max(quizLimits.matchesMax).required(),
   contactedIds: Joi.array().items(Joi.number().integer()).required(),
   status: Joi.string()
     .valid(...statuses)

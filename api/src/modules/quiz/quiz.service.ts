@@ -1,5 +1,5 @@
 import { fullName } from '../../contract/full-name';
-import { limits } from '../../contract/limits';
+import { quizLimits } from '../../contract/limits/quiz';
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import type { User } from '../../platform/auth/user.model';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -179,8 +179,8 @@ export async function listQuizzes(
 ): Promise<QuizOverview[]> {
   const query = QuizRequest.query()
     .orderBy('quiz_requests.id', 'desc')
-    .offset((page - 1) * limits.quiz.adminPage)
-    .limit(limits.quiz.adminPage);
+    .offset((page - 1) * quizLimits.adminPage)
+    .limit(quizLimits.adminPage);
   if (late) query.whereExists(lateQuizIds(now).whereRaw('?? = ??', ['l.id', 'quiz_requests.id']));
   return withContacts(await query, now);
 }

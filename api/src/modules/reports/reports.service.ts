@@ -1,5 +1,6 @@
 import type { AdminReports, ReportFigures, ReportPoint, ReportShare } from '../../contract/named-types';
-import { stateName, termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/taxonomy';
+import { stateName } from '../../contract/us-states';
 import { searchCounters, type SearchCatalog } from '../../platform/counts/search-counters';
 import { addDays, dayOf } from '../../platform/counts/utc-day';
 import { BlogPost } from '../blog/blog-post.model';

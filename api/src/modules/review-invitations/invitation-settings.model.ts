@@ -1,8 +1,8 @@
-import type { limits } from '../../contract/limits';
+import type { reviewInvitationLimits } from '../../contract/limits/reviews';
 import { BaseModel } from '../../platform/database/base-model';
 
 /** Days after the last message that an automatic invitation can be sent. */
-export type DaysAfter = (typeof limits.reviewInvitations.daysAfter)[number];
+export type DaysAfter = (typeof reviewInvitationLimits.daysAfter)[number];
 
 /** Whether past clients of a professional are invited automatically. */
 export class InvitationSettings extends BaseModel {

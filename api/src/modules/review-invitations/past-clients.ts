@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { reviewInvitationLimits } from '../../contract/limits/reviews';
 import type { PastClient as Presented } from '../../contract/named-types';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
@@ -48,7 +48,7 @@ export async function pastClients(
     .whereExists(wrote('user2Id'))
     .orderBy('lastMessageAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.reviewInvitations.listMax);
+    .limit(reviewInvitationLimits.listMax);
   const idOf = ({ user1Id, user2Id }: Conversation) => (user1Id === professionalId ? user2Id : user1Id);
   const ids = conversations.map(idOf);
   const [users, reviews, invitations, refusals, blocks] = await Promise.all([

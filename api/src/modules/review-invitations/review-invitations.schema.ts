@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { reviewInvitationLimits } from '../../contract/limits/reviews';
 import type { PastClient, ReviewInvitations } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import type { DaysAfter } from './invitation-settings.model';
 import { longText } from '../../platform/text/text-schemas';
 
-const { noteMax, daysAfter } = limits.reviewInvitations;
+const { noteMax, daysAfter } = reviewInvitationLimits;
 
 const noteSchema = longText()
   .max(noteMax)
@@ -58,5 +58,5 @@ export const reviewInvitationsSchema = Joi.object<ReviewInvitations>({
   clients: Joi.array()
     .items(pastClientSchema)
     .required()
-    .description(`Clients with whom messages were exchanged, at most ${limits.reviewInvitations.listMax}, last first`),
+    .description(`Clients with whom messages were exchanged, at most ${reviewInvitationLimits.listMax}, last first`),
 }).label('ReviewInvitations');

@@ -1,6 +1,6 @@
 import { reportNotFound } from './reviews.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { reviewLimits } from '../../contract/limits/reviews';
 import type { ReviewReport } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../platform/text/report-texts';
@@ -21,7 +21,7 @@ export interface ReportDecision {
   readonly note: string;
 }
 
-const { reportDetailsMax, noteMin, noteMax } = limits.review;
+const { reportDetailsMax, noteMin, noteMax } = reviewLimits;
 
 const noteSchema = reasonText(noteMin, noteMax);
 

@@ -1,6 +1,6 @@
 import { reviewNotFound } from './reviews.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { reviewLimits } from '../../contract/limits/reviews';
 import type { Review } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
@@ -13,7 +13,7 @@ export interface ReviewDraft {
 
 export const reviewParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reviewNotFound) });
 
-const { ratingMin, ratingMax, commentMin, commentMax, replyMin, replyMax } = limits.review;
+const { ratingMin, ratingMax, commentMin, commentMax, replyMin, replyMax } = reviewLimits;
 
 /** Text within limits, with the specification's two sentences. */
 function sized(noun: string, min: number, max: number): Joi.StringSchema {

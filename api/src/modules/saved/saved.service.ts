@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { savedLimits } from '../../contract/limits/shortlists';
 import { User } from '../../platform/auth/user.model';
 import { database } from '../../platform/database/transaction';
 import type { Transaction } from '../../platform/database/transaction';
@@ -32,8 +32,8 @@ export async function save(clientId: number, accountantId: number, transaction: 
   await User.query(transaction).findById(clientId).forUpdate();
   if (await SavedProfessional.query(transaction).findById([clientId, accountantId])) return;
   const saved = await SavedProfessional.query(transaction).where({ clientId }).resultSize();
-  if (saved >= limits.saved.max)
-    throw conflict(`You have saved ${limits.saved.max} professionals. Please remove one first.`, 'too_many_saved');
+  if (saved >= savedLimits.max)
+    throw conflict(`You have saved ${savedLimits.max} professionals. Please remove one first.`, 'too_many_saved');
   await SavedProfessional.query(transaction).insert({ clientId, accountantId, createdAt: new Date() });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits';
+import { savedLimits } from '../../contract/limits/shortlists';
 import type { Professional } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import { createUser } from '../../platform/testing/factories';
@@ -110,11 +110,11 @@ describe('saved professionals', () => {
 
   it('stop at the limit with one sentence', async () => {
     const { id } = await createProfessional();
-    const rows = await saveMany(limits.saved.max);
+    const rows = await saveMany(savedLimits.max);
     const refused = await call('PUT', id);
     expect([refused.statusCode, refused.payload, refused.headers['x-error-code']]).toEqual([
       409,
-      `You have saved ${limits.saved.max} professionals. Please remove one first.`,
+      `You have saved ${savedLimits.max} professionals. Please remove one first.`,
       'too_many_saved',
     ]);
     await call('DELETE', rows[0]?.id ?? 0);
@@ -122,11 +122,11 @@ describe('saved professionals', () => {
   });
 
   it('stop at the limit however many are saved at the same moment', async () => {
-    await saveMany(limits.saved.max - 2);
+    await saveMany(savedLimits.max - 2);
     const people: User[] = [];
     while (people.length < 6) people.push(await createProfessional());
     const responses = await Promise.all(people.map(({ id }) => call('PUT', id)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 204, 409, 409, 409, 409]);
-    expect(await SavedProfessional.query().where({ clientId: client.id }).resultSize()).toBe(limits.saved.max);
+    expect(await SavedProfessional.query().where({ clientId: client.id }).resultSize()).toBe(savedLimits.max);
   });
 });

@@ -1,11 +1,11 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { siteLimits } from '../../contract/limits/site';
 import type { Site, SiteSettings, StoredSiteSettings } from '../../contract/named-types';
 import { adjustableLimits, retentionBounds, switchableAreas } from '../../contract/site-settings';
 import { momentSchema } from '../../platform/routes/common-schemas';
 import { emailText, exactText, lineText } from '../../platform/text/text-schemas';
 
-const { nameMin, nameMax, bannerMax, linkLabelMax, linkMax } = limits.site;
+const { nameMin, nameMax, bannerMax, linkLabelMax, linkMax } = siteLimits;
 const tones = ['info', 'success', 'warning'] as const;
 
 /** Paths of this site and secure addresses: nothing that a browser would run or read as another site. */

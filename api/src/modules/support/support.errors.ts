@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits';
+import { supportLimits } from '../../contract/limits/support';
 import { conflict, forbidden, invalid } from '../../platform/errors/app-error';
 
 export const supportForProfessionals = () =>
@@ -22,6 +22,6 @@ export const phoneNeeded = () => invalid('Please enter a phone number we can cal
 
 export const tooManySupportRequests = () =>
   conflict(
-    `You have ${limits.support.openMax} open requests. We answer those first; write to them by replying to our email.`,
+    `You have ${supportLimits.openMax} open requests. We answer those first; write to them by replying to our email.`,
     'too_many_support_requests',
   );

@@ -1,12 +1,13 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { messageLimits } from '../../contract/limits/messaging';
+import { supportLimits } from '../../contract/limits/support';
 import type { SupportOverview, SupportRequest } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 import { supportChannels, type SupportChannel } from '../contact/contact-ticket.model';
 import { phoneNeeded } from './support.errors';
 
-const { phoneMin, phoneMax } = limits.support;
+const { phoneMin, phoneMax } = supportLimits;
 
 export interface SupportRequestDraft {
   readonly channel: SupportChannel;
@@ -26,11 +27,11 @@ export const supportRequestDraftSchema = Joi.object<SupportRequestDraft>({
   channel: channelSchema,
   message: longText()
     .min(10)
-    .max(limits.message.max)
+    .max(messageLimits.max)
     .required()
     .messages({
       '*': 'Message must be at least 10 characters.',
-      'string.max': `Message must be at most ${limits.message.max} characters.`,
+      'string.max': `Message must be at most ${messageLimits.max} characters.`,
     }),
   phone: onlyForCalls(
     lineText()
@@ -67,6 +68,6 @@ export const supportOverviewSchema = Joi.object<SupportOverview>({
   callWindows: Joi.array()
     .items(momentSchema)
     .required()
-    .description(`When windows of ${limits.support.callHours} hours begin in which we call`),
+    .description(`When windows of ${supportLimits.callHours} hours begin in which we call`),
   requests: Joi.array().items(supportRequestSchema).required().description('The newest ones first'),
 }).label('SupportOverview');

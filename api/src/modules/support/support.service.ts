@@ -1,5 +1,5 @@
 import { fullName } from '../../contract/full-name';
-import { limits } from '../../contract/limits';
+import { supportLimits } from '../../contract/limits/support';
 import { termsOf, type PlanId } from '../../contract/plans';
 import type { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
@@ -81,7 +81,7 @@ export async function askSupport(
   if (channel !== 'email' && !channelsOf[plan].includes(channel)) throw channelNotInPlan(termsOf(plan).name, channel);
   if (callAt && !callWindows(now).some((start) => start.getTime() === callAt.getTime())) throw callWindowGone();
   const open = await ContactTicket.query(transaction).where({ userId: viewer.id, status: 'open' }).resultSize();
-  if (open >= limits.support.openMax) throw tooManySupportRequests();
+  if (open >= supportLimits.openMax) throw tooManySupportRequests();
   const ticket = await openTicket(
     {
       name: fullName(viewer),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { limits } from '../../contract/limits';
+import { verificationLimits } from '../../contract/limits/profile';
 import { User } from '../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { AppError, conflict } from '../../platform/errors/app-error';
@@ -11,7 +11,7 @@ import { documentType } from './document-type';
 import { VerificationDocument } from './verification-document.model';
 import { documentNotFound } from './verification.errors';
 
-const { documentsMax, nameMax } = limits.verification;
+const { documentsMax, nameMax } = verificationLimits;
 
 /** Where documents are kept; nothing but the routes of this module reads them. */
 export function documentStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {

@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { limits } from '../../contract/limits';
+import { verificationLimits } from '../../contract/limits/profile';
 import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
@@ -31,7 +31,7 @@ import {
 } from './verification.service';
 
 const tags = ['verification'] as const;
-const { documentBytes, documentsMax } = limits.verification;
+const { documentBytes, documentsMax } = verificationLimits;
 const inlinePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /**

@@ -1,13 +1,13 @@
 import { requestNotFound, documentNotFound } from './verification.errors';
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { verificationLimits } from '../../contract/limits/profile';
 import type {
   Verification,
   VerificationDocument,
   VerificationQueue,
   VerificationRequest,
 } from '../../contract/named-types';
-import { stateCode } from '../../contract/taxonomy';
+import { stateCode } from '../../contract/us-states';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
@@ -30,7 +30,7 @@ export interface VerificationDecision {
   readonly recheckOn?: string;
 }
 
-const { numberMin, numberMax, issuerMin, issuerMax, reasonMin, reasonMax } = limits.verification;
+const { numberMin, numberMax, issuerMin, issuerMax, reasonMin, reasonMax } = verificationLimits;
 
 export const verificationDraftSchema = Joi.object<VerificationDraft>({
   licenceNumber: lineText()

@@ -1,7 +1,7 @@
 import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
-import { limits } from '../../contract/limits';
+import { requestBodyLimits } from '../../contract/limits/site';
 import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
@@ -176,7 +176,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
       failAction: refuseInvalid,
     },
     ...(takesBody && {
-      payload: { maxBytes: definition.maxBytes ?? limits.requestBody.jsonBytes, ...bodyKind(definition) },
+      payload: { maxBytes: definition.maxBytes ?? requestBodyLimits.jsonBytes, ...bodyKind(definition) },
     }),
     ext: {
       onPreAuth: [limitByIp(limitNames(definition)), ...(access === 'anonymous' ? [letIn(definition)] : [])].map(

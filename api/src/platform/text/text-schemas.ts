@@ -1,5 +1,6 @@
 import Joi from 'joi';
-import { limits } from '../../contract/limits';
+import { emailLimits, usernameLimits } from '../../contract/limits/accounts';
+import { searchLimits } from '../../contract/limits/search';
 import { accountKey, mixesAlphabets } from './account-key';
 import { visibleLine, visibleText } from './visible-text';
 import { wholeCharacters } from '../../contract/whole-characters';
@@ -29,7 +30,7 @@ export const lineText = (): Joi.StringSchema => lines.string().meta({ text: 'lin
 
 /** Words to search for: what is longer than a question can be is cut, as it comes from the page's own URL. */
 export const searchText = (): Joi.StringSchema =>
-  lineText().custom((text: string) => wholeCharacters(text, limits.search.queryMax));
+  lineText().custom((text: string) => wholeCharacters(text, searchLimits.queryMax));
 
 /** Messages, comments, descriptions: as `lineText`, with line breaks. */
 export const longText = (): Joi.StringSchema => paragraphs.string().meta({ text: 'paragraphs' satisfies TextKind });
@@ -43,11 +44,9 @@ export const exactText = (): Joi.StringSchema => Joi.string().meta({ text: 'exac
  */
 export const emailText = (sentence: string): Joi.StringSchema =>
   lineText()
-    .max(limits.email.max)
+    .max(emailLimits.max)
     .email({ tlds: { allow: false } })
-    .custom((text: string, helpers) =>
-      accountKey(text).length > limits.email.max ? helpers.error('string.max') : text,
-    )
+    .custom((text: string, helpers) => (accountKey(text).length > emailLimits.max ? helpers.error('string.max') : text))
     .required()
     .messages({ '*': sentence });
 
@@ -56,13 +55,13 @@ export const usernameText = (): Joi.StringSchema =>
   compatible
     .string()
     .meta({ text: 'line' satisfies TextKind })
-    .min(limits.username.min)
-    .max(limits.username.max)
+    .min(usernameLimits.min)
+    .max(usernameLimits.max)
     .pattern(/^[^\s@]+$/)
     .custom((text: string, helpers) => {
       if (!/^[\p{L}\p{M}\p{Nd}!-~]+$/u.test(text)) return helpers.error('username.characters');
       if (mixesAlphabets(text)) return helpers.error('username.alphabets');
-      return accountKey(text).length > limits.username.max ? helpers.error('string.max') : text;
+      return accountKey(text).length > usernameLimits.max ? helpers.error('string.max') : text;
     })
     .messages({
       'string.pattern.base': 'Username may not contain spaces or @',

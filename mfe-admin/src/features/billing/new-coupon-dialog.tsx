@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { couponLimits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { FormDialog } from '@counterpart/design-system/dialog';
@@ -10,7 +10,7 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
-const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = limits.coupon;
+const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = couponLimits;
 
 interface Values {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { limits, moneyText, type AdminPayment } from '@counterpart/api/contract';
+import { adminLimits, moneyText, type AdminPayment } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -59,7 +59,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
           <TextInput
             name="reason"
             value={form.values.reason}
-            maxLength={limits.admin.reasonMax}
+            maxLength={adminLimits.reasonMax}
             onChange={(event) => form.set('reason', event.target.value)}
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { AssistantFeedback } from '@counterpart/api/contract';
-import { limits } from '@counterpart/api/contract';
+import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { Accordion } from '@counterpart/design-system/accordion';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
@@ -87,7 +87,7 @@ export function FeedbackItem({
             <Field label="What came of it" optional>
               <TextInput
                 autoComplete="off"
-                maxLength={limits.assistantFeedback.noteMax}
+                maxLength={assistantFeedbackLimits.noteMax}
                 value={note}
                 onChange={({ target }) => setNote(target.value)}
               />

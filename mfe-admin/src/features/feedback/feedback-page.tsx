@@ -1,4 +1,4 @@
-import { limits, type AssistantFeedback } from '@counterpart/api/contract';
+import { assistantFeedbackLimits, type AssistantFeedback } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
@@ -75,7 +75,7 @@ export function FeedbackPage(): ReactNode {
                 <Pagination
                   label="Pages of feedback"
                   page={view.page}
-                  pageSize={limits.assistantFeedback.adminPage}
+                  pageSize={assistantFeedbackLimits.adminPage}
                   total={total}
                   onPageChange={(page) => change({ page: page === 1 ? '' : String(page) })}
                 />

@@ -1,4 +1,4 @@
-import { guideTextNames, guideTexts, limits, type GuideContent } from '@counterpart/api/contract';
+import { guideLimits, guideTextNames, guideTexts, type GuideContent } from '@counterpart/api/contract';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
@@ -35,7 +35,7 @@ export function GuideForm({
       title,
       ...(isNew && content.slug === slugOfTitle(content.title) && { slug: slugOfTitle(title) }),
     });
-  const { titleMax, slugMax } = limits.guide;
+  const { titleMax, slugMax } = guideLimits;
   return (
     <Stack gap={24}>
       <Field label="Title" required error={errorAt('title')}>

@@ -1,4 +1,4 @@
-import { limits, type GuideContent } from '@counterpart/api/contract';
+import { guideLimits, type GuideContent } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { DateInput } from '@counterpart/design-system/date-input';
@@ -105,7 +105,7 @@ export function IndustryFields({
             >
               <TextArea
                 rows={2}
-                maxLength={limits.guide.explanationMax}
+                maxLength={guideLimits.explanationMax}
                 value={item.explanation}
                 onChange={(event) => onChange(replaced(items, index, { ...item, explanation: event.target.value }))}
               />
@@ -125,7 +125,7 @@ export function SourceFields({ items, errorAt, onChange }: ListProps<GuideConten
       title="Official sources"
       error={errorAt('sources')}
       count={items.length}
-      max={limits.guide.sourcesMax}
+      max={guideLimits.sourcesMax}
       addLabel="Add source"
       onAdd={() => onChange([...items, { name: '', url: '', date: null }])}
     >

@@ -1,15 +1,15 @@
 import {
+  complianceOptions,
   eachGuideText,
-  limits,
+  guideLimits,
   slugFrom,
-  taxonomy,
   type EditedGuide,
   type Guide,
   type GuideContent,
 } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
-const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+const { jurisdictions, serviceTypes, industries } = complianceOptions;
 export const jurisdictionOptions = jurisdictions.map(({ id, label }) => ({
   value: id as GuideContent['jurisdiction'],
   label,
@@ -52,7 +52,7 @@ export const blankGuide = (): GuideContent => ({
 });
 
 /** 'Sales Tax: A Guide' → 'sales-tax-a-guide'. */
-export const slugOfTitle = (title: string): string => slugFrom(title, limits.guide.slugMax);
+export const slugOfTitle = (title: string): string => slugFrom(title, guideLimits.slugMax);
 
 /** The content as its page would show it. */
 export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => ({

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { guideLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -56,7 +56,7 @@ export function ReasonDialog({
     >
       <Field label={label} help={help} error={error ?? refusal}>
         <TextInput
-          maxLength={limits.guide.noteMax}
+          maxLength={guideLimits.noteMax}
           value={note}
           onChange={(event) => {
             setNote(event.target.value);

@@ -1,4 +1,4 @@
-import { limits, type CannedAnswer } from '@counterpart/api/contract';
+import { ticketLimits, type CannedAnswer } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { ConfirmDialog, Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -69,7 +69,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
         <Field label="Title">
           <TextInput
             value={draft.title}
-            maxLength={limits.ticket.titleMax}
+            maxLength={ticketLimits.titleMax}
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
         </Field>
@@ -77,7 +77,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
           <TextArea
             rows={4}
             value={draft.body}
-            maxLength={limits.ticket.replyMax}
+            maxLength={ticketLimits.replyMax}
             onChange={(event) => setDraft({ ...draft, body: event.target.value })}
           />
         </Field>

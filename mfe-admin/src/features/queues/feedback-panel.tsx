@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useHost } from '@counterpart/shell/sdk';
@@ -46,7 +46,7 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               reasonLabel="What came of it"
               reasonHelp="Administrators read it here and in the audit log."
               reasonMin={3}
-              reasonMax={limits.assistantFeedback.noteMax}
+              reasonMax={assistantFeedbackLimits.noteMax}
               pending={triage.pending}
               approve={{ label: 'Resolve', needsReason: true, act: (note) => decide('resolved', note) }}
               reject={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismissed', note) }}

@@ -1,4 +1,4 @@
-import { fullName, limits } from '@counterpart/api/contract';
+import { fullName, reviewLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -40,8 +40,8 @@ export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             <DecisionForm
               reasonLabel="What has to change"
               reasonHelp="Needed to send it back; its owner reads it."
-              reasonMin={limits.review.noteMin}
-              reasonMax={limits.review.noteMax}
+              reasonMin={reviewLimits.noteMin}
+              reasonMax={reviewLimits.noteMax}
               pending={triage.pending}
               approve={{ label: 'List', needsReason: false, act: () => decide('list', '') }}
               reject={{ label: 'Send back', needsReason: true, act: (note) => decide('return', note) }}

@@ -1,4 +1,4 @@
-import { limits, type NewsletterReview } from '@counterpart/api/contract';
+import { newsletterLimits, type NewsletterReview } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useApi, useHost } from '@counterpart/shell/sdk';
@@ -72,8 +72,8 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               <DecisionForm
                 reasonLabel="Reason"
                 reasonHelp={noticeText(data)}
-                reasonMin={limits.newsletter.reasonMin}
-                reasonMax={limits.newsletter.reasonMax}
+                reasonMin={newsletterLimits.reasonMin}
+                reasonMax={newsletterLimits.reasonMax}
                 pending={triage.pending}
                 approve={{ label: keeping[kind].label, needsReason: false, act: (reason) => decide('keep', reason) }}
                 reject={{

@@ -1,4 +1,4 @@
-import { fullName, limits } from '@counterpart/api/contract';
+import { fullName, personReportLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
@@ -49,8 +49,8 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             <DecisionForm
               reasonLabel="Reason"
               reasonHelp="The person you warn reads it, so don’t name who reported them. Whoever reported it is notified of the decision."
-              reasonMin={limits.personReport.noteMin}
-              reasonMax={limits.personReport.noteMax}
+              reasonMin={personReportLimits.noteMin}
+              reasonMax={personReportLimits.noteMax}
               pending={triage.pending}
               approve={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismiss', note) }}
               reject={{ label: 'Warn', needsReason: true, danger: true, act: (note) => decide('warn', note) }}

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { searchLimits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
 import { from, Inline } from '@counterpart/design-system/layout';
 import { SearchBar } from '@counterpart/design-system/search-bar';
@@ -63,7 +63,7 @@ export function QueueFilters({
           placeholder="Name or text"
           value={words}
           onChange={(text) => {
-            const typed = text.slice(0, limits.search.queryMax);
+            const typed = text.slice(0, searchLimits.queryMax);
             setWords(typed);
             view.setWords(typed);
           }}

@@ -1,4 +1,4 @@
-import { fullName, limits } from '@counterpart/api/contract';
+import { fullName, quizLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -42,8 +42,8 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             <DecisionForm
               reasonLabel="What you write, or why you close it"
               reasonHelp="Writing mails exactly this text to the address above."
-              reasonMin={limits.quiz.noteMin}
-              reasonMax={limits.quiz.noteMax}
+              reasonMin={quizLimits.noteMin}
+              reasonMax={quizLimits.noteMax}
               pending={triage.pending}
               approve={{ label: 'Write to Them', needsReason: true, act: (note) => decide('write', note) }}
               reject={{ label: 'Close without Writing', needsReason: true, act: (note) => decide('close', note) }}

@@ -1,4 +1,4 @@
-import { limits, type Ticket } from '@counterpart/api/contract';
+import { ticketLimits, type Ticket } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -33,7 +33,7 @@ export function ReplyForm({
 
   const send = async (close: boolean) => {
     const text = body.trim();
-    if (text.length < limits.ticket.replyMin) {
+    if (text.length < ticketLimits.replyMin) {
       setError('Please write an answer');
       field.current?.focus();
       return;
@@ -71,7 +71,7 @@ export function ReplyForm({
         <TextArea
           ref={field}
           rows={6}
-          maxLength={limits.ticket.replyMax}
+          maxLength={ticketLimits.replyMax}
           value={body}
           onChange={(event) => {
             setBody(event.target.value);

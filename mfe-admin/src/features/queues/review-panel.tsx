@@ -1,4 +1,4 @@
-import { fullName, limits, type ReviewReport } from '@counterpart/api/contract';
+import { fullName, reviewLimits, type ReviewReport } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Stack } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
@@ -42,8 +42,8 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             <DecisionForm
               reasonLabel="Reason"
               reasonHelp="The person who reported it reads this, and so does the author if the review is removed. Don’t name who reported it."
-              reasonMin={limits.review.noteMin}
-              reasonMax={limits.review.noteMax}
+              reasonMin={reviewLimits.noteMin}
+              reasonMax={reviewLimits.noteMax}
               pending={triage.pending}
               approve={{ label: 'Keep', needsReason: true, act: (note) => decide('dismiss', note) }}
               reject={{ label: 'Remove', needsReason: true, danger: true, act: (note) => decide('hide', note) }}

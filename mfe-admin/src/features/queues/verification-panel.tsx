@@ -1,4 +1,4 @@
-import { fullName, limits, type VerificationDocument } from '@counterpart/api/contract';
+import { fullName, verificationLimits, type VerificationDocument } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
@@ -61,8 +61,8 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
               <DecisionForm
                 reasonLabel="Reason"
                 reasonHelp="Needed to reject; the professional reads it."
-                reasonMin={limits.verification.reasonMin}
-                reasonMax={limits.verification.reasonMax}
+                reasonMin={verificationLimits.reasonMin}
+                reasonMax={verificationLimits.reasonMax}
                 pending={triage.pending}
                 approve={{ label: 'Approve', needsReason: false, act: (reason) => decide('approve', reason) }}
                 reject={{

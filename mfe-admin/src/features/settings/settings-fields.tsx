@@ -1,4 +1,10 @@
-import { adjustableLimits, limits, retentionBounds, type SiteSettings } from '@counterpart/api/contract';
+import {
+  adjustableLimits,
+  blogLimits,
+  retentionBounds,
+  siteLimits,
+  type SiteSettings,
+} from '@counterpart/api/contract';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import type { Form } from '@counterpart/design-system/form';
@@ -58,7 +64,7 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
       >
         <Pair>
           <Field label={fieldLabels.siteName} error={errors.siteName} required>
-            <TextInput {...text('siteName')} maxLength={limits.site.nameMax} />
+            <TextInput {...text('siteName')} maxLength={siteLimits.nameMax} />
           </Field>
           <Field
             label={fieldLabels.supportEmail}
@@ -161,7 +167,7 @@ const fixedRetention = [
   ['Newsletter', 'Unconfirmed requests 7 days, ended subscriptions 30 days'],
   ['Words of searches', '13 months, without who searched'],
   ['Daily counts', '5 years, as numbers without people'],
-  ['Deleted posts', `${limits.blog.restoreDays} days, in which they can be restored`],
+  ['Deleted posts', `${blogLimits.restoreDays} days, in which they can be restored`],
   ['Live events', 'One day'],
   ['Failed mail', 'Until it is sent again, or its account is deleted'],
   [
@@ -181,11 +187,11 @@ function BannerFields({
     <>
       <Field
         label={fieldLabels['banner.text']}
-        help={`${values['banner.text'].length} of ${limits.site.bannerMax} characters`}
+        help={`${values['banner.text'].length} of ${siteLimits.bannerMax} characters`}
         error={errors['banner.text']}
         required
       >
-        <TextInput {...text('banner.text')} maxLength={limits.site.bannerMax} />
+        <TextInput {...text('banner.text')} maxLength={siteLimits.bannerMax} />
       </Field>
       <Pair>
         <Field label={fieldLabels['banner.link.label']} error={errors['banner.link.label']} optional>

@@ -1,4 +1,4 @@
-import { fullName, limits, type AdminUser } from '@counterpart/api/contract';
+import { adminLimits, fullName, type AdminUser } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
@@ -49,7 +49,7 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
       <Field label="Reason" help="They read it in a mail." error={error} required>
         <TextInput
           value={reason}
-          maxLength={limits.admin.reasonMax}
+          maxLength={adminLimits.reasonMax}
           onChange={(event) => {
             setReason(event.target.value);
             setError(undefined);

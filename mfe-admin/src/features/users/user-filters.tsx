@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { searchLimits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
 import { SearchBar } from '@counterpart/design-system/search-bar';
 import { Select } from '@counterpart/design-system/select';
@@ -21,7 +21,7 @@ export function UserFilters({ view }: { readonly view: ReturnType<typeof useUser
         label="Search users"
         placeholder="Search by name or email"
         value={view.search}
-        onChange={(text) => view.setSearch(text.slice(0, limits.search.queryMax))}
+        onChange={(text) => view.setSearch(text.slice(0, searchLimits.queryMax))}
       />
       <Field label="Type" hideLabel>
         <Select

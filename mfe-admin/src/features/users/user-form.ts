@@ -1,4 +1,4 @@
-import { limits, type AdminUser } from '@counterpart/api/contract';
+import { emailLimits, locationLimits, nameLimits, type AdminUser } from '@counterpart/api/contract';
 
 /** The fields of the Edit User and Add User dialogs as typed. */
 export interface UserValues {
@@ -38,16 +38,16 @@ export function checkUser(values: UserValues, needsPassword: boolean): UserError
   const email = values.email.trim();
   return {
     ...(values.firstName.trim()
-      ? tooLong('firstName', values.firstName, limits.name.max)
+      ? tooLong('firstName', values.firstName, nameLimits.max)
       : { firstName: 'First name is required' }),
     ...(values.lastName.trim()
-      ? tooLong('lastName', values.lastName, limits.name.max)
+      ? tooLong('lastName', values.lastName, nameLimits.max)
       : { lastName: 'Last name is required' }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= limits.email.max
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= emailLimits.max
       ? {}
       : { email: 'Invalid email address' }),
-    ...tooLong('city', values.city, limits.location.max),
-    ...tooLong('state', values.state, limits.location.max),
+    ...tooLong('city', values.city, locationLimits.max),
+    ...tooLong('state', values.state, locationLimits.max),
     ...(needsPassword && !values.currentPassword ? { currentPassword: 'Enter your own password' } : {}),
   };
 }

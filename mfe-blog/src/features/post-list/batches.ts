@@ -1,6 +1,6 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 
-const pageSize = limits.blog.pageSize;
+const pageSize = blogLimits.pageSize;
 /** A shared link shows everything up to its offset, but takes at most this many requests. */
 const maximumBatches = 12;
 

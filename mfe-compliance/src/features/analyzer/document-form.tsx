@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { analyzerLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { FilePicker } from '@counterpart/design-system/file-picker';
@@ -12,7 +12,7 @@ import type { AnalysisStage } from './analyze-document';
 import { acceptedEndings, invalidType, tooLarge } from './document-rules';
 import type { Analyzer } from './use-analyzer';
 
-const { bytes, contextMax } = limits.analyzer;
+const { bytes, contextMax } = analyzerLimits;
 const stages: readonly AnalysisStage[] = ['uploading', 'reading', 'analyzing'];
 const stageTitles: Record<AnalysisStage, string> = {
   uploading: 'Uploading your document',

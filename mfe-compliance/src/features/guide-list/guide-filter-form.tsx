@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { limits } from '@counterpart/api/contract';
+import { searchLimits } from '@counterpart/api/contract';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryOptions, jurisdictionOptions, serviceTypeOptions, type Option } from '../../guide-options';
@@ -69,7 +69,7 @@ export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
                 type="search"
                 icon="search"
                 placeholder="A law, a duty, an industry"
-                maxLength={limits.search.queryMax}
+                maxLength={searchLimits.queryMax}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />

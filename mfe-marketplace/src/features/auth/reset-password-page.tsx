@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { passwordLimits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
@@ -19,9 +19,7 @@ interface NewPasswordValues {
 function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors<NewPasswordValues> {
   return {
     password:
-      password.length >= limits.password.min
-        ? undefined
-        : `Password must be at least ${limits.password.min} characters`,
+      password.length >= passwordLimits.min ? undefined : `Password must be at least ${passwordLimits.min} characters`,
     confirmPassword: password === confirmPassword ? undefined : 'Passwords do not match',
   };
 }

@@ -1,4 +1,4 @@
-import { taxonomy, type Profession } from '@counterpart/api/contract';
+import { listedProfessions } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
@@ -18,7 +18,7 @@ const userTypes = [
   { value: 'accountant', label: "I'm a Professional" },
 ] as const;
 
-const professions = taxonomy.screens.professions.map(({ id, label }) => ({ value: id as Profession, label }));
+const professions = listedProfessions.map(({ id, label }) => ({ value: id, label }));
 
 /** The fields of signing up. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): ReactNode {

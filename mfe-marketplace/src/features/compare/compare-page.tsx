@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { compareLimits } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -45,7 +45,7 @@ export function ComparePage(): ReactNode {
     <Container>
       <PageHeader
         title="Compare Professionals"
-        description={`Up to ${limits.compare.max} side by side: ratings, prices, services and how they work.`}
+        description={`Up to ${compareLimits.max} side by side: ratings, prices, services and how they work.`}
         actions={data?.length ? <ShareButton title="Compare Professionals" look="button" /> : undefined}
       />
       <Below>

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { messageLimits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field, TrapField } from '@counterpart/design-system/field';
@@ -71,7 +71,7 @@ export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
           <TextArea
             name="message"
             rows={6}
-            countLimit={limits.message.max}
+            countLimit={messageLimits.max}
             value={values.message}
             onChange={(event) => set('message', event.target.value)}
           />

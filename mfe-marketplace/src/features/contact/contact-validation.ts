@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { emailLimits, messageLimits, nameLimits } from '@counterpart/api/contract';
 import { isEmail } from '../../forms/person-values';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
@@ -21,8 +21,7 @@ const maximumPhone = 40;
 export function validateContact({ name, email, phone, subject, message }: ContactValues): FieldErrors<ContactValues> {
   return {
     name: nameError(name.trim()),
-    email:
-      isEmail(email) && email.trim().length <= limits.email.max ? undefined : 'Please enter a valid email address.',
+    email: isEmail(email) && email.trim().length <= emailLimits.max ? undefined : 'Please enter a valid email address.',
     phone: phone.trim().length <= maximumPhone ? undefined : `Phone must be at most ${maximumPhone} characters.`,
     subject: isContactSubject(subject) ? undefined : 'Please select a subject.',
     message: messageError(message.trim()),
@@ -31,10 +30,10 @@ export function validateContact({ name, email, phone, subject, message }: Contac
 
 function nameError(name: string): string | undefined {
   if (name.length < minimumName) return 'Name must be at least 2 characters.';
-  return name.length <= limits.name.max ? undefined : `Name must be at most ${limits.name.max} characters.`;
+  return name.length <= nameLimits.max ? undefined : `Name must be at most ${nameLimits.max} characters.`;
 }
 
 function messageError(message: string): string | undefined {
   if (message.length < minimumMessage) return 'Message must be at least 10 characters.';
-  return message.length <= limits.message.max ? undefined : `Message must be at most ${limits.message.max} characters.`;
+  return message.length <= messageLimits.max ? undefined : `Message must be at most ${messageLimits.max} characters.`;
 }

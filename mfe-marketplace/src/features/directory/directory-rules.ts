@@ -1,4 +1,9 @@
-import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
+import {
+  accountantOptions,
+  advisorOptions,
+  fractionalCfoOptions,
+  type TaxonomyOption,
+} from '@counterpart/api/contract';
 import type { Directory } from '../../professionals/professions';
 
 /** What differs between the three directories; the page is the same. */
@@ -27,8 +32,6 @@ export interface DirectoryRules {
   readonly joinHref: string;
 }
 
-const { accountants, advisors, fractionalCfos } = taxonomy.screens;
-
 export const directoryRules: Record<Directory, DirectoryRules> = {
   accountants: {
     directory: 'accountants',
@@ -36,10 +39,10 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     title: 'Accountants',
     description: 'Taxes, books and payroll, by people who know your industry.',
     pageSize: 5,
-    services: accountants.services,
-    specialties: accountants.specialties,
-    industries: accountants.industries,
-    clientTypes: accountants.clientTypes,
+    services: accountantOptions.services,
+    specialties: accountantOptions.specialties,
+    industries: accountantOptions.industries,
+    clientTypes: accountantOptions.clientTypes,
     clientTypeChoice: 'several',
     one: 'accountant',
     many: 'accountants',
@@ -53,9 +56,9 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     title: 'Financial Advisors',
     description: 'Retirement, investments, estates and the plans in between.',
     pageSize: 5,
-    services: advisors.services,
-    specialties: advisors.specialties,
-    clientTypes: advisors.clientTypes,
+    services: advisorOptions.services,
+    specialties: advisorOptions.specialties,
+    clientTypes: advisorOptions.clientTypes,
     clientTypeChoice: 'one',
     one: 'advisor',
     many: 'advisors',
@@ -70,8 +73,8 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     title: 'Fractional CFOs',
     description: 'A finance chief for the days you need one.',
     pageSize: 6,
-    services: fractionalCfos.services,
-    specialties: fractionalCfos.specialties,
+    services: fractionalCfoOptions.services,
+    specialties: fractionalCfoOptions.specialties,
     one: 'fractional CFO',
     many: 'fractional CFOs',
     featuredTitle: 'Featured Fractional CFOs',

@@ -1,4 +1,4 @@
-import { limits, type Professional, type SearchPage } from '@counterpart/api/contract';
+import { searchLimits, type Professional, type SearchPage } from '@counterpart/api/contract';
 import { useApi, type ApiError } from '@counterpart/shell/sdk';
 import { finderParams, type FinderQuery } from '../../finder/finder-query';
 import type { DirectoryRules } from './directory-rules';
@@ -30,7 +30,7 @@ export function useDirectory({ profession, pageSize }: DirectoryRules, query: Fi
   const main = useApi('/api/accountants/search', { query: { ...params, pageSize, featured: 'exclude' } }, options);
   const featured = useApi(
     '/api/accountants/search',
-    { query: { ...params, page: undefined, pageSize: limits.search.featuredMax, featured: 'only' } },
+    { query: { ...params, page: undefined, pageSize: searchLimits.featuredMax, featured: 'only' } },
     options,
   );
 

@@ -1,4 +1,4 @@
-import { taxonomy, type TaxonomyOption } from '@counterpart/api/contract';
+import { homeOptions, type TaxonomyOption } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
@@ -16,8 +16,8 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
   ...options.map((option) => ({ value: option.id, label: option.label })),
 ];
 
-const services = withAll('All services', taxonomy.screens.home.services);
-const industries = withAll('All industries', taxonomy.screens.home.industries);
+const services = withAll('All services', homeOptions.services);
+const industries = withAll('All industries', homeOptions.industries);
 
 /** What and for which trade side by side on a phone; all in one row, with the button, on wide windows. */
 const Fields = styled.div`

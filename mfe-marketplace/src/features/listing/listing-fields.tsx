@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { profileLimits } from '@counterpart/api/contract';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import type { Form } from '@counterpart/design-system/form';
@@ -69,7 +69,7 @@ export function BioField({ form: { values, errors, set } }: Props): ReactNode {
       <TextArea
         name="bio"
         rows={6}
-        countLimit={limits.profile.bioMax}
+        countLimit={profileLimits.bioMax}
         value={values.bio}
         onChange={(event) => set('bio', event.target.value)}
       />
@@ -83,7 +83,7 @@ export function PricingField({ form: { values, errors, set } }: Props): ReactNod
       <TextArea
         name="pricing"
         rows={2}
-        countLimit={limits.profile.pricingMax}
+        countLimit={profileLimits.pricingMax}
         value={values.pricing}
         onChange={(event) => set('pricing', event.target.value)}
       />

@@ -1,7 +1,12 @@
 import {
+  accountantOptions,
+  advisorOptions,
+  fractionalCfoOptions,
+  listedProfessions,
   priceUnitLabel,
   priceUnits,
-  taxonomy,
+  profileFormOptions,
+  taxonomyTerms,
   termLabel,
   type FeeModel,
   type PhoneVisibility,
@@ -12,17 +17,15 @@ import {
 import { feeModels } from '../../professionals/listing-text';
 import type { Answer, Meeting } from './listing-values';
 
-const { profileForm, accountants, advisors, fractionalCfos } = taxonomy.screens;
-
 /** What the directory of a profession filters by, so that who works there can be found there. */
 const directoryOptions: Record<
   Profession,
   { readonly services: readonly TaxonomyOption[]; readonly specialties: readonly TaxonomyOption[] }
 > = {
-  accountant: { services: [], specialties: accountants.specialties },
-  bookkeeper: { services: [], specialties: accountants.specialties },
-  advisor: advisors,
-  cfo: fractionalCfos,
+  accountant: { services: [], specialties: accountantOptions.specialties },
+  bookkeeper: { services: [], specialties: accountantOptions.specialties },
+  advisor: advisorOptions,
+  cfo: fractionalCfoOptions,
 };
 
 /**
@@ -40,17 +43,17 @@ function merge(
   return [...labels].map(([value, label]) => ({ value, label }));
 }
 
-const isService = (id: string) => taxonomy.terms.some((term) => term.id === id && term.kind === 'service');
+const isService = (id: string) => taxonomyTerms.some((term) => term.id === id && term.kind === 'service');
 
-export const professionOptions = taxonomy.screens.professions.map(({ id, label }) => ({
-  value: id as Profession,
+export const professionOptions = listedProfessions.map(({ id, label }) => ({
+  value: id,
   label,
 }));
 
 export function serviceOptions(professions: readonly Profession[], chosen: readonly string[]) {
   return merge(
     'service',
-    [profileForm.services, ...professions.map((profession) => directoryOptions[profession].services)],
+    [profileFormOptions.services, ...professions.map((profession) => directoryOptions[profession].services)],
     chosen,
   );
 }
@@ -60,15 +63,15 @@ export function specialtyOptions(professions: readonly Profession[], chosen: rea
   const added = professions
     .flatMap((profession) => directoryOptions[profession].specialties)
     .filter(({ id }) => !isService(id));
-  return merge('specialty', [profileForm.specialties, added], chosen);
+  return merge('specialty', [profileFormOptions.specialties, added], chosen);
 }
 
 export function industryOptions(chosen: readonly string[]) {
-  return merge('industry', [accountants.industries], chosen);
+  return merge('industry', [accountantOptions.industries], chosen);
 }
 
 export function clientTypeOptions(chosen: readonly string[]) {
-  return merge('clientType', [accountants.clientTypes, advisors.clientTypes], chosen);
+  return merge('clientType', [accountantOptions.clientTypes, advisorOptions.clientTypes], chosen);
 }
 
 export const feeModelOptions = Object.entries(feeModels).map(([value, label]) => ({

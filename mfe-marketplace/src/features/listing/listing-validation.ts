@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { locationLimits, profileLimits } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { priceCents, withScheme, type ListingValues } from './listing-values';
 
@@ -17,7 +17,7 @@ const {
   languagesMax,
   languageMax,
   phoneMax,
-} = limits.profile;
+} = profileLimits;
 
 /** Seven to fifteen digits, with whatever people put between them. */
 const phonePattern = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
@@ -65,19 +65,13 @@ export function validateListing(values: ListingValues, year: number): FieldError
       values.startingPrice !== null && values.priceUnit === ''
         ? 'Please say what the starting price is for'
         : undefined,
-    city: lengthError(
-      values.city,
-      0,
-      limits.location.max,
-      '',
-      `City must be at most ${limits.location.max} characters`,
-    ),
+    city: lengthError(values.city, 0, locationLimits.max, '', `City must be at most ${locationLimits.max} characters`),
     state: lengthError(
       values.state,
       0,
-      limits.location.max,
+      locationLimits.max,
       '',
-      `State must be at most ${limits.location.max} characters`,
+      `State must be at most ${locationLimits.max} characters`,
     ),
     languages: languagesError(values.languages),
     phone:

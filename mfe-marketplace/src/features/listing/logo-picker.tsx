@@ -1,4 +1,4 @@
-import { limits, type Professional } from '@counterpart/api/contract';
+import { profilePictureLimits, type Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Inline } from '@counterpart/design-system/layout';
@@ -31,7 +31,7 @@ export function LogoPicker({ professional: { id, profile } }: { readonly profess
           label="Logo"
           look="button"
           accept={pictureTypes}
-          maxSize={limits.profilePicture.bytes}
+          maxSize={profilePictureLimits.bytes}
           refusalTexts={pictureRefusals}
           chooseLabel={logoUrl ? 'Change Logo' : 'Add Logo'}
           pendingLabel={pending ? 'Saving...' : undefined}

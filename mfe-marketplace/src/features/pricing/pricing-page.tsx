@@ -1,4 +1,4 @@
-import { limits, trialDays } from '@counterpart/api/contract';
+import { quickReplyLimits, trialDays } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Container, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
@@ -60,9 +60,9 @@ export function PricingPage(): ReactNode {
           <PlanComparison />
           <Text size="small" tone="subtle">
             Search placement decides between professionals who are otherwise equal, such as the same rating and number
-            of reviews; it never outranks a better rating. Messaging: Basic has {limits.quickReplies.basicMax} quick
-            replies, Advanced {limits.quickReplies.max}; Premium adds attachments. Chat and Phone support are in
-            Settings, Support.
+            of reviews; it never outranks a better rating. Messaging: Basic has {quickReplyLimits.basicMax} quick
+            replies, Advanced {quickReplyLimits.max}; Premium adds attachments. Chat and Phone support are in Settings,
+            Support.
           </Text>
         </Stack>
         <MeetingBooking />

@@ -1,6 +1,8 @@
 import {
-  limits,
+  emailLimits,
+  nameLimits,
   quizContactFields,
+  quizLimits,
   type QuizAnswers,
   type QuizContactName,
   type QuizErrors,
@@ -21,11 +23,11 @@ interface Props {
 type InputAttributes = Pick<ComponentProps<typeof TextInput>, 'type' | 'autoComplete' | 'maxLength'>;
 
 const attributes: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'additionalNotes'>, InputAttributes>> = {
-  firstName: { autoComplete: 'given-name', maxLength: limits.name.max },
-  lastName: { autoComplete: 'family-name', maxLength: limits.name.max },
-  email: { type: 'email', autoComplete: 'email', maxLength: limits.email.max },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: limits.quiz.phoneMax },
-  companyName: { autoComplete: 'organization', maxLength: limits.quiz.companyMax },
+  firstName: { autoComplete: 'given-name', maxLength: nameLimits.max },
+  lastName: { autoComplete: 'family-name', maxLength: nameLimits.max },
+  email: { type: 'email', autoComplete: 'email', maxLength: emailLimits.max },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: quizLimits.phoneMax },
+  companyName: { autoComplete: 'organization', maxLength: quizLimits.companyMax },
 };
 
 /** The contact form. No one sees these details before the client chooses whom to contact. */
@@ -58,7 +60,7 @@ export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
         <TextArea
           name="additionalNotes"
           rows={3}
-          maxLength={limits.quiz.textMax}
+          maxLength={quizLimits.textMax}
           value={textOf('additionalNotes')}
           onChange={(event) => onAnswer('additionalNotes', event.target.value)}
         />

@@ -1,4 +1,4 @@
-import { limits, type QuizResult } from '@counterpart/api/contract';
+import { messageLimits, type QuizResult } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
@@ -64,7 +64,7 @@ export function MatchChoiceForm({
             >
               <TextArea
                 rows={5}
-                countLimit={limits.message.max}
+                countLimit={messageLimits.max}
                 value={choice.message}
                 onChange={(event) => choice.change({ message: event.target.value })}
               />

@@ -1,4 +1,4 @@
-import { limits, type QuizQuestion } from '@counterpart/api/contract';
+import { locationLimits, quizLimits, type QuizQuestion } from '@counterpart/api/contract';
 import { CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
@@ -90,7 +90,7 @@ export function QuestionField({
         <Field label={title} error={error} optional>
           <TextInput
             autoComplete={title === 'City' ? 'address-level2' : 'address-level1'}
-            maxLength={limits.location.max}
+            maxLength={locationLimits.max}
             value={text}
             onChange={(event) => onAnswer(event.target.value)}
           />
@@ -101,7 +101,7 @@ export function QuestionField({
         <Field label={title} error={error} optional>
           <TextArea
             rows={4}
-            maxLength={limits.quiz.textMax}
+            maxLength={quizLimits.textMax}
             value={text}
             onChange={(event) => onAnswer(event.target.value)}
           />

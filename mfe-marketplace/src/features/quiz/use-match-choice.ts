@@ -1,4 +1,4 @@
-import { limits, type QuizResult } from '@counterpart/api/contract';
+import { messageLimits, type QuizResult } from '@counterpart/api/contract';
 import { apiKey, errorSentence, newUuid, signInPath, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useRef, useState } from 'react';
@@ -108,8 +108,8 @@ function choiceErrors({ chosen, message, consent }: PendingChoice): ChoiceErrors
   return {
     ...(chosen.length === 0 && { chosen: 'Please choose at least one professional.' }),
     ...(length === 0 && { message: 'Please write a message.' }),
-    ...(length > limits.message.max && {
-      message: `A message can have at most ${limits.message.max.toLocaleString('en-US')} characters.`,
+    ...(length > messageLimits.max && {
+      message: `A message can have at most ${messageLimits.max.toLocaleString('en-US')} characters.`,
     }),
     ...(!consent && { consent: 'Please agree that your answers are shared with the professionals you choose.' }),
   };

@@ -1,4 +1,4 @@
-import { limits, type ReviewInvitations } from '@counterpart/api/contract';
+import { reviewInvitationLimits, type ReviewInvitations } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
@@ -13,7 +13,7 @@ import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteError } from './note-error';
 
-const { daysAfter: dayChoices, noteMax } = limits.reviewInvitations;
+const { daysAfter: dayChoices, noteMax } = reviewInvitationLimits;
 const days = dayChoices.map((count) => ({ value: String(count), label: `${count} days after the last message` }));
 
 /** Premium: whether clients are invited some days after the last message, and what goes with it. */

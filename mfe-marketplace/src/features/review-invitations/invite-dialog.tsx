@@ -1,4 +1,4 @@
-import { fullName, limits, type PastClient } from '@counterpart/api/contract';
+import { fullName, reviewInvitationLimits, type PastClient } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -55,7 +55,7 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
             <TextArea
               name="note"
               rows={3}
-              countLimit={limits.reviewInvitations.noteMax}
+              countLimit={reviewInvitationLimits.noteMax}
               value={form.values.note}
               onChange={(event) => form.set('note', event.target.value)}
             />

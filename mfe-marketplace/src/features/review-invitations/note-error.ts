@@ -1,6 +1,6 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewInvitationLimits } from '@counterpart/api/contract';
 
-const { noteMax } = limits.reviewInvitations;
+const { noteMax } = reviewInvitationLimits;
 
 /** What is wrong with a note to an invitation. */
 export const noteError = (note: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RatingInput, type RatingValue } from '@counterpart/design-system/rating-input';
@@ -41,7 +41,7 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
         <TextArea
           name="comment"
           rows={5}
-          countLimit={limits.review.commentMax}
+          countLimit={reviewLimits.commentMax}
           value={values.comment}
           onChange={(event) => set('comment', event.target.value)}
         />

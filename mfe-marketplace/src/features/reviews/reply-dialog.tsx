@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -9,7 +9,7 @@ import type { ReviewDialogProps } from './review-dialog-props';
 import { lengthError } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
 
-const { replyMin, replyMax } = limits.review;
+const { replyMin, replyMax } = reviewLimits;
 
 /** The professional's one public answer to a review. */
 export function ReplyDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
@@ -46,7 +46,7 @@ export function ReportDialog({ review, professional, open, onClose }: ReviewDial
         <TextArea
           name="details"
           rows={3}
-          countLimit={limits.review.reportDetailsMax}
+          countLimit={reviewLimits.reportDetailsMax}
           value={values.details}
           onChange={(event) => set('details', event.target.value)}
         />

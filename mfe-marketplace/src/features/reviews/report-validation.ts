@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
@@ -21,7 +21,7 @@ const reasons: Record<ReportReason, string> = {
 /** Why a review can be reported, as choices. */
 export const reportReasons = Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label }));
 
-const { noteMin, reportDetailsMax } = limits.review;
+const { noteMin, reportDetailsMax } = reviewLimits;
 
 /** A report needs a reason, and words when none of the reasons fits. */
 export function validateReport({ reason, details }: ReportValues): FieldErrors<ReportValues> {

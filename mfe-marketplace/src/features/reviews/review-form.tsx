@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
@@ -38,7 +38,7 @@ export function ReviewForm({ professionalId }: { readonly professionalId: number
           <Field label="Your review" error={errors.comment}>
             <TextArea
               name="comment"
-              countLimit={limits.review.commentMax}
+              countLimit={reviewLimits.commentMax}
               value={values.comment}
               onChange={(event) => set('comment', event.target.value)}
             />

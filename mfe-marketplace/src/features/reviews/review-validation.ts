@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { reviewLimits } from '@counterpart/api/contract';
 import type { RatingValue } from '@counterpart/design-system/rating-input';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
@@ -8,7 +8,7 @@ export interface ReviewValues {
   readonly comment: string;
 }
 
-const { commentMin, commentMax } = limits.review;
+const { commentMin, commentMax } = reviewLimits;
 
 /** The specified rules for a review. Spaces around the comment do not count. */
 export function validateReview({ rating, comment }: ReviewValues): FieldErrors<ReviewValues> {

@@ -1,4 +1,10 @@
-import { taxonomy, type Facet, type SearchPage, type TaxonomyOption } from '@counterpart/api/contract';
+import {
+  profileFormOptions,
+  searchOptions,
+  type Facet,
+  type SearchPage,
+  type TaxonomyOption,
+} from '@counterpart/api/contract';
 import { CheckboxGroup, type CheckboxOption } from '@counterpart/design-system/checkbox';
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
 import { Stack } from '@counterpart/design-system/layout';
@@ -10,8 +16,8 @@ import type { FinderQuery } from '../../finder/finder-query';
 import type { Finder } from '../../finder/use-finder';
 import { TextFilters } from './text-filters';
 
-const { services, industries, specialties } = taxonomy.screens.search;
-const allServices = taxonomy.screens.profileForm.services;
+const { services, industries, specialties } = searchOptions;
+const allServices = profileFormOptions.services;
 
 interface Props {
   readonly finder: Finder;

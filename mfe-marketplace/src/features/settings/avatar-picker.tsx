@@ -1,4 +1,4 @@
-import { fullName, limits, type User } from '@counterpart/api/contract';
+import { fullName, profilePictureLimits, type User } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
@@ -36,7 +36,7 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
         hideLabel
         look="button"
         accept={pictureTypes}
-        maxSize={limits.profilePicture.bytes}
+        maxSize={profilePictureLimits.bytes}
         refusalTexts={pictureRefusals}
         chooseLabel="Change Avatar"
         pendingLabel={pending ? 'Saving...' : undefined}

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { passwordLimits } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface PasswordValues {
@@ -13,10 +13,10 @@ export function validatePassword({
   newPassword,
   confirmPassword,
 }: PasswordValues): FieldErrors<PasswordValues> {
-  const isTooShort = newPassword !== '' && newPassword.length < limits.password.min;
+  const isTooShort = newPassword !== '' && newPassword.length < passwordLimits.min;
   return {
     currentPassword: currentPassword ? undefined : 'Current password is required',
-    newPassword: isTooShort ? `Password must be at least ${limits.password.min} characters` : undefined,
+    newPassword: isTooShort ? `Password must be at least ${passwordLimits.min} characters` : undefined,
     confirmPassword: newPassword === confirmPassword ? undefined : 'Passwords do not match',
   };
 }

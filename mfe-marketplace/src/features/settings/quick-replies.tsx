@@ -1,4 +1,4 @@
-import { limits, quickReplySuggestions, type QuickReply } from '@counterpart/api/contract';
+import { quickReplyLimits, quickReplySuggestions, type QuickReply } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
@@ -45,7 +45,7 @@ export function QuickReplies(): ReactNode {
   const { data, error } = replies;
   const [question, setQuestion] = useState<Question | null>(null);
   const plan = useApi('/api/billing', {}, { revalidateOnMount: true }).data?.plan;
-  const { max, basicMax } = limits.quickReplies;
+  const { max, basicMax } = quickReplyLimits;
   const isBasic = plan === 'starter';
   const isFull = data !== undefined && data.length >= (isBasic ? basicMax : max);
   return (

@@ -1,4 +1,4 @@
-import { limits, type QuickReply } from '@counterpart/api/contract';
+import { quickReplyLimits, type QuickReply } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { QuickReplyDraft } from './use-quick-replies';
 
-const { titleMax, bodyMax } = limits.quickReplies;
+const { titleMax, bodyMax } = quickReplyLimits;
 
 function validate({ title, body }: QuickReplyDraft): Partial<Record<keyof QuickReplyDraft, string>> {
   return {

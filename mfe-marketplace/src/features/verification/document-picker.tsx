@@ -1,11 +1,11 @@
-import { limits, type VerificationDocument } from '@counterpart/api/contract';
+import { verificationLimits, type VerificationDocument } from '@counterpart/api/contract';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import type { ReactNode } from 'react';
 import type { DocumentUploads } from './use-document-uploads';
 import { useVerificationChanges } from './use-verification';
 import { documentRefusals, documentTypes } from './verification-values';
 
-const { documentBytes, documentsMax } = limits.verification;
+const { documentBytes, documentsMax } = verificationLimits;
 
 interface Props {
   readonly documents: readonly VerificationDocument[];

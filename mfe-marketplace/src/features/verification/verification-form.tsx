@@ -1,4 +1,4 @@
-import { taxonomy, type Verification } from '@counterpart/api/contract';
+import { usStates, type Verification } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
@@ -11,7 +11,7 @@ import { useDocumentUploads } from './use-document-uploads';
 import { useVerificationChanges } from './use-verification';
 import { validateVerification, type VerificationValues } from './verification-values';
 
-const states = taxonomy.usStates.map(({ id, label }) => ({ value: id, label }));
+const states = usStates.map(({ id, label }) => ({ value: id, label }));
 
 /** License number, issuer, state and documents. Opens with what the last request said. */
 export function VerificationForm({

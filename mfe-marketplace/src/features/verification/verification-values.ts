@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { verificationLimits } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
 /** A request as it is typed. */
@@ -11,7 +11,7 @@ export interface VerificationValues {
   readonly documents: number;
 }
 
-const { numberMin, numberMax, issuerMin, issuerMax } = limits.verification;
+const { numberMin, numberMax, issuerMin, issuerMax } = verificationLimits;
 
 /** The API's rules for a request, in its words. */
 export function validateVerification({

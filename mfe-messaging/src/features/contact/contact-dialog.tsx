@@ -1,4 +1,4 @@
-import { fullName, limits, type Professional } from '@counterpart/api/contract';
+import { fullName, messageLimits, type Professional } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useNavigate } from '@counterpart/shell/sdk/router';
@@ -19,7 +19,7 @@ export function ContactDialog({ professional, open, onClose }: Props): ReactNode
   const navigate = useNavigate();
   const [text, setText] = useContactDraft(professional.id);
   const { send, isSending, failure } = useContactMessage(professional.id);
-  const tooLong = text.trim().length > limits.message.max;
+  const tooLong = text.trim().length > messageLimits.max;
 
   async function submit(content: string): Promise<void> {
     if (tooLong || !(await send(content))) return;
@@ -41,7 +41,7 @@ export function ContactDialog({ professional, open, onClose }: Props): ReactNode
         onChange={setText}
         onSend={(content) => void submit(content)}
         pending={isSending}
-        error={tooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : failure}
+        error={tooLong ? `Use at most ${messageLimits.max.toLocaleString('en-US')} characters.` : failure}
         rows={5}
         sendPosition="below"
         sendLabel="Send Message"

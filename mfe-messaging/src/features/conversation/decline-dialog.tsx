@@ -1,4 +1,4 @@
-import { limits, type UserCard } from '@counterpart/api/contract';
+import { connectionLimits, type UserCard } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
@@ -6,7 +6,7 @@ import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 
-const { reasonMin, reasonMax } = limits.connection;
+const { reasonMin, reasonMax } = connectionLimits;
 
 const reasons = [
   { value: 'I am not taking new clients at the moment.', label: 'I am not taking new clients at the moment' },

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { messageLimits } from '@counterpart/api/contract';
 import { Icon } from '@counterpart/design-system/icon';
 import { Menu, type MenuItem } from '@counterpart/design-system/menu';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ interface Props {
   readonly onReport: (message: ThreadMessage) => void;
 }
 
-const changeTime = limits.message.changeMinutes * 60_000;
+const changeTime = messageLimits.changeMinutes * 60_000;
 
 /**
  * Whether anything can be done about a message.

@@ -1,4 +1,4 @@
-import { fullName, limits, type UserCard } from '@counterpart/api/contract';
+import { fullName, personReportLimits, type UserCard } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
@@ -19,7 +19,7 @@ const reasons: readonly { readonly value: Reason; readonly label: string }[] = [
   { value: 'impersonation', label: 'Pretending to be someone else' },
   { value: 'other', label: 'Something else' },
 ];
-const { detailsMax, noteMin } = limits.personReport;
+const { detailsMax, noteMin } = personReportLimits;
 
 interface Values {
   readonly reason: Reason | null;

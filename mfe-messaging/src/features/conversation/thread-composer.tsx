@@ -1,5 +1,5 @@
 import { newUuid } from '@counterpart/shell/sdk';
-import { fullName, limits, type User, type UserCard } from '@counterpart/api/contract';
+import { attachmentLimits, fullName, messageLimits, type User, type UserCard } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { QuickReplyComposer } from '@counterpart/design-system/quick-replies';
 import { FilePicker } from '@counterpart/design-system/file-picker';
@@ -26,8 +26,8 @@ interface Props {
 }
 
 const tooLong = (text: string): string | null =>
-  text.trim().length > limits.message.max
-    ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters. ${(text.trim().length - limits.message.max).toLocaleString('en-US')} are too many.`
+  text.trim().length > messageLimits.max
+    ? `Use at most ${messageLimits.max.toLocaleString('en-US')} characters. ${(text.trim().length - messageLimits.max).toLocaleString('en-US')} are too many.`
     : null;
 
 /** Where the next message is written; a draft of it is kept for each conversation. */
@@ -81,8 +81,8 @@ function AttachedFiles({ files, dropTarget }: { readonly files: Attachments } & 
       hideLabel
       chooseLabel="Attach files"
       accept={accept}
-      maxSize={limits.attachment.bytes}
-      maxFiles={limits.attachment.perMessage}
+      maxSize={attachmentLimits.bytes}
+      maxFiles={attachmentLimits.perMessage}
       files={files.files}
       onPick={files.pick}
       onRemove={files.remove}

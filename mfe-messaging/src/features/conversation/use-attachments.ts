@@ -1,4 +1,4 @@
-import { limits, type Attachment } from '@counterpart/api/contract';
+import { attachmentLimits, type Attachment } from '@counterpart/api/contract';
 import type { PickedFile } from '@counterpart/design-system/file-picker';
 import { errorSentence, newUuid, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function useAttachments(otherUserId: number): Attachments {
     ready: picked.length > 0 && picked.every(({ attachment }) => attachment !== null),
     unfinished: picked.some(({ attachment }) => attachment === null),
     pick: (files) => {
-      const added = files.slice(0, limits.attachment.perMessage - picked.length).map((file): Picked => ({
+      const added = files.slice(0, attachmentLimits.perMessage - picked.length).map((file): Picked => ({
         id: newUuid(),
         name: file.name,
         size: file.size,

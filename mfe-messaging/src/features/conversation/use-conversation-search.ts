@@ -1,4 +1,4 @@
-import { limits, type Conversation } from '@counterpart/api/contract';
+import { messageLimits, type Conversation } from '@counterpart/api/contract';
 import { useApi, type ApiError } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { mergeFound, searchConversations } from './conversation-search';
@@ -41,7 +41,7 @@ export function useConversationSearch(conversations: readonly Conversation[]): C
   const answered = isSearching ? mergeFound(conversations, known, debounced ? data : []) : error ? known : data;
   return {
     text,
-    onChange: (value) => setText(value.slice(0, limits.message.searchMax)),
+    onChange: (value) => setText(value.slice(0, messageLimits.searchMax)),
     found: question ? answered : conversations,
     isSearching,
     error: isSearching || !question ? undefined : error,

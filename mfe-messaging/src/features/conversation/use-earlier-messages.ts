@@ -1,8 +1,8 @@
-import { limits, type Message } from '@counterpart/api/contract';
+import { messageLimits, type Message } from '@counterpart/api/contract';
 import { apiKey, useHost } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
-const pageSize = limits.message.threadPage;
+const pageSize = messageLimits.threadPage;
 const none: readonly Message[] = [];
 
 /**

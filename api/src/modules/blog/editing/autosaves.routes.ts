@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { route } from '../../../platform/routes/route';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
@@ -7,7 +7,6 @@ import { readAutosave, removeAutosave, unsavedPosts, writeAutosave } from './aut
 import { presentAutosave, presentUnsavedPost } from './autosaves.presenter';
 
 const tags = ['blog editing'] as const;
-const { blog } = limits;
 
 /** The fields of the editor as they are typed: nothing has to be right yet. */
 interface Draft {
@@ -24,26 +23,26 @@ interface Draft {
 
 const draftSchema = Joi.object<Draft>({
   title: lineText()
-    .max(2 * blog.titleMax)
+    .max(2 * blogLimits.titleMax)
     .allow('')
     .default(''),
   excerpt: longText()
-    .max(4 * blog.excerptMax)
+    .max(4 * blogLimits.excerptMax)
     .allow('')
     .default(''),
   content: longText()
-    .max(2 * blog.contentMax)
+    .max(2 * blogLimits.contentMax)
     .allow('')
     .default(''),
   category: lineText().max(60).allow('').default(''),
   slug: lineText().max(200).allow('').default(''),
   tags: Joi.array().items(lineText().max(200).allow('')).max(100).default([]),
   featuredImage: exactText()
-    .max(2 * blog.imageUrlMax)
+    .max(2 * blogLimits.imageUrlMax)
     .allow('')
     .default(''),
   featuredImageAlt: lineText()
-    .max(2 * blog.altMax)
+    .max(2 * blogLimits.altMax)
     .allow('')
     .default(''),
   version: Joi.number().integer().min(0).default(0),
@@ -70,7 +69,7 @@ const paramsSchema = Joi.object<{ postId: number }>({
   postId: Joi.number()
     .integer()
     .min(0)
-    .max(2 * blog.draftIdsFrom)
+    .max(2 * blogLimits.draftIdsFrom)
     .required(),
 });
 

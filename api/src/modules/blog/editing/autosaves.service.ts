@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { Autosave } from './autosave.model';
 
@@ -16,7 +16,7 @@ export async function readAutosave(editorId: number, postId: number): Promise<Au
 export const unsavedPosts = (editorId: number): Promise<Autosave[]> =>
   Autosave.query()
     .where({ editorId })
-    .where('postId', '>=', limits.blog.draftIdsFrom)
+    .where('postId', '>=', blogLimits.draftIdsFrom)
     .orderBy('savedAt', 'desc')
     .limit(mostUnsaved)
     .execute();

@@ -1,11 +1,9 @@
 import Joi from 'joi';
 import { postCategories } from '../../../contract/blog-slug';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { idSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { postNotFound } from '../blog.errors';
-
-const { blog } = limits;
 
 /** What an administrator writes. An empty slug stands for one from the title. */
 export interface NewPost {
@@ -29,23 +27,23 @@ export type PostChanges = { readonly [Name in keyof NewPost]?: NewPost[Name] | u
 
 /** Trimmed, without empty ones and without a second of the same, whatever its case. */
 const tags = Joi.array()
-  .items(lineText().max(blog.tagMax).allow(''))
-  .max(3 * blog.tagsMax)
+  .items(lineText().max(blogLimits.tagMax).allow(''))
+  .max(3 * blogLimits.tagsMax)
   .custom((entries: string[], helpers) => {
     const known = new Set<string>();
     const entered = entries.filter(
       (entry) => entry && !known.has(entry.toLowerCase()) && known.add(entry.toLowerCase()),
     );
-    return entered.length > blog.tagsMax ? helpers.error('array.max') : entered;
+    return entered.length > blogLimits.tagsMax ? helpers.error('array.max') : entered;
   })
   .messages({
-    'array.max': `Use at most ${blog.tagsMax} tags`,
-    'string.max': `A tag may have at most ${blog.tagMax} characters`,
+    'array.max': `Use at most ${blogLimits.tagsMax} tags`,
+    'string.max': `A tag may have at most ${blogLimits.tagMax} characters`,
   });
 
 const featuredImage = exactText()
   .trim()
-  .max(blog.imageUrlMax)
+  .max(blogLimits.imageUrlMax)
   .pattern(/^(https:\/\/[^\s/]+\S*|\/api\/blog\/images\/[0-9a-f]{32}\.webp)$/)
   .allow('', null)
   .messages({
@@ -63,18 +61,18 @@ const required = (name: string, text: Joi.StringSchema, max: number) =>
   });
 
 const words = {
-  title: required('Title', lineText(), blog.titleMax),
-  excerpt: required('Excerpt', longText(), blog.excerptMax),
-  content: required('Content', longText(), blog.contentMax),
+  title: required('Title', lineText(), blogLimits.titleMax),
+  excerpt: required('Excerpt', longText(), blogLimits.excerptMax),
+  content: required('Content', longText(), blogLimits.contentMax),
   category: lineText()
     .valid(...postCategories.map(({ value }) => value))
     .messages({ '*': 'Please select a category' }),
 };
 const slug = lineText().max(200).allow('').messages({ 'string.max': 'The slug is too long' });
 const alt = lineText()
-  .max(blog.altMax)
+  .max(blogLimits.altMax)
   .allow('', null)
-  .messages({ 'string.max': `The description may have at most ${blog.altMax} characters` });
+  .messages({ 'string.max': `The description may have at most ${blogLimits.altMax} characters` });
 
 export const newPostSchema = Joi.object<NewPost>({
   title: words.title.required(),
@@ -120,7 +118,7 @@ export const slugCheckSchema = Joi.object({
 }).label('SlugCheck');
 
 export const previewSchema = Joi.object<{ content: string }>({
-  content: longText().max(blog.contentMax).allow('').required(),
+  content: longText().max(blogLimits.contentMax).allow('').required(),
 }).label('PreviewText');
 
 export const previewHtmlSchema = Joi.object({ contentHtml: Joi.string().allow('').required() }).label('PreviewHtml');
@@ -133,7 +131,7 @@ export interface BulkChange {
 }
 
 export const bulkSchema = Joi.object<BulkChange>({
-  ids: Joi.array().items(Joi.number().integer().positive()).min(1).max(blog.bulkMax).unique().required(),
+  ids: Joi.array().items(Joi.number().integer().positive()).min(1).max(blogLimits.bulkMax).unique().required(),
   action: exactText()
     .valid(...bulkActions)
     .required(),

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import type { AuditActor } from '../../../platform/audit/record-audit';
 import type { User } from '../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
@@ -171,5 +171,5 @@ export function restorePost(id: number, by: AuditActor): Promise<BlogPost> {
 export async function forgetDeletedPosts(now = new Date()): Promise<void> {
   await BlogPost.query()
     .delete()
-    .where('deletedAt', '<', new Date(now.getTime() - limits.blog.restoreDays * day));
+    .where('deletedAt', '<', new Date(now.getTime() - blogLimits.restoreDays * day));
 }

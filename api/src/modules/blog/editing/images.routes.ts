@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
@@ -9,7 +9,7 @@ import { presentImage } from './images.presenter';
 import { addImage, imageName, imageStore } from './images.service';
 
 const tags = ['blog editing'] as const;
-const { imageBytes } = limits.blog;
+const { imageBytes } = blogLimits;
 
 const upload = route<'admin', object, object, FormPayload, undefined, BlogImage>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { AppError } from '../../../platform/errors/app-error';
 
 const formats = new Set<string | undefined>(['png', 'jpeg', 'webp']);
@@ -25,7 +25,7 @@ export async function toPostImage(bytes: Buffer): Promise<PostImage> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
   const { format } = await open().metadata().catch(refuse);
   if (!formats.has(format)) throw unreadable();
-  const { imagePixels } = limits.blog;
+  const { imagePixels } = blogLimits;
   const { data, info } = await open()
     .autoOrient()
     .resize(imagePixels, imagePixels, { fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { requestLog } from '../../../platform/logging/request-log';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
@@ -44,7 +44,7 @@ const create = route({
   validate: {
     params: postIdParamsSchema,
     payload: Joi.object<{ hours: number }>({
-      hours: Joi.number().integer().min(1).max(limits.blog.previewHoursMax).default(72),
+      hours: Joi.number().integer().min(1).max(blogLimits.previewHoursMax).default(72),
     }).label('NewPreviewLink'),
   },
   response: Joi.object({ ...linkFields, path: Joi.string().required() }).label('CreatedPreviewLink'),

@@ -1,5 +1,5 @@
 import { slugFrom, slugProblem } from '../../../contract/blog-slug';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import type { Transaction } from '../../../platform/database/transaction';
 import { BlogPost } from '../blog-post.model';
 import { slugRefused, slugTaken } from './editing.errors';
@@ -22,7 +22,7 @@ async function isTaken(slug: string, postId: number | null, transaction?: Transa
 export async function freeSlug(slug: string, postId: number | null, transaction?: Transaction): Promise<string> {
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? '' : `-${count}`;
-    const candidate = slug.slice(0, limits.blog.slugMax - suffix.length) + suffix;
+    const candidate = slug.slice(0, blogLimits.slugMax - suffix.length) + suffix;
     if (!(await isTaken(candidate, postId, transaction))) return candidate;
   }
 }

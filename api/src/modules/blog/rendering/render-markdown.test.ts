@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { renderMarkdown } from './render-markdown';
 import { hostileTexts } from './testing/hostile-texts';
 
@@ -93,7 +93,7 @@ describe('texts that cost more than they are worth', () => {
     ['quotes in quotes', '>'.repeat(20_000)],
     ['elements in elements', '<div>'.repeat(20_000)],
     ['one long address named often', `[a]: https://example.com/${'x'.repeat(50_000)}\n\n${'[a] '.repeat(30_000)}`],
-    ['more than a post may have', 'x'.repeat(limits.blog.contentMax + 1)],
+    ['more than a post may have', 'x'.repeat(blogLimits.contentMax + 1)],
   ])('%s are shown as plain text', async (_name, text) => {
     const { html, headings, failure } = await renderMarkdown(text);
     expect(failure).not.toBeNull();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { limits } from '../../../contract/limits';
+import { blogLimits } from '../../../contract/limits/blog';
 import { plainHtml } from './plain-html';
 import type { RenderedText } from './renderer-messages';
 import { RendererNotReady, RendererProcess } from './renderer-process';
@@ -63,7 +63,7 @@ export const isRendererReady = (): boolean => renderer.isReady;
 export const stopRenderer = (): void => renderer.stop();
 
 async function render(content: string): Promise<Rendering> {
-  if (content.length > limits.blog.contentMax) return plain(content, 'The text is too long.');
+  if (content.length > blogLimits.contentMax) return plain(content, 'The text is too long.');
   try {
     return { ...(await renderer.render(content)), failure: null };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { analyzerLimits } from '../../../contract/limits/compliance';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 
 /** Each thing that can be wrong with a document, in words that say what to do. */
@@ -16,7 +16,7 @@ export const documentErrors = {
   damaged: () => invalid('This PDF is damaged and can’t be read.', 'document_damaged'),
   tooLong: () =>
     invalid(
-      `This document is too long: we read up to ${limits.analyzer.pagesMax} pages and ${limits.analyzer.charactersMax.toLocaleString('en-US')} characters. Upload the part you need.`,
+      `This document is too long: we read up to ${analyzerLimits.pagesMax} pages and ${analyzerLimits.charactersMax.toLocaleString('en-US')} characters. Upload the part you need.`,
       'document_too_long',
     ),
   tooMuch: () =>

@@ -1,6 +1,6 @@
 import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
-import { limits } from '../../../contract/limits';
-import { taxonomy } from '../../../contract/taxonomy';
+import { analyzerLimits } from '../../../contract/limits/compliance';
+import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { requestLog } from '../../../platform/logging/request-log';
@@ -35,7 +35,7 @@ const shared = {
   publicData: 'unchanged',
   upload: true,
   // More than a document may have: a client that sends a little too much gets a response, not a closed connection.
-  maxBytes: 2 * limits.analyzer.bytes,
+  maxBytes: 2 * analyzerLimits.bytes,
   errors: {
     400: [
       'not_a_text_document',
@@ -107,7 +107,7 @@ interface SentDocument {
 /** What was sent. @throws AppError 400 or 413 with what is wrong with the form */
 function documentOf(payload: AnalysisForm): SentDocument {
   const { name, bytes } = formFile(payload, {
-    maxBytes: limits.analyzer.bytes,
+    maxBytes: analyzerLimits.bytes,
     missing: 'No file selected',
     tooLarge: documentErrors.tooLarge().message,
   });
@@ -124,14 +124,14 @@ function fieldText(field: unknown): string {
 
 function industryOf(field: unknown): { readonly id: string; readonly label: string } {
   const wanted = fieldText(field).trim();
-  const industry = taxonomy.screens.compliance.analyzerIndustries.find(({ id }) => id === wanted);
+  const industry = complianceOptions.analyzerIndustries.find(({ id }) => id === wanted);
   if (!industry) throw invalid('Industry required');
   return industry;
 }
 
 function contextOf(field: unknown): string {
   const context = visibleText(fieldText(field));
-  if (context.length > limits.analyzer.contextMax)
-    throw invalid(`Additional context can have up to ${limits.analyzer.contextMax} characters.`);
+  if (context.length > analyzerLimits.contextMax)
+    throw invalid(`Additional context can have up to ${analyzerLimits.contextMax} characters.`);
   return context;
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { analyzerLimits } from '../../../contract/limits/compliance';
 import type { AnalysisContent, DocumentAnalysis } from '../../../contract/named-types';
 import { analysisParts } from './analysis';
 
@@ -11,7 +11,7 @@ const points = Joi.array()
     Joi.object({
       text: Joi.string().required(),
       quote: Joi.string().required(),
-      page: Joi.number().integer().min(1).max(limits.analyzer.pagesMax).required(),
+      page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
     }).label('DocumentPoint'),
   )
   .required();
@@ -35,7 +35,7 @@ const content = {
       Joi.object({
         kind: findingKindSchema,
         quote: Joi.string().required(),
-        page: Joi.number().integer().min(1).max(limits.analyzer.pagesMax).required(),
+        page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
         date: Joi.string().allow(null).required(),
       }).label('DocumentFinding'),
     )

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { assistantLimits } from '../../../contract/limits/compliance';
 import type { ComplianceAnswer } from '../../../contract/named-types';
-import { taxonomy } from '../../../contract/taxonomy';
+import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import { longText } from '../../../platform/text/text-schemas';
 
 export interface AskPayload {
@@ -12,9 +12,9 @@ export interface AskPayload {
   readonly previousQuestions: readonly string[];
 }
 
-const { assistantIndustries, assistantCategories } = taxonomy.screens.compliance;
+const { assistantIndustries, assistantCategories } = complianceOptions;
 const oneOf = (options: readonly { readonly id: string }[]) => Joi.string().valid(...options.map(({ id }) => id));
-const question = () => longText().trim().min(1).max(limits.assistant.questionMax);
+const question = () => longText().trim().min(1).max(assistantLimits.questionMax);
 
 export const askPayloadSchema = Joi.object<AskPayload>({
   question: question()
@@ -22,11 +22,11 @@ export const askPayloadSchema = Joi.object<AskPayload>({
     .messages({
       'string.empty': 'Please enter a question',
       'any.required': 'Please enter a question',
-      'string.max': `A question can have up to ${limits.assistant.questionMax} characters.`,
+      'string.max': `A question can have up to ${assistantLimits.questionMax} characters.`,
     }),
   industry: oneOf(assistantIndustries),
   category: oneOf(assistantCategories),
-  previousQuestions: Joi.array().items(question()).max(limits.assistant.previousQuestionsMax).default([]),
+  previousQuestions: Joi.array().items(question()).max(assistantLimits.previousQuestionsMax).default([]),
 }).label('AskPayload');
 
 const citations = Joi.array().items(Joi.number().integer().min(0));

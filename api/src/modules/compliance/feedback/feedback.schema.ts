@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { assistantFeedbackLimits, assistantLimits } from '../../../contract/limits/compliance';
 import type { AssistantFeedback, AssistantFeedbackList } from '../../../contract/named-types';
 import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
@@ -39,7 +39,7 @@ export interface FeedbackQuery {
   readonly page: number;
 }
 
-const { detailsMax, answerMax, guidesMax } = limits.assistantFeedback;
+const { detailsMax, answerMax, guidesMax } = assistantFeedbackLimits;
 const answeredBySchema = Joi.string().valid(...authors);
 const reasonSchema = Joi.string()
   .valid(...feedbackReasons)
@@ -54,7 +54,7 @@ export const feedbackDraftSchema = Joi.object<FeedbackDraft>({
     .allow('')
     .default('')
     .messages({ 'string.max': `What you add can have up to ${detailsMax} characters.` }),
-  question: longText().min(1).max(limits.assistant.questionMax).required(),
+  question: longText().min(1).max(assistantLimits.questionMax).required(),
   answer: longText().min(1).max(answerMax).required(),
   answeredBy: answeredBySchema.required(),
   guides: Joi.array().items(exactText().max(160)).max(guidesMax).default([]),
@@ -113,5 +113,5 @@ export const feedbackParamsSchema = Joi.object<{ id: number }>({ id: idSchema.re
 export const feedbackResolutionSchema = Joi.object<FeedbackResolution>({
   resolved: Joi.boolean().strict().required(),
   outcome: Joi.string().valid('resolved', 'dismissed').default('resolved'),
-  note: lineText().max(limits.assistantFeedback.noteMax).allow('').default(''),
+  note: lineText().max(assistantFeedbackLimits.noteMax).allow('').default(''),
 }).label('FeedbackResolution');

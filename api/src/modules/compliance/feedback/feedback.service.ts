@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { assistantFeedbackLimits } from '../../../contract/limits/compliance';
 import type { AuditActor } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { recordDecision } from '../../queues/record-decision';
@@ -42,7 +42,7 @@ export async function listFeedback({
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .page(page - 1, limits.assistantFeedback.adminPage);
+    .page(page - 1, assistantFeedbackLimits.adminPage);
   if (helpful !== undefined) query.where({ helpful });
   if (resolved !== undefined) query[resolved ? 'whereNotNull' : 'whereNull']('resolvedAt');
   // A slug has no character that means something to LIKE or JSON.

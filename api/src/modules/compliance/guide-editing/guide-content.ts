@@ -1,5 +1,5 @@
 import { eachGuideText, guideTextNames } from '../../../contract/guide-texts';
-import { taxonomy } from '../../../contract/taxonomy';
+import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import type { GuideContent } from '../../../contract/named-types';
 import { searchTextOf } from '../../../platform/text/text-search';
 import { Guide } from '../guide.model';
@@ -73,7 +73,7 @@ function sorted(value: unknown): unknown {
 export function readContent(stored: unknown): GuideContent {
   const row = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const text = (name: string): string => (typeof row[name] === 'string' ? row[name] : '');
-  const jurisdictions: readonly string[] = taxonomy.screens.compliance.jurisdictions.map(({ id }) => id);
+  const jurisdictions: readonly string[] = complianceOptions.jurisdictions.map(({ id }) => id);
   const guide = Guide.fromDatabaseJson({
     ...Object.fromEntries(
       ['industriesImpacted', 'complianceChecklist', 'questions', 'serviceTypes', 'sources'].map((name) => [

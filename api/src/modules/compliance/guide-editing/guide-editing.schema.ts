@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
-import { limits } from '../../../contract/limits';
+import { guideLimits } from '../../../contract/limits/compliance';
 import type {
   EditedGuide,
   GuideContent,
@@ -8,15 +8,15 @@ import type {
   GuideVersion,
   GuideVersionSummary,
 } from '../../../contract/named-types';
-import { taxonomy } from '../../../contract/taxonomy';
+import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';
 import { guideVersionNotFound } from './guide-editing.errors';
 
-const { jurisdictions, serviceTypes, industries } = taxonomy.screens.compliance;
+const { jurisdictions, serviceTypes, industries } = complianceOptions;
 const { titleMax, slugMax, stepMax, stepsMax, questionMax, questionsMax, explanationMax, noteMax, sourcesMax } =
-  limits.guide;
+  guideLimits;
 
 /** Words of addresses, of the API's as well, that lead elsewhere than to a guide. */
 const reservedSlugs = [

@@ -1,5 +1,5 @@
 import { guideTextNames, guideTexts } from '../../../contract/guide-texts';
-import { limits } from '../../../contract/limits';
+import { guideLimits } from '../../../contract/limits/compliance';
 import type { GuideContent } from '../../../contract/named-types';
 import { recordAudit } from '../../../platform/audit/record-audit';
 import type { Transaction } from '../../../platform/database/transaction';
@@ -42,7 +42,7 @@ export async function publishGuide(save: Save, transaction: Transaction): Promis
   const { guide } = await beginSave(save, transaction);
   const wasPublic = guide.changes.length > 0 || guide.published;
   const hasChanged = !guide.published || !saysTheSame(contentOf(guide), content);
-  if (hasChanged && wasPublic && save.note.length < limits.guide.noteMin)
+  if (hasChanged && wasPublic && save.note.length < guideLimits.noteMin)
     throw guideIncomplete('a note of what changed', 'note');
   const note = save.note || (wasPublic ? 'Reviewed; nothing changed.' : 'First published.');
   const now = new Date();

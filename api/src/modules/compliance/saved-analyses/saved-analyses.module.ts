@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { limits } from '../../../contract/limits';
+import { savedAnalysisLimits } from '../../../contract/limits/compliance';
 import type { SavedKind } from '../saved/saved-item';
 import { savedItemRoutes } from '../saved/saved-items.routes';
 import { savedAnalysisNotFound, tooManySavedAnalyses } from './saved-analyses.errors';
@@ -15,7 +15,7 @@ import { SavedAnalysis } from './saved-analysis.model';
 const savedAnalyses: SavedKind<SavedAnalysis> = {
   model: SavedAnalysis,
   idColumn: 'analysisId',
-  max: limits.savedAnalyses.max,
+  max: savedAnalysisLimits.max,
   searchedText: ({ title, fileName, analysis }) => `${title} ${fileName} ${analysis?.summary ?? ''}`,
   notFound: savedAnalysisNotFound,
   tooMany: tooManySavedAnalyses,

@@ -1,7 +1,7 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { analyzerLimits, savedAnalysisLimits } from '../../../contract/limits/compliance';
 import type { AnalysisContent, SavedDocumentAnalysis } from '../../../contract/named-types';
-import { taxonomy } from '../../../contract/taxonomy';
+import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { analysisParts } from '../analyzer/analysis';
@@ -9,12 +9,12 @@ import { analysisContentSchema, findingKindSchema } from '../analyzer/analyzer.s
 import { savedAtSchema, savedIdSchema, savedTitleSchema } from '../saved/saved-items.schema';
 import { savedAnalysisNotFound } from './saved-analyses.errors';
 
-const { titleMax, fileNameMax, textMax, itemsMax } = limits.savedAnalyses;
+const { titleMax, fileNameMax, textMax, itemsMax } = savedAnalysisLimits;
 const text = () => longText().max(textMax).required();
 /** A part of which a document says nothing. */
 const maybeEmpty = () => longText().max(textMax).allow('').required();
-const industries = new Set(taxonomy.screens.compliance.analyzerIndustries.map(({ id }) => id));
-const page = () => Joi.number().integer().min(1).max(limits.analyzer.pagesMax).required();
+const industries = new Set(complianceOptions.analyzerIndustries.map(({ id }) => id));
+const page = () => Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required();
 const listOf = (items: Joi.Schema) => Joi.array().items(items).max(itemsMax).required();
 const lines = listOf(longText().max(textMax));
 const points = listOf(Joi.object({ text: text(), quote: text(), page: page() }));
@@ -38,7 +38,7 @@ const sentAnalysisSchema = Joi.object<AnalysisContent>({
         .required(),
     }),
   ),
-  leftOut: Joi.number().integer().min(0).max(limits.analyzer.charactersMax).required(),
+  leftOut: Joi.number().integer().min(0).max(analyzerLimits.charactersMax).required(),
   pages: page(),
   analyzedBy: Joi.string().valid('model', 'rules').required(),
   notice: text(),

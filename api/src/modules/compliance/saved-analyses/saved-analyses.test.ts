@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { limits } from '../../../contract/limits';
+import { savedAnalysisLimits } from '../../../contract/limits/compliance';
 import type { SavedDocumentAnalysis } from '../../../contract/named-types';
 import { analysisToSave } from '../../../platform/testing/accepted-bodies';
 import { createUser, testPassword } from '../../../platform/testing/factories';
@@ -69,7 +69,7 @@ it('stops at the limit, however many are saved at the same moment', async () => 
   const [{ userId } = { userId: 0 }] = await test.database<{ userId: number }>('sessions').select('userId');
   await test.database.batchInsert(
     'saved_analyses',
-    Array.from({ length: limits.savedAnalyses.max - 1 }, () => ({
+    Array.from({ length: savedAnalysisLimits.max - 1 }, () => ({
       ...analysisToSave,
       userId,
       analysisId: randomUUID(),

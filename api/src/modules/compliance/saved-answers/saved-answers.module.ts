@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { limits } from '../../../contract/limits';
+import { savedAnswerLimits } from '../../../contract/limits/compliance';
 import type { SavedKind } from '../saved/saved-item';
 import { savedItemRoutes } from '../saved/saved-items.routes';
 import { SavedAnswer } from './saved-answer.model';
@@ -15,7 +15,7 @@ import {
 const savedAnswers: SavedKind<SavedAnswer> = {
   model: SavedAnswer,
   idColumn: 'answerId',
-  max: limits.savedAnswers.max,
+  max: savedAnswerLimits.max,
   searchedText: ({ title, question, response }) => `${title} ${question} ${response?.answer ?? ''}`,
   notFound: savedAnswerNotFound,
   tooMany: tooManySavedAnswers,

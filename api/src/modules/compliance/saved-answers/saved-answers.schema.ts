@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { assistantLimits, savedAnswerLimits } from '../../../contract/limits/compliance';
 import type { ComplianceAnswer, SavedComplianceAnswer } from '../../../contract/named-types';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText, longText } from '../../../platform/text/text-schemas';
@@ -15,7 +15,7 @@ interface SavedAnswerDraft {
   readonly savedAt: Date;
 }
 
-const { titleMax, textMax, itemsMax } = limits.savedAnswers;
+const { titleMax, textMax, itemsMax } = savedAnswerLimits;
 const text = () => longText().max(textMax).required();
 const listOf = (items: Joi.Schema) => Joi.array().items(items).max(itemsMax).required();
 const numbers = listOf(
@@ -34,7 +34,7 @@ const sentAnswerSchema = Joi.object<ComplianceAnswer>({
   notice: longText().max(textMax).allow(null).required(),
   answerCitations: numbers,
   citations: listOf(Joi.object({ passage: text(), guide: text(), title: text(), heading: text(), quote: text() })),
-  followUps: listOf(longText().max(limits.assistant.questionMax)),
+  followUps: listOf(longText().max(assistantLimits.questionMax)),
 }).label('SentComplianceAnswer');
 
 export const savedAnswerParamsSchema = Joi.object<{ answerId: string }>({
@@ -43,7 +43,7 @@ export const savedAnswerParamsSchema = Joi.object<{ answerId: string }>({
 
 export const savedAnswerDraftSchema = Joi.object<SavedAnswerDraft>({
   title: savedTitleSchema(titleMax),
-  question: longText().min(1).max(limits.assistant.questionMax).required(),
+  question: longText().min(1).max(assistantLimits.questionMax).required(),
   response: sentAnswerSchema.required(),
   savedAt: savedAtSchema(),
 }).label('SavedAnswerDraft');

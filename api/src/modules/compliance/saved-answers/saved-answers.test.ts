@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { limits } from '../../../contract/limits';
+import { savedAnswerLimits } from '../../../contract/limits/compliance';
 import type { SavedComplianceAnswer } from '../../../contract/named-types';
 import { answerToSave } from '../../../platform/testing/accepted-bodies';
 import { createUser, testPassword } from '../../../platform/testing/factories';
@@ -71,7 +71,7 @@ it('stops at the limit, however many are saved at the same moment', async () => 
   const { savedAt, response, ...texts } = answerToSave;
   await test.database.batchInsert(
     'saved_answers',
-    Array.from({ length: limits.savedAnswers.max - 1 }, () => ({
+    Array.from({ length: savedAnswerLimits.max - 1 }, () => ({
       ...texts,
       userId,
       answerId: randomUUID(),

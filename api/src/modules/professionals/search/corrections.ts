@@ -1,4 +1,5 @@
-import { taxonomy } from '../../../contract/taxonomy';
+import { taxonomyTerms } from '../../../contract/taxonomy-terms';
+import { usStates } from '../../../contract/us-states';
 import { searchWords } from '../../../platform/text/text-search';
 import type { Database } from '../../../platform/database/open-database';
 import type { ProfessionalFilters } from './filters';
@@ -7,8 +8,8 @@ import { shortestCorrected, similarWords } from './spellings';
 const vocabulary: readonly string[] = [
   ...new Set(
     [
-      ...taxonomy.terms.flatMap(({ label, aliases }) => [label, ...aliases]),
-      ...taxonomy.usStates.map(({ label }) => label),
+      ...taxonomyTerms.flatMap(({ label, aliases }) => [label, ...aliases]),
+      ...usStates.map(({ label }) => label),
       'accountant accountants bookkeeper cfo advisor adviser cpa certified quickbooks xero enrolled agent certified planner',
     ].flatMap((text) => searchWords(text)),
   ),

@@ -1,8 +1,9 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import type { Facet, PriceUnit, SearchPage } from '../../../contract/named-types';
 import { priceUnitLabel } from '../../../contract/prices';
 import { eachProfileFact, isProfileFact, profileFacts } from '../../../contract/profile-facts';
-import { stateName, termLabel } from '../../../contract/taxonomy';
+import { termLabel } from '../../../contract/taxonomy';
+import { stateName } from '../../../contract/us-states';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
 import type { FacetKind, ProfessionalSource } from './source';
@@ -64,9 +65,9 @@ export async function countFacets(source: ProfessionalSource, filters: Professio
     counts.sort(
       (one, other) => other.count - one.count || compare(one.label, other.label) || (one.value < other.value ? -1 : 1),
     );
-    const shown = kind === 'language' ? counts.slice(0, limits.search.languagesMax) : counts;
+    const shown = kind === 'language' ? counts.slice(0, searchLimits.languagesMax) : counts;
     facets[groups[kind]] = shown.map(({ value, label, count }): Facet => {
-      const { total, totalIsCapped } = cappedTotal(count, limits.search.totalCap);
+      const { total, totalIsCapped } = cappedTotal(count, searchLimits.totalCap);
       return { value, label, count: total, isCapped: totalIsCapped };
     });
   }

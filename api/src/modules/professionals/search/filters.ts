@@ -1,7 +1,8 @@
 import type { PriceUnit } from '../../../contract/named-types';
 import { profileFactsWhere, type ProfileFactName } from '../../../contract/profile-facts';
-import type { TaxonomyKind } from '../../../contract/taxonomy';
-import { resolveTerm, slugOf, stateCode } from '../../../contract/taxonomy';
+import { resolveTerm, slugOf } from '../../../contract/taxonomy';
+import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
+import { stateCode } from '../../../contract/us-states';
 import { plainText, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
 
@@ -30,9 +31,9 @@ export interface ProfessionalFilters extends Readonly<Partial<Record<ProfileFact
   readonly meetings: readonly Meeting[];
   /** Any of them, in comparable form. */
   readonly languages: readonly string[];
-  /** One of `limits.search.ratings`. */
+  /** One of `searchLimits.ratings`. */
   readonly minRating?: number;
-  /** One of `limits.search.responseHours`. */
+  /** One of `searchLimits.responseHours`. */
   readonly responseHours?: number;
   /** Only those with a price of this unit, from and up to amounts in cents or hundredths of a percent. */
   readonly price?: { readonly unit: PriceUnit; readonly min?: number; readonly max?: number };

@@ -1,6 +1,6 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import type { LocationSuggestion } from '../../../contract/named-types';
-import { stateName } from '../../../contract/taxonomy';
+import { stateName } from '../../../contract/us-states';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import { plainText } from '../../../platform/text/text-search';
 import { loosen } from './filters';
@@ -66,9 +66,9 @@ export async function suggestLocations(
         compare(one.label, other.label) ||
         (one.kind < other.kind ? -1 : 1),
     )
-    .slice(0, limits.search.suggestionsMax)
+    .slice(0, searchLimits.suggestionsMax)
     .map(({ kind, label, count }) => {
-      const { total, totalIsCapped } = cappedTotal(count, limits.search.totalCap);
+      const { total, totalIsCapped } = cappedTotal(count, searchLimits.totalCap);
       return { kind, label, count: total, isCapped: totalIsCapped };
     });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { TaxonomyKind } from '../../../contract/taxonomy';
-import { resolveTerm, stateCode, stateName, taxonomy } from '../../../contract/taxonomy';
+import { resolveTerm } from '../../../contract/taxonomy';
+import { taxonomyTerms, type TaxonomyKind } from '../../../contract/taxonomy-terms';
+import { stateCode, stateName } from '../../../contract/us-states';
 import { plainText, searchTextOf } from '../../../platform/text/text-search';
 
 /** What of a professional can be searched by. */
@@ -48,7 +49,7 @@ export interface ProfileIndex {
 
 /** What an id means beside being a specialty. */
 const kindBeside = new Map<string, TaxonomyKind>();
-for (const { id, kind } of taxonomy.terms) if (kind !== 'specialty' && !kindBeside.has(id)) kindBeside.set(id, kind);
+for (const { id, kind } of taxonomyTerms) if (kind !== 'specialty' && !kindBeside.has(id)) kindBeside.set(id, kind);
 
 /**
  * The tags a professional is found by. Services and industries count as specialties too, and an industry given as a

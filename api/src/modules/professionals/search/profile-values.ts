@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import { profileFactNames, type ProfileFactName } from '../../../contract/profile-facts';
 import { toBoolean, toTexts } from '../../../platform/database/base-model';
 import { profileTags, type ProfileTag } from './profile-index';
@@ -64,9 +64,9 @@ export function valuesOf(row: Row): ProfileValue[] {
   add('meeting', toBoolean(row['inPerson']) && 'in-person');
   for (const key of ((row['languageKeys'] as string | null) ?? '').split('|')) add('language', key);
   const { avgRating, responseTimeHours } = row;
-  if (avgRating !== null) for (const least of limits.search.ratings) add('rating', Number(avgRating) >= least && least);
+  if (avgRating !== null) for (const least of searchLimits.ratings) add('rating', Number(avgRating) >= least && least);
   if (responseTimeHours !== null)
-    for (const most of limits.search.responseHours) add('response', Number(responseTimeHours) <= most && most);
+    for (const most of searchLimits.responseHours) add('response', Number(responseTimeHours) <= most && most);
   add('price', row['startingPriceCents'] !== null && (row['priceUnit'] as string | null));
   return values;
 }

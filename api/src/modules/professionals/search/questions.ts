@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import type { LocationSuggestion, SearchPage, TypicalPrice } from '../../../contract/named-types';
 import type { Database } from '../../../platform/database/open-database';
 import { cappedTotal, pageWindow } from '../../../platform/paging/capped-page';
@@ -130,7 +130,7 @@ async function searchPage(
   const chosen = await withApart(filters, sort, source);
   return {
     userIds: idsOf(await source.take(chosen, order, { isReversed, ...pageWindow(page, pageSize) })),
-    ...cappedTotal(await source.count(chosen), limits.search.totalCap),
+    ...cappedTotal(await source.count(chosen), searchLimits.totalCap),
     // Those who are shown apart count with the others.
     facets: await countFacets(source, filters.featured === 'exclude' ? loosen(filters, 'featured') : filters),
     correctedTo: null,
@@ -154,7 +154,7 @@ async function withApart(
 ): Promise<ProfessionalFilters> {
   if (filters.featured !== 'exclude') return filters;
   const { order, isReversed } = sortedBy[sort];
-  const shown = { isReversed, offset: 0, limit: limits.search.featuredMax };
+  const shown = { isReversed, offset: 0, limit: searchLimits.featuredMax };
   return { ...filters, apart: idsOf(await source.take({ ...filters, featured: 'only' }, order, shown)) };
 }
 
@@ -163,13 +163,13 @@ async function answerList(
   source: ProfessionalSource,
 ): Promise<ListAnswer> {
   const { order, isReversed } = sortedBy[sort];
-  const start = after ? { after, offset: 0 } : { offset: (page - 1) * limits.search.listMax };
-  const found = await source.take(filters, order, { isReversed, ...start, limit: limits.search.listMax + 1 });
-  const shown = found.slice(0, limits.search.listMax);
+  const start = after ? { after, offset: 0 } : { offset: (page - 1) * searchLimits.listMax };
+  const found = await source.take(filters, order, { isReversed, ...start, limit: searchLimits.listMax + 1 });
+  const shown = found.slice(0, searchLimits.listMax);
   const last = shown.at(-1);
   return {
     userIds: idsOf(shown),
-    ...cappedTotal(await source.count(filters), limits.search.totalCap),
+    ...cappedTotal(await source.count(filters), searchLimits.totalCap),
     next: last && found.length > shown.length ? cursorOf(last, sort) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import type { SearchPage } from '../../../contract/named-types';
 import { eachProfileFact } from '../../../contract/profile-facts';
 import { cappedTotal } from '../../../platform/paging/capped-page';
@@ -52,7 +52,7 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
     rescues.push(...useful.map(({ names, total }) => rescue(names, total)));
     break;
   }
-  return rescues.slice(0, limits.search.rescuesMax);
+  return rescues.slice(0, searchLimits.rescuesMax);
 }
 
 /**
@@ -68,5 +68,5 @@ export function remoteInstead(filters: ProfessionalFilters): ProfessionalFilters
 const rescue = (without: Loosened[], total: number, remote = false): Rescue => ({
   without,
   remote,
-  ...cappedTotal(total, limits.search.totalCap),
+  ...cappedTotal(total, searchLimits.totalCap),
 });

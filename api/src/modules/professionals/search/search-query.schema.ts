@@ -1,5 +1,7 @@
 import Joi from 'joi';
-import { limits } from '../../../contract/limits';
+import { locationLimits } from '../../../contract/limits/accounts';
+import { profileLimits } from '../../../contract/limits/profile';
+import { searchLimits } from '../../../contract/limits/search';
 import type { PriceUnit } from '../../../contract/named-types';
 import { priceUnits } from '../../../contract/prices';
 import { eachProfileFact, type ProfileFactName } from '../../../contract/profile-facts';
@@ -62,7 +64,7 @@ const professionsQuery = Joi.string()
   .empty(Joi.valid('', 'all'))
   .messages({ 'string.pattern.base': `{#label} must be one or several of ${professionNames.join(', ')}` });
 
-const priceMax = limits.profile.startingPriceCentsMax / 100;
+const priceMax = profileLimits.startingPriceCentsMax / 100;
 const price = Joi.number()
   .min(0)
   .max(priceMax)
@@ -101,17 +103,17 @@ const filters = {
   industries: values,
   clientTypes: values,
   clientType: values,
-  city: text(limits.location.max),
-  state: text(limits.location.max),
-  location: text(2 * limits.location.max),
+  city: text(locationLimits.max),
+  state: text(locationLimits.max),
+  location: text(2 * locationLimits.max),
   q: searchText().allow(''),
   profession: professionsQuery,
   remote: Joi.boolean().empty(''),
   inPerson: Joi.boolean().empty(''),
   ...eachProfileFact(() => Joi.boolean().empty('')),
   languages: values,
-  minRating: step(limits.search.ratings),
-  responseHours: step(limits.search.responseHours),
+  minRating: step(searchLimits.ratings),
+  responseHours: step(searchLimits.responseHours),
   priceUnit: Joi.string()
     .valid(...priceUnits)
     .empty(''),
@@ -130,7 +132,7 @@ const sortBy = (names: readonly ProfessionalQuery['sort'][]): Joi.StringSchema =
 export const listQuerySchema = Joi.object<ListQuery>({
   ...filters,
   sort: sortBy(listSorts),
-  after: exactText().max(limits.search.cursorMax).allow(''),
+  after: exactText().max(searchLimits.cursorMax).allow(''),
 })
   .custom(checkPrice)
   .options({ stripUnknown: true })
@@ -139,7 +141,7 @@ export const listQuerySchema = Joi.object<ListQuery>({
 export const searchQuerySchema = Joi.object<SearchQuery>({
   ...filters,
   sort: sortBy(sorts),
-  pageSize: Joi.number().integer().min(1).max(limits.search.pageSizeMax).default(limits.search.pageSizeDefault),
+  pageSize: Joi.number().integer().min(1).max(searchLimits.pageSizeMax).default(searchLimits.pageSizeDefault),
   featured: Joi.string().valid('only', 'exclude').empty(''),
 })
   .custom(checkPrice)
@@ -154,7 +156,7 @@ export interface LocationQuery extends ProfessionalQuery {
 export const locationQuerySchema = Joi.object<LocationQuery>({
   ...filters,
   sort: sortBy(sorts),
-  typed: text(limits.location.max).default(''),
+  typed: text(locationLimits.max).default(''),
 })
   .options({ stripUnknown: true })
   .label('LocationQuery');

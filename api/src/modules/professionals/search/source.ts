@@ -1,5 +1,5 @@
 import type { ProfileFactName } from '../../../contract/profile-facts';
-import type { TaxonomyKind } from '../../../contract/taxonomy';
+import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
 import type { ProfessionalFilters } from './filters';
 import type { OrderName, Standing } from './sort-order';
 

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../../db/demo/seeded-random';
 import { seedDemo } from '../../../../db/demo/seed-demo';
 import { generateProfessionals } from '../../../../db/generated/generate-professionals';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import { eachProfileFact, profileFactNames } from '../../../contract/profile-facts';
 import { readFilters } from './filters';
 import { orderColumns, type OrderName } from './sort-order';
@@ -103,8 +103,8 @@ function query(): ProfessionalQuery {
     inPerson: maybe(0.1, [true]),
     ...eachProfileFact(() => maybe(0.15, [true])),
     languages: maybe(0.15, ['english', 'Spanish,Mandarin', 'español', '中文', 'klingon']),
-    minRating: maybe(0.15, limits.search.ratings),
-    responseHours: maybe(0.15, limits.search.responseHours),
+    minRating: maybe(0.15, searchLimits.ratings),
+    responseHours: maybe(0.15, searchLimits.responseHours),
     priceUnit: maybe(0.3, ['hour', 'month', 'return'] as const),
     minPrice: maybe(0.2, [0, 75, 300]),
     maxPrice: maybe(0.2, [0, 200, 1_500]),

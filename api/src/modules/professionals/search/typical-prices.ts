@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits';
+import { searchLimits } from '../../../contract/limits/search';
 import type { PriceUnit, TypicalPrice } from '../../../contract/named-types';
 import type { ProfessionalFilters } from './filters';
 import type { ProfessionalSource } from './source';
@@ -28,7 +28,7 @@ export async function typicalPrices({ services }: PricesQuestion, source: Profes
   for (const service of services) {
     const counts = (await source.countValues(offering(service), ['price'])).get('price') ?? [];
     const units = counts
-      .filter(({ count }) => count >= limits.search.typicalPricesMin)
+      .filter(({ count }) => count >= searchLimits.typicalPricesMin)
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
     for (const { value, count } of units) {
       const unit = value as PriceUnit;

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
@@ -31,7 +31,7 @@ export function ContentTab({ values, errors, change }: FieldsProps): ReactNode {
         <TextArea
           name="excerpt"
           rows={3}
-          countLimit={limits.blog.excerptMax}
+          countLimit={blogLimits.excerptMax}
           value={values.excerpt}
           onChange={(event) => change({ excerpt: event.target.value })}
         />

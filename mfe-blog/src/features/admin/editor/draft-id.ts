@@ -1,6 +1,6 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 
-const { draftIdsFrom } = limits.blog;
+const { draftIdsFrom } = blogLimits;
 
 /** A number for a new post, as it stands in the URL: `/blog/admin/new?draft=1834023`. */
 export const newDraft = (): string => String(1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % draftIdsFrom));

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { FilePicker } from '@counterpart/design-system/file-picker';
@@ -57,7 +57,7 @@ export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
         label="Upload a featured image"
         hideLabel
         accept={imageTypes}
-        maxSize={limits.blog.imageBytes}
+        maxSize={blogLimits.imageBytes}
         onPick={(files) => void pick(files)}
         look="button"
         chooseLabel="Upload image"
@@ -94,7 +94,7 @@ export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
           <TextInput
             name="featuredImageAlt"
             autoComplete="off"
-            maxLength={limits.blog.altMax}
+            maxLength={blogLimits.altMax}
             value={values.featuredImageAlt}
             onChange={(event) => change({ featuredImageAlt: event.target.value })}
           />

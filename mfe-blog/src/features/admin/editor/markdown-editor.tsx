@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { VisuallyHidden } from '@counterpart/design-system/layout';
@@ -119,7 +119,7 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
           look="button"
           chooseLabel="Image"
           accept={imageTypes}
-          maxSize={limits.blog.imageBytes}
+          maxSize={blogLimits.imageBytes}
           onPick={(files) => view.current && takeFiles(files, view.current)}
         />
       </Toolbar>

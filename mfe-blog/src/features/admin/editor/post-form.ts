@@ -1,4 +1,4 @@
-import { limits, slugFrom, slugProblem, type Post } from '@counterpart/api/contract';
+import { blogLimits, slugFrom, slugProblem, type Post } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 import { fromLocalField, toLocalField } from '../admin-dates';
 
@@ -49,8 +49,6 @@ export const valuesOf = (post: Post): PostValues => ({
 /** Whether two sets of fields say the same. */
 export const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const { blog } = limits;
-
 function text(name: string, value: string, max: number): string | undefined {
   if (!value.trim()) return `${name} is required`;
   return value.trim().length > max ? `Use at most ${max.toLocaleString('en-US')} characters` : undefined;
@@ -61,9 +59,9 @@ export function checkPost(values: PostValues): PostErrors {
   const slug = values.slug.trim();
   const image = values.featuredImage.trim();
   const found: PostErrors = {
-    title: text('Title', values.title, blog.titleMax),
-    excerpt: text('Excerpt', values.excerpt, blog.excerptMax),
-    content: text('Content', values.content, blog.contentMax),
+    title: text('Title', values.title, blogLimits.titleMax),
+    excerpt: text('Excerpt', values.excerpt, blogLimits.excerptMax),
+    content: text('Content', values.content, blogLimits.contentMax),
     slug: slug ? (slugProblem(slugFrom(slug)) ?? undefined) : undefined,
     featuredImage:
       image && !/^https:\/\/|^\/api\/blog\/images\//.test(image)

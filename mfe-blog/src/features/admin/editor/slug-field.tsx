@@ -1,4 +1,4 @@
-import { limits, slugFrom } from '@counterpart/api/contract';
+import { blogLimits, slugFrom } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -38,7 +38,7 @@ export function SlugField({ values, errors, change, postId, stored, wasPublic }:
   const settled = useSettled(wanted);
   const { data } = useApi(
     '/api/blog/admin/slug',
-    settled.trim() ? { query: { slug: settled.slice(0, limits.blog.titleMax), postId: postId ?? undefined } } : null,
+    settled.trim() ? { query: { slug: settled.slice(0, blogLimits.titleMax), postId: postId ?? undefined } } : null,
     { keepPreviousData: true },
   );
   const isTyped = values.slug.trim() !== '';

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
@@ -32,7 +32,7 @@ const List = styled.ul`
 export function TagsField({ values, change }: FieldsProps): ReactNode {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const { tagMax, tagsMax } = limits.blog;
+  const { tagMax, tagsMax } = blogLimits;
 
   const add = () => {
     const next = addEntries(values.tags, text.slice(0, tagMax * 4), tagsMax).map((tag) => tag.slice(0, tagMax));

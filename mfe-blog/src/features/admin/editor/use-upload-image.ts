@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -9,7 +9,7 @@ export function useUploadImage(): (file: File) => Promise<string | null> {
   const showToast = useToast();
   return async (file) => {
     try {
-      if (file.size > limits.blog.imageBytes) throw new Error('The picture may have at most 10 MB.');
+      if (file.size > blogLimits.imageBytes) throw new Error('The picture may have at most 10 MB.');
       const form = new FormData();
       form.append('file', file);
       return (await api.send('post', '/api/blog/images', { body: form })).url;

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { blogLimits, searchLimits } from '@counterpart/api/contract';
 import type { TableSort } from '@counterpart/design-system/data-table';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function usePostView() {
     setParams(next, { replace, preventScrollReset: true });
   }
 
-  const pageSize = limits.blog.adminPageSize;
+  const pageSize = blogLimits.adminPageSize;
   return {
     ...{ search, tab, page, pageSize, filters, sort },
     /** What the API is asked. */
@@ -52,7 +52,7 @@ export function usePostView() {
     },
     filterCount: Object.values(filters).filter(Boolean).length,
     setSearch: (text: string) => {
-      const typed = text.slice(0, limits.search.queryMax);
+      const typed = text.slice(0, searchLimits.queryMax);
       setSearchText(typed);
       change({ q: typed.trim() }, true);
     },

@@ -1,4 +1,4 @@
-import { limits, type NewsletterSubscriber } from '@counterpart/api/contract';
+import { newsletterLimits, type NewsletterSubscriber } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
@@ -17,7 +17,7 @@ export function UnsubscribeDialog({ subscriber: { email, status }, pending, onCo
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { reasonMin, reasonMax } = limits.newsletter;
+  const { reasonMin, reasonMax } = newsletterLimits;
   const confirm = () => {
     if (reason.trim().length < reasonMin) {
       setError('Please give a reason');

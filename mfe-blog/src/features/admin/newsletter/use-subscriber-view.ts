@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { searchLimits } from '@counterpart/api/contract';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 
@@ -28,7 +28,7 @@ export function useSubscriberView() {
     query: { status, q: q || undefined, page: page > 1 ? page : undefined },
     exportHref: `/api/admin/newsletter/export?${new URLSearchParams({ ...(status && { status }), ...(q && { q }) }).toString()}`,
     setSearch: (text: string) => {
-      const typed = text.slice(0, limits.search.queryMax);
+      const typed = text.slice(0, searchLimits.queryMax);
       setSearchText(typed);
       change('q', typed.trim(), true);
     },

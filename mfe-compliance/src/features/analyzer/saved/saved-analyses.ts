@@ -1,4 +1,4 @@
-import { limits, type AnalysisContent } from '@counterpart/api/contract';
+import { savedAnalysisLimits, type AnalysisContent } from '@counterpart/api/contract';
 import type { SavedItem } from '../../../saved/saved-items';
 
 /** What was found in a document, saved without the document; its title is the file's name until it is renamed. */
@@ -10,8 +10,8 @@ export interface SavedAnalysis extends SavedItem {
 }
 
 /** Most analyses that are saved. */
-export const savedAnalysesMax = limits.savedAnalyses.max;
+export const savedAnalysesMax = savedAnalysisLimits.max;
 /** Longest name, in characters. */
-export const analysisTitleMax = limits.savedAnalyses.titleMax;
+export const analysisTitleMax = savedAnalysisLimits.titleMax;
 /** Longest name of a file, in characters. */
-export const fileNameMax = limits.savedAnalyses.fileNameMax;
+export const fileNameMax = savedAnalysisLimits.fileNameMax;

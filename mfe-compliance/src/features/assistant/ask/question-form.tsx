@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { assistantCategoryOptions, assistantIndustryOptions } from '../../../guide-options';
 import { allCategories, allIndustries, type TalkState } from './talk';
 
-const { questionMax } = limits.assistant;
+const { questionMax } = assistantLimits;
 /** The count appears when the end comes near. */
 const countFrom = 0.8 * questionMax;
 

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantLimits } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost } from '@counterpart/shell/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, streamOf } from '../../../testing/fixtures';
@@ -24,7 +24,7 @@ test('each statement stands in the talk before the answer does', async () => {
 test('a follow-up carries the latest questions; choices that mean all are left out', async () => {
   const calls = mockResponses({ [endpoint]: answered });
   const talk = createTalk();
-  for (let number = 1; number <= limits.assistant.previousQuestionsMax + 1; number += 1)
+  for (let number = 1; number <= assistantLimits.previousQuestionsMax + 1; number += 1)
     await talk.ask(api, `Q${number}`);
   talk.write({ industry: 'retail' });
   await talk.ask(api, 'And then?');

@@ -1,4 +1,4 @@
-import { limits, type ComplianceAnswer } from '@counterpart/api/contract';
+import { assistantLimits, type ComplianceAnswer } from '@counterpart/api/contract';
 import { newUuid, type ApiClient } from '@counterpart/shell/sdk';
 import { askQuestion, type Question, type Statement } from './ask-api';
 
@@ -123,7 +123,7 @@ export function createTalk(): Talk {
 
 /** The choices that stand for 'all' are left out. */
 function toPayload({ industry, category, turns }: TalkState, question: string): Question {
-  const previousQuestions = turns.map((turn) => turn.question).slice(-limits.assistant.previousQuestionsMax);
+  const previousQuestions = turns.map((turn) => turn.question).slice(-assistantLimits.previousQuestionsMax);
   return {
     question,
     ...(industry === allIndustries ? {} : { industry }),

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantLimits } from '@counterpart/api/contract';
 import { isApiError, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { defaultFailure } from './ask-api';
@@ -34,7 +34,7 @@ export function useAssistant(arrivedWith: string, talk: Talk = tabTalk): Assista
       showToast({ title: 'Question required', description: 'Please enter a question', tone: 'destructive' });
       return false;
     }
-    if (asked.length > limits.assistant.questionMax) return false;
+    if (asked.length > assistantLimits.questionMax) return false;
     try {
       await talk.ask(api, asked);
       return true;

@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
@@ -24,7 +24,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
   const [reason, setReason] = useState<FeedbackReason | ''>('');
   const [details, setDetails] = useState('');
-  const isTooLong = details.trim().length > limits.assistantFeedback.detailsMax;
+  const isTooLong = details.trim().length > assistantFeedbackLimits.detailsMax;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reason && !isTooLong) onSend(reason, details);

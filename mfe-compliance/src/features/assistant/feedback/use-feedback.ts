@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { errorText, useHost, useToast, type Body } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import type { Turn } from '../ask/talk';
@@ -33,9 +33,9 @@ export function useFeedback({ id: answerId, question, answer }: Turn): Feedback 
         ...(reason && { reason }),
         details: details.trim(),
         question,
-        answer: answer.answer.slice(0, limits.assistantFeedback.answerMax),
+        answer: answer.answer.slice(0, assistantFeedbackLimits.answerMax),
         answeredBy: answer.answeredBy,
-        guides: [...new Set(answer.citations.map(({ guide }) => guide))].slice(0, limits.assistantFeedback.guidesMax),
+        guides: [...new Set(answer.citations.map(({ guide }) => guide))].slice(0, assistantFeedbackLimits.guidesMax),
       };
       try {
         await api.send('post', '/api/compliance/feedback', { body });

@@ -1,4 +1,4 @@
-import { limits, type ComplianceAnswer } from '@counterpart/api/contract';
+import { savedAnswerLimits, type ComplianceAnswer } from '@counterpart/api/contract';
 import type { SavedItem } from '../../../saved/saved-items';
 
 /** A saved question and its answer; its title is the question until it is renamed. */
@@ -8,6 +8,6 @@ export interface SavedAnswer extends SavedItem {
 }
 
 /** Most answers that are saved. */
-export const savedAnswersMax = limits.savedAnswers.max;
+export const savedAnswersMax = savedAnswerLimits.max;
 /** Longest title, in characters. */
-export const savedTitleMax = limits.savedAnswers.titleMax;
+export const savedTitleMax = savedAnswerLimits.titleMax;

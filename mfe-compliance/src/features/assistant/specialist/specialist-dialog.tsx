@@ -1,4 +1,4 @@
-import { fullName, limits, type Professional } from '@counterpart/api/contract';
+import { fullName, messageLimits, type Professional } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { FormDialog } from '@counterpart/design-system/dialog';
@@ -30,7 +30,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   const [text, setText] = useState(`Hello, I have a question and would like your help:\n\n${question.question}`);
   const [isAgreed, setIsAgreed] = useState(false);
   const chosen = professionals?.find(({ id }) => String(id) === chosenId);
-  const isTooLong = text.trim().length > limits.message.max;
+  const isTooLong = text.trim().length > messageLimits.max;
   const isReady = chosen !== undefined && isAgreed && !isTooLong && text.trim() !== '';
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
       )}
       <Field
         label="This message is sent"
-        error={isTooLong ? `Use at most ${limits.message.max.toLocaleString('en-US')} characters.` : null}
+        error={isTooLong ? `Use at most ${messageLimits.max.toLocaleString('en-US')} characters.` : null}
       >
         <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>

@@ -1,4 +1,4 @@
-import { taxonomy } from '@counterpart/api/contract';
+import { profileFormOptions } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { useState, type ReactNode } from 'react';
@@ -29,8 +29,8 @@ const icons: Readonly<Record<string, IconName>> = {
 const tiles = (options: readonly { id: string; label: string }[]): Tile[] =>
   options.map(({ id, label }) => ({ href: `/search?services=${id}`, label, icon: icons[id] ?? 'search' }));
 
-const serviceTiles = tiles(taxonomy.screens.profileForm.services);
-const industries = tiles(taxonomy.screens.profileForm.specialties);
+const serviceTiles = tiles(profileFormOptions.services);
+const industries = tiles(profileFormOptions.specialties);
 
 /** Services and industries in two tabs; a card leads to the search. */
 export function BrowseDirectory(): ReactNode {

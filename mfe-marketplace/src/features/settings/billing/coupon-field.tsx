@@ -1,4 +1,4 @@
-import { limits } from '@counterpart/api/contract';
+import { couponLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Inline } from '@counterpart/design-system/layout';
@@ -64,7 +64,7 @@ export function CouponField({ chosen, applied, disabled, onApply }: Props): Reac
             name="coupon"
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={limits.coupon.codeMax}
+            maxLength={couponLimits.codeMax}
             value={code}
             onChange={(event) => {
               setCode(event.target.value);

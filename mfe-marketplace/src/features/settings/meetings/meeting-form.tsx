@@ -1,4 +1,4 @@
-import { limits, type BookingSettings } from '@counterpart/api/contract';
+import { bookingLimits, type BookingSettings } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
@@ -17,7 +17,7 @@ import { TimeZoneSelect } from '../../../meetings/time-zone-select';
 import { toDraft, toMeetingValues, validateMeetings, type MeetingValues } from './meeting-values';
 import { TimesPreview } from './times-preview';
 
-const lengths = limits.booking.lengths.map((minutes) => ({ value: String(minutes), label: lengthText(minutes) }));
+const lengths = bookingLimits.lengths.map((minutes) => ({ value: String(minutes), label: lengthText(minutes) }));
 
 const kinds = [
   { value: 'video', label: 'By video call' },

@@ -1,7 +1,5 @@
-import { limits, type BookingSettings } from '@counterpart/api/contract';
+import { bookingLimits, type BookingSettings } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
-
-const { booking } = limits;
 
 /** What the form holds; numbers are null while their box is empty. */
 export interface MeetingValues extends Omit<
@@ -23,7 +21,7 @@ export const toMeetingValues = ({ isInPlan: _isInPlan, ...settings }: BookingSet
 type Errors = { readonly [Field in keyof MeetingValues]?: string };
 
 const lengthOf = ({ meetingMinutes }: Pick<MeetingValues, 'meetingMinutes'>) =>
-  booking.lengths.find((minutes) => minutes === meetingMinutes);
+  bookingLimits.lengths.find((minutes) => minutes === meetingMinutes);
 
 const isWhole = (value: number | null, min: number, max: number): boolean =>
   value !== null && Number.isInteger(value) && value >= min && value <= max;
@@ -34,20 +32,22 @@ export function validateMeetings(values: MeetingValues): Errors {
   return {
     ...(lengthOf(values) === undefined && { meetingMinutes: 'Please choose how long a meeting lasts' }),
     ...hoursError(hours),
-    ...(!isWhole(bufferBefore, 0, booking.bufferMax) && {
-      bufferBefore: `The time before must be 0 to ${booking.bufferMax} minutes`,
+    ...(!isWhole(bufferBefore, 0, bookingLimits.bufferMax) && {
+      bufferBefore: `The time before must be 0 to ${bookingLimits.bufferMax} minutes`,
     }),
-    ...(!isWhole(bufferAfter, 0, booking.bufferMax) && {
-      bufferAfter: `The time after must be 0 to ${booking.bufferMax} minutes`,
+    ...(!isWhole(bufferAfter, 0, bookingLimits.bufferMax) && {
+      bufferAfter: `The time after must be 0 to ${bookingLimits.bufferMax} minutes`,
     }),
-    ...(!isWhole(noticeHours, 0, booking.noticeHoursMax) && {
-      noticeHours: `The notice must be 0 to ${booking.noticeHoursMax} hours`,
+    ...(!isWhole(noticeHours, 0, bookingLimits.noticeHoursMax) && {
+      noticeHours: `The notice must be 0 to ${bookingLimits.noticeHoursMax} hours`,
     }),
-    ...(!isWhole(bookableDays, 1, booking.bookableDaysMax) && {
-      bookableDays: `Choose 1 to ${booking.bookableDaysMax} days ahead`,
+    ...(!isWhole(bookableDays, 1, bookingLimits.bookableDaysMax) && {
+      bookableDays: `Choose 1 to ${bookingLimits.bookableDaysMax} days ahead`,
     }),
     ...(mostPerDay !== null &&
-      !isWhole(mostPerDay, 1, booking.perDayMax) && { mostPerDay: `Choose 1 to ${booking.perDayMax} meetings a day` }),
+      !isWhole(mostPerDay, 1, bookingLimits.perDayMax) && {
+        mostPerDay: `Choose 1 to ${bookingLimits.perDayMax} meetings a day`,
+      }),
     ...locationError(values),
   };
 }
@@ -59,15 +59,15 @@ function hoursError(hours: MeetingValues['hours']): Pick<Errors, 'hours'> {
     hours.some((other, at) => at > index && one.day === other.day && one.from < other.to && other.from < one.to),
   );
   if (overlap) return { hours: 'Two of your working hours overlap. Please change one of them' };
-  return hours.length > booking.hoursMax
-    ? { hours: `Your working hours can have at most ${booking.hoursMax} time ranges` }
+  return hours.length > bookingLimits.hoursMax
+    ? { hours: `Your working hours can have at most ${bookingLimits.hoursMax} time ranges` }
     : {};
 }
 
 function locationError({ offered, meetingKind, location }: MeetingValues): Pick<Errors, 'location'> {
   const text = location.trim();
-  if (text.length > booking.locationMax)
-    return { location: `The link or address must be at most ${booking.locationMax} characters` };
+  if (text.length > bookingLimits.locationMax)
+    return { location: `The link or address must be at most ${bookingLimits.locationMax} characters` };
   if (!offered) return {};
   if (meetingKind === 'place') return text ? {} : { location: 'Please say where you meet' };
   return isHttps(text) ? {} : { location: 'Please enter the link to your video call, beginning with https://' };

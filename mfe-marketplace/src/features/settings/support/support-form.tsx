@@ -1,4 +1,4 @@
-import { limits, type SupportOverview, type SupportRequest } from '@counterpart/api/contract';
+import { messageLimits, supportLimits, type SupportOverview, type SupportRequest } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
@@ -34,14 +34,14 @@ const sent: Readonly<Record<Channel, string>> = {
 };
 
 const messageMin = 10;
-const { phoneMin, phoneMax } = limits.support;
+const { phoneMin, phoneMax } = supportLimits;
 
 function validate({ channel, message, phone, callAt }: Values): Partial<Record<keyof Values, string>> {
   const length = message.trim().length;
   const digits = phone.replaceAll(/\D/g, '').length;
   return {
     ...(length < messageMin && { message: `Message must be at least ${messageMin} characters.` }),
-    ...(length > limits.message.max && { message: `Message must be at most ${limits.message.max} characters.` }),
+    ...(length > messageLimits.max && { message: `Message must be at most ${messageLimits.max} characters.` }),
     ...(channel === 'callback' &&
       (digits < phoneMin || phone.trim().length > phoneMax) && { phone: 'Please enter a phone number we can call.' }),
     ...(channel === 'callback' && !callAt && { callAt: 'Please choose when we should call.' }),
@@ -115,7 +115,7 @@ export function SupportForm({
           <TextArea
             name="message"
             rows={5}
-            countLimit={limits.message.max}
+            countLimit={messageLimits.max}
             value={values.message}
             onChange={(event) => set('message', event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/limits';
+import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
 import { decodeText, documentKind } from './document-kind';
 import { readPdf } from './read-pdf';
@@ -34,6 +34,6 @@ export async function readDocument(name: string, bytes: Buffer): Promise<readonl
   const pages = (kind === 'pdf' ? await readPdf(bytes) : [decodeText(bytes) ?? '']).map(tidyPage);
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
   if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
-  if (pages.join('').length > limits.analyzer.charactersMax) throw documentErrors.tooLong();
+  if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
   return pages;
 }

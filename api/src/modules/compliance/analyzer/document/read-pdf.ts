@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { limits } from '../../../../contract/limits';
+import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
 import type { PdfMessage } from './pdf-messages';
 
@@ -67,7 +67,7 @@ function watchMemory(child: ChildProcess, residentMb: number): () => void {
 
 /** What the process said; null when it ended without a word, or had to be ended. */
 function runProcess(bytes: Buffer, allowed: PdfLimits): Promise<PdfMessage | null> {
-  const { pagesMax, charactersMax } = limits.analyzer;
+  const { pagesMax, charactersMax } = analyzerLimits;
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${allowed.heapMb}`, '--import', loader, program, String(pagesMax), String(charactersMax)],

@@ -1,5 +1,5 @@
 import { profileFactNames } from '../../../../contract/profile-facts';
-import type { TaxonomyKind } from '../../../../contract/taxonomy';
+import type { TaxonomyKind } from '../../../../contract/taxonomy-terms';
 import type { FilterGroup, ProfessionalFilters } from '../filters';
 import type { SearchIndex, TextKind } from './search-index';
 import { intersect } from './ordinal-set';

@@ -1,4 +1,4 @@
-import { limits, type FeaturedDays } from '@counterpart/api/contract';
+import { featuredDayLimits, type FeaturedDays } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -9,7 +9,7 @@ import { useSWRConfig } from 'swr';
 import { DayCalendar } from './day-calendar';
 import { monthsFrom, type Month } from './month-days';
 
-const { perMonth } = limits.featuredDays;
+const { perMonth } = featuredDayLimits;
 
 /** A calendar of this month and the next. What is chosen holds once it is saved, and stays chosen when that fails. */
 export function ChooseDays({ stored }: { readonly stored: FeaturedDays }): ReactNode {

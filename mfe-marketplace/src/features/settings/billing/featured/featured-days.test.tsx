@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { limits } from '@counterpart/api/contract';
+import { featuredDayLimits } from '@counterpart/api/contract';
 import {
   createFakeHost,
   mockResponses,
@@ -44,7 +44,7 @@ it('takes no day more than the plan has, none that has passed, and gives days up
   const { events } = open();
   for (const name of ['Sunday, April 18, 2027', 'Monday, April 19, 2027', 'Friday, April 30, 2027'])
     await events.click(await day(name));
-  expect(await screen.findByText(`0 of ${limits.featuredDays.perMonth} days left`)).toBeTruthy();
+  expect(await screen.findByText(`0 of ${featuredDayLimits.perMonth} days left`)).toBeTruthy();
   await events.click(await day('Thursday, April 22, 2027'));
   expect(await isPressed('Thursday, April 22, 2027')).toBe(false);
   await events.click(await day('Saturday, April 10, 2027'));

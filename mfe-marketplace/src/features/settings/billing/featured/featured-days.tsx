@@ -1,4 +1,4 @@
-import { limits, type FeaturedDays as Stored } from '@counterpart/api/contract';
+import { featuredDayLimits, type FeaturedDays as Stored } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { SettingsSection } from '../../settings-section';
 import { ChooseDays } from './choose-days';
 
-const { perMonth } = limits.featuredDays;
+const { perMonth } = featuredDayLimits;
 
 /** Settings, Billing: the days on which a professional is featured, as their plan has it. */
 export function FeaturedDays(): ReactNode {

@@ -1,0 +1,11 @@
+/** What the API enforces and forms show of accounts. Lengths are in characters. */
+
+export const nameLimits = { max: 100 } as const;
+
+export const emailLimits = { max: 254 } as const;
+
+export const usernameLimits = { min: 3, max: 60 } as const;
+
+export const passwordLimits = { min: 8, max: 200 } as const;
+
+export const locationLimits = { max: 100 } as const;

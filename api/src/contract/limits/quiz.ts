@@ -1,0 +1,14 @@
+/** What the API enforces and forms show of the quiz. Lengths are in characters. */
+
+export const quizLimits = {
+  answerMax: 200,
+  textMax: 2000,
+  phoneMax: 40,
+  companyMax: 160,
+  matchesMin: 3,
+  matchesMax: 5,
+  answerWithinHours: 24,
+  adminPage: 50,
+  noteMin: 3,
+  noteMax: 500,
+} as const;

@@ -1,0 +1,15 @@
+/** What the API enforces and forms show of reviews and invitations to write one. Lengths are in characters. */
+
+export const reviewLimits = {
+  ratingMin: 1,
+  ratingMax: 5,
+  commentMin: 3,
+  commentMax: 500,
+  replyMin: 3,
+  replyMax: 500,
+  reportDetailsMax: 500,
+  noteMin: 3,
+  noteMax: 500,
+} as const;
+
+export const reviewInvitationLimits = { noteMax: 300, listMax: 200, daysAfter: [3, 7, 14, 30] } as const;

@@ -1,0 +1,9 @@
+/** What the API enforces and forms show everywhere on the site. Lengths are in characters, sizes in bytes. */
+
+export const siteLimits = { nameMin: 2, nameMax: 60, bannerMax: 200, linkLabelMax: 40, linkMax: 500 } as const;
+
+export const adminLimits = { bulkMax: 100, reasonMax: 500 } as const;
+
+export const notificationLimits = { listMax: 50, badgeMax: 9 } as const;
+
+export const requestBodyLimits = { jsonBytes: 1024 * 1024, releaseBytes: 1024 * 1024 } as const;

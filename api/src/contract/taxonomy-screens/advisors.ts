@@ -1,0 +1,40 @@
+import { options } from './options';
+
+export const advisorOptions = {
+  services: options(
+    'planning',
+    'investment-management',
+    'retirement-planning',
+    'estate-planning',
+    'tax-planning',
+    'wealth-management',
+  ),
+  specialties: options(
+    'retirement-income',
+    'college-planning',
+    'equity-planning',
+    'insurance-planning',
+    'charitable-giving',
+    'socially-responsible',
+    'divorce-planning',
+    'business-succession',
+    'tax-efficient-investing',
+    'inheritance',
+    'debt-management',
+  ),
+  clientTypes: options(
+    'high-net-worth',
+    'ultra-high-net-worth',
+    'pre-retirees',
+    'retirees',
+    'young-professionals',
+    'families',
+    'executives',
+    'physicians',
+    'women',
+    'smb-owner',
+    'real-estate-investors',
+    'equity-compensation',
+    'digital-nomads',
+  ),
+} as const;
