@@ -97,7 +97,7 @@ function respondFromCache(
   const isCompressed = acceptsBrotli(request);
   // Typed as never empty, yet it is when the page must be sent.
   const revalidated = h.entity({ etag: tag, vary: true }) as ResponseObject | undefined;
-  const response = revalidated ?? h.response(isCompressed ? compressed : html).etag(tag, { weak: true });
+  const response = revalidated ?? h.response(isCompressed ? compressed : html).etag(tag, { weak: true, vary: false });
   response.type('text/html').header('cache-control', 'private, no-cache').vary('cookie');
   if (isCompressed && !revalidated) response.header('content-encoding', 'br').vary('accept-encoding');
   return withHeaders(response, headers);
