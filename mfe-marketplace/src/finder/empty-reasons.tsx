@@ -1,11 +1,17 @@
+import type { SearchPage } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
-import type { EmptyResultsProps } from './empty-results';
-import { NothingFound } from './nothing-found';
+import type { Directory } from '../professionals/professions';
+import { NothingFound, type NothingFoundProps } from './nothing-found';
 import { RemoteInstead } from './remote-instead';
 
+export interface EmptyReasonsProps extends Omit<NothingFoundProps, 'rescues'> {
+  readonly page: SearchPage;
+  readonly directory?: Directory;
+}
+
 /** Who works remotely instead, and why the page is empty. */
-export function EmptyReasons({ page, directory, ...reasons }: EmptyResultsProps): ReactNode {
+export function EmptyReasons({ page, directory, ...reasons }: EmptyReasonsProps): ReactNode {
   const { finder, total } = reasons;
   return (
     <Stack gap={32}>
