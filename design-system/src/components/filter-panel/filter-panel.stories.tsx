@@ -55,7 +55,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.queryByRole('button', { name: /^Filters/ });
     if (opener) await userEvent.click(opener);
-    await userEvent.click(canvas.getByRole('button', { name: /^Industries/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Industries/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Technology/ }));
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Services' }));

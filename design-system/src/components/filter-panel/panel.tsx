@@ -1,11 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
 import { CountBadge } from '../badge/badge';
 import { Button } from '../button/button';
-import { Drawer } from '../drawer/drawer';
 import { Icon } from '../icon/icon';
 import { Heading } from '../text/text';
+
+const loadDrawer = () => import('../drawer/drawer');
+
+/** A failure shows when the drawer is opened. */
+const preloadDrawer = () => void loadDrawer().catch(() => undefined);
+
+/** Wide windows never open it, so its code comes when a finger or a pointer reaches the button. */
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 export interface FilterPanelProps {
   /** Default 'Filters'. */
@@ -61,6 +68,11 @@ export function FilterPanel({
   children,
 }: FilterPanelProps): ReactNode {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
   const clear = activeCount > 0 && onClear && (
     <Button size="small" variant="ghost" onClick={onClear}>
       {clearLabel}
@@ -78,25 +90,35 @@ export function FilterPanel({
         {children}
       </Side>
       <Opener>
-        <OpenButton variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <OpenButton
+          variant="secondary"
+          aria-haspopup="dialog"
+          onPointerEnter={preloadDrawer}
+          onFocus={preloadDrawer}
+          onClick={show}
+        >
           <Icon name="filter" size={20} />
           {title}
           <CountBadge count={activeCount} max={99} tone="quiet" label="set" />
         </OpenButton>
-        <Drawer
-          open={open}
-          onClose={() => setOpen(false)}
-          title={title}
-          side="bottom"
-          footer={
-            <>
-              {clear}
-              <Button onClick={() => setOpen(false)}>{showLabel}</Button>
-            </>
-          }
-        >
-          {children}
-        </Drawer>
+        {wasOpened && (
+          <Suspense fallback={null}>
+            <Drawer
+              open={open}
+              onClose={() => setOpen(false)}
+              title={title}
+              side="bottom"
+              footer={
+                <>
+                  {clear}
+                  <Button onClick={() => setOpen(false)}>{showLabel}</Button>
+                </>
+              }
+            >
+              {children}
+            </Drawer>
+          </Suspense>
+        )}
       </Opener>
     </>
   );
