@@ -67,12 +67,8 @@ export function FilterPanel({
   showLabel,
   children,
 }: FilterPanelProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const show = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  // Unset until it was opened once.
+  const [open, setOpen] = useState<boolean>();
   const clear = activeCount > 0 && onClear && (
     <Button size="small" variant="ghost" onClick={onClear}>
       {clearLabel}
@@ -95,13 +91,13 @@ export function FilterPanel({
           aria-haspopup="dialog"
           onPointerEnter={preloadDrawer}
           onFocus={preloadDrawer}
-          onClick={show}
+          onClick={() => setOpen(true)}
         >
           <Icon name="filter" size={20} />
           {title}
           <CountBadge count={activeCount} max={99} tone="quiet" label="set" />
         </OpenButton>
-        {wasOpened && (
+        {open !== undefined && (
           <Suspense fallback={null}>
             <Drawer
               open={open}
