@@ -5096,7 +5096,6 @@ export interface components {
             specialties: components["schemas"]["Facet"][];
             industries: components["schemas"]["Facet"][];
             clientTypes: components["schemas"]["Facet"][];
-            states: components["schemas"]["Facet"][];
             languages: components["schemas"]["Facet"][];
             meetings: components["schemas"]["Facet"][];
             ratings: components["schemas"]["Facet"][];

@@ -70,7 +70,6 @@ export const noFacets: SearchPage['facets'] = {
   specialties: [],
   industries: [],
   clientTypes: [],
-  states: [],
   languages: [],
   meetings: [],
   ratings: [],

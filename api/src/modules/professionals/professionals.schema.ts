@@ -177,7 +177,6 @@ export const searchPageSchema = Joi.object<SearchPage>({
     specialties: facetList,
     industries: facetList,
     clientTypes: facetList,
-    states: facetList,
     languages: facetList,
     meetings: facetList,
     ratings: facetList,

@@ -3,18 +3,16 @@ import type { Facet, PriceUnit, SearchPage } from '../../../contract/named-types
 import { priceUnitLabel } from '../../../contract/prices';
 import { eachProfileFact, isProfileFact, profileFacts } from '../../../contract/profile-facts';
 import { termLabel } from '../../../contract/taxonomy';
-import { stateName } from '../../../contract/us-states';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
 import type { FacetKind, ProfessionalSource } from './source';
 
 type Facets = SearchPage['facets'];
-const groups: Readonly<Record<Exclude<FacetKind, 'location'>, keyof Facets>> = {
+const groups: Readonly<Record<Exclude<FacetKind, 'state' | 'location'>, keyof Facets>> = {
   service: 'services',
   specialty: 'specialties',
   industry: 'industries',
   clientType: 'clientTypes',
-  state: 'states',
   language: 'languages',
   meeting: 'meetings',
   rating: 'ratings',
@@ -30,8 +28,6 @@ const capitalized = (text: string): string => text.replace(/(^|\s)\p{L}/gu, (let
 function labelOf(kind: keyof typeof groups, value: string): string {
   if (isProfileFact(kind)) return profileFacts[kind].label;
   switch (kind) {
-    case 'state':
-      return stateName(value);
     case 'language':
       return capitalized(value);
     case 'meeting':

@@ -287,25 +287,25 @@ describe('counts of filter values', () => {
     const { facets } = await search('industry=restaurant');
     for (const { value, count } of facets.services.slice(0, 4))
       expect((await search(`industry=restaurant&services=${value}`)).total).toBe(count);
-    for (const { value, count } of facets.states.slice(0, 3))
-      expect((await search(`industry=restaurant&state=${value}`)).total).toBe(count);
+    for (const { value, count } of facets.clientTypes.slice(0, 3))
+      expect((await search(`industry=restaurant&clientTypes=${value}`)).total).toBe(count);
   });
 
   it('of a group ignore its own choice', async () => {
     const [free, chosen] = await Promise.all([search(''), search('services=audit')]);
     expect(chosen.facets.services).toEqual(free.facets.services);
     expect(chosen.facets.industries).not.toEqual(free.facets.industries);
-    const inTexas = await search('state=TX');
-    expect(inTexas.facets.states).toEqual(free.facets.states);
+    const forOwners = await search('clientTypes=smb-owner');
+    expect(forOwners.facets.clientTypes).toEqual(free.facets.clientTypes);
   });
 
   it('carry labels, the largest first', async () => {
     const { facets } = await search('');
     expect(facets.services.find(({ value }) => value === 'tax')?.label).toBe('Tax Preparation');
-    expect(facets.states.find(({ value }) => value === 'TX')).toEqual({
-      value: 'TX',
-      label: 'Texas',
-      count: 3,
+    expect(facets.clientTypes.find(({ value }) => value === 'solopreneurs')).toEqual({
+      value: 'solopreneurs',
+      label: 'Solopreneurs',
+      count: 11,
       isCapped: false,
     });
     for (const list of Object.values(facets))
