@@ -15,7 +15,7 @@ const Box = styled.section`
   gap: var(--cp-space-16);
   padding: var(--cp-space-24);
   border-radius: var(--cp-radius-large);
-  background: var(--cp-warning-bg);
+  background: var(--cp-bg-warm);
 
   ${from('medium')} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -12,8 +12,9 @@ export const pictureInks = css`
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  /* Lighter than whatever it lies on, a tinted panel too: else it is a hole on dark. */
   .ground {
-    fill: var(--cp-bg-warm);
+    fill: color-mix(in srgb, var(--cp-bg-warm), var(--cp-picture-1) 12%);
     stroke: none;
   }
   .paper {

@@ -95,7 +95,7 @@ export const dark: Palette = {
   bgPage: '#0D1520',
   bg: '#15202E',
   bgSubtle: '#1C2939',
-  bgWarm: '#262019',
+  bgWarm: '#33291B',
   text: '#E9EEF4',
   text2: '#BAC6D3',
   text3: '#A0AEBD',

@@ -66,6 +66,15 @@ const Frame = styled.div`
     min-width: max-content;
   }
 
+  /* Without rows, what stands in their place wraps, and is no fainter than elsewhere. */
+  && table:has(.ant-table-placeholder) {
+    min-width: 0;
+  }
+
+  && tbody > tr.ant-table-placeholder {
+    color: inherit;
+  }
+
   && th,
   && td button {
     white-space: nowrap;

@@ -2,15 +2,26 @@ import type { AreaReleases } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { Text } from '@counterpart/design-system/text';
 import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
 import { momentText } from '../../frame/moment-text';
 import { areaHref } from './use-releases-view';
+
+/** On a phone a version wraps beside the longest name of an area, so that it is in sight whole. */
+const Version = styled.span`
+  max-inline-size: calc(100vw - 15rem);
+  overflow-wrap: anywhere;
+
+  ${from('small')} {
+    max-inline-size: none;
+  }
+`;
 
 /** Every area with what visitors get of it. */
 export function AreaList(): ReactNode {
@@ -66,7 +77,7 @@ function Served({ served }: Pick<AreaReleases, 'served'>): ReactNode {
     <Stack gap={4}>
       {served.map(({ version, share, isDefault }) => (
         <Inline key={version} gap={8}>
-          <span>{version}</span>
+          <Version>{version}</Version>
           {!isDefault && <Badge tone="info">{`On trial, ${share}%`}</Badge>}
         </Inline>
       ))}

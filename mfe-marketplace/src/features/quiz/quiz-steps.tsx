@@ -8,6 +8,7 @@ import { errorSentence } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { focusFirstWrong } from '@counterpart/design-system/form';
+import styled from 'styled-components';
 import { ContactFields } from './contact-fields';
 import type { QuizHistory } from './quiz-history';
 import { chooseByKey } from './quiz-keys';
@@ -26,6 +27,11 @@ import {
 
 const state = { answers: $answers, errors: $errors, failure: $failure, step: $step, pending: submitQuizFx.pending };
 const events = { answer: answered, next: nextPressed, previous: previousPressed };
+
+/* Focus brings the progress above it into sight too. */
+const StepName = styled(Heading)`
+  scroll-margin-block-start: var(--cp-space-96);
+`;
 
 interface Props {
   readonly headingLevel: 2 | 3;
@@ -63,7 +69,7 @@ export function QuizSteps({ headingLevel, history }: Props): ReactNode {
     <form ref={form} noValidate aria-label="Matching quiz" onSubmit={submit}>
       <Stack gap={24}>
         <StepProgress step={step + 1} total={stepCount} label="Quiz progress" />
-        <Heading
+        <StepName
           level={headingLevel}
           size="large"
           ref={heading}
@@ -71,7 +77,7 @@ export function QuizSteps({ headingLevel, history }: Props): ReactNode {
           aria-label={`Step ${step + 1} of ${stepCount}: ${name}`}
         >
           {name}
-        </Heading>
+        </StepName>
         {questions ? (
           [questions.main, ...questions.more].map((question) => (
             <QuestionField
