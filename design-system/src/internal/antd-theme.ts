@@ -40,6 +40,8 @@ function tokensOf(palette: Palette): NonNullable<ThemeConfig['token']> {
     colorTextHeading: palette.text,
     colorTextLabel: palette.text2,
     colorTextLightSolid: palette.onPrimary,
+    // The tick of a box that is filled with the primary.
+    colorWhite: palette.onPrimary,
     colorIcon: palette.text3,
     colorIconHover: palette.text,
     colorBgLayout: palette.bgPage,
@@ -69,6 +71,9 @@ function exactly(palette: Palette): MappingAlgorithm {
   });
 }
 
+/** Fainter than the ground of a badge, which else would vanish on it. */
+const chosenRow = 'color-mix(in srgb, var(--cp-primary-bg) 60%, var(--cp-bg))';
+
 /** antd's configuration for one palette. Both themes share every size; only colors differ. */
 export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
   return {
@@ -91,8 +96,8 @@ export function antdTheme(palette: Palette, isDark: boolean): ThemeConfig {
         headerSortHoverBg: palette.primaryBg,
         bodySortBg: palette.bg,
         rowHoverBg: palette.bgSubtle,
-        rowSelectedBg: palette.primaryBg,
-        rowSelectedHoverBg: palette.primaryBg,
+        rowSelectedBg: chosenRow,
+        rowSelectedHoverBg: chosenRow,
         borderColor: palette.border,
         headerSplitColor: 'transparent',
       },
