@@ -16,10 +16,12 @@ import { areaHref } from './use-releases-view';
 /** On a phone a version wraps beside the longest name of an area, so that it is in sight whole. */
 const Version = styled.span`
   max-inline-size: calc(100vw - 15rem);
+  font-size: var(--cp-font-size-small);
   overflow-wrap: anywhere;
 
   ${from('small')} {
     max-inline-size: none;
+    font-size: inherit;
   }
 `;
 
