@@ -8,7 +8,11 @@ const turns = pictureGrounds
   })
   .join('');
 
-/** The page before any component: a small reset, the body's type, focus, selection, less motion. */
+/**
+ * The page before any component: a small reset, the body's type, focus, selection, less motion. Without motion nothing
+ * has a transition: a short one would make every property of everything lag a frame, and antd, which measures a list
+ * right after placing it, would leave it far outside the window.
+ */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--cp-size-header-height) + var(--cp-space-16))}
@@ -33,6 +37,6 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 ${turns}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `.replaceAll('\n', '');

@@ -75,6 +75,17 @@ const Frame = styled.div`
     color: inherit;
   }
 
+  /* A thumb hits the cell around a check box too. */
+  && .ant-checkbox-wrapper {
+    position: relative;
+  }
+
+  && .ant-checkbox-wrapper::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * var(--cp-space-12));
+  }
+
   && th,
   && td button {
     white-space: nowrap;
