@@ -28,3 +28,11 @@ test('a slip of typing is forgiven, in words and in places', async ({ page }) =>
   await page.goto('/search?location=Housten,%20TX');
   await expect(page.getByText(/Showing results for Houston/)).toBeVisible();
 });
+
+test('the list of a field of many opens below it, with less motion too', async ({ page }) => {
+  await page.goto('/accountants');
+  const field = page.getByRole('combobox', { name: 'Specialties' });
+  await field.focus();
+  await field.press('ArrowDown');
+  await expect(page.getByTitle('Bookkeeping', { exact: true })).toBeInViewport();
+});
