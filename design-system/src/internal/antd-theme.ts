@@ -54,7 +54,8 @@ function tokensOf(palette: Palette): NonNullable<ThemeConfig['token']> {
     colorBorder: palette.borderControl,
     colorBorderSecondary: palette.border,
     colorSplit: palette.border,
-    boxShadowSecondary: palette.shadow,
+    // An edge besides the shadow, as menus have: on dark a shadow alone parts nothing.
+    boxShadowSecondary: `0 0 0 1px ${palette.border}, ${palette.shadow}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
 import { antdSelectCss } from '../../internal/antd-select.generated';
 import { useControlAttributes } from '../../internal/field-context';
@@ -38,6 +38,15 @@ function NamedList({ name, children }: { readonly name: string; readonly childre
   return <div ref={root}>{children}</div>;
 }
 
+/** The list lies in the dialog that the field is in: a modal one covers whatever is outside of it. */
+const layerOf = (field: HTMLElement): HTMLElement => field.closest('dialog') ?? document.body;
+
+/** Escape closes the list, and only the next one the dialog around it. */
+function keepDialog(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+  if (event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
+}
+
 /** Any number of many, found by typing. Stands on antd: load it lazily. */
 export function MultiSelect<Value extends string>({
   options,
@@ -68,6 +77,8 @@ export function MultiSelect<Value extends string>({
         showSearch={{ optionFilterProp: 'label' }}
         maxTagCount="responsive"
         notFoundContent={emptyText}
+        getPopupContainer={layerOf}
+        onKeyDown={keepDialog}
         popupRender={(list) => <NamedList name={rest['aria-label'] ?? 'Options'}>{list}</NamedList>}
         virtual={options.length > 100}
         suffix={loading ? <SpinnerRing /> : <Icon name="chevron-down" size={16} />}
