@@ -16,7 +16,7 @@ const facades: Readonly<Record<string, string>> = { 'styled-components': 'browse
 const usedTogether = {
   finder: ['filter-chips', 'filter-panel', 'number-input', 'pagination', 'results-bar'],
   promotion: ['comparison-table', 'feature-card', 'pricing-card', 'testimonial-card'],
-  reviews: ['breadcrumbs', 'rating-breakdown', 'rating-input', 'review-item'],
+  reviews: ['breadcrumbs', 'rating-breakdown', 'review-item'],
 };
 
 /**
