@@ -1,15 +1,10 @@
 import type { Professional } from '@counterpart/api/contract';
-import { Alert } from '@counterpart/design-system/alert';
-import { Button, LinkButton } from '@counterpart/design-system/button';
-import { Container, Stack } from '@counterpart/design-system/layout';
-import { NotFound } from '@counterpart/design-system/not-found';
-import { emptyChairPicture } from '@counterpart/design-system/pictures/empty-chair';
+import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { errorSentence, useCount } from '@counterpart/shell/sdk';
+import { useCount } from '@counterpart/shell/sdk';
 import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
 import { lazy, Suspense, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
 import { ProfileLayout } from '../features/profile/profile-layout';
@@ -19,6 +14,9 @@ import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { SimilarProfessionals } from '../features/profile/similar-professionals';
 import { professionalId, useProfessional } from '../features/profile/use-professional';
 import { isListedIn, profilePath, type Directory } from '../professionals/professions';
+
+/** Seldom shown. */
+const NoProfile = lazy(async () => ({ default: (await import('../features/profile/no-profile')).NoProfile }));
 
 /** Not in the first view: its code comes with its tab. */
 const ReviewsSection = lazy(async () => ({
@@ -48,28 +46,12 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
   const id = professionalId(useParams().id);
   const { data, error, isValidating, mutate } = useProfessional(id);
 
-  if (id === null || error?.status === 404 || error?.status === 400) return <AccountantNotFound />;
-  if (error && !data)
+  const isMissing = id === null || error?.status === 404 || error?.status === 400;
+  if (isMissing || (error && !data))
     return (
-      <AccountantNotFound>
-        <Alert
-          tone="error"
-          title="We could not load this profile"
-          action={
-            <Button
-              size="small"
-              variant="secondary"
-              icon="refresh"
-              pending={isValidating}
-              onClick={() => void mutate()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {errorSentence(error)}
-        </Alert>
-      </AccountantNotFound>
+      <Suspense fallback={<ProfileSkeleton />}>
+        <NoProfile error={isMissing ? undefined : error} retrying={isValidating} onRetry={() => void mutate()} />
+      </Suspense>
     );
   if (!data) return <ProfileSkeleton />;
   if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
@@ -142,24 +124,5 @@ function Reviews({ professional }: { readonly professional: Professional }): Rea
     >
       <ReviewsSection professional={professional} />
     </Suspense>
-  );
-}
-
-const Notice = styled.div`
-  padding-top: var(--cp-space-24);
-`;
-
-/** The id is unknown, or the request failed; `children` then say why, and offer a retry. */
-function AccountantNotFound({ children }: { readonly children?: ReactNode }): ReactNode {
-  return (
-    <Container>
-      {children && <Notice>{children}</Notice>}
-      <NotFound
-        illustration={emptyChairPicture}
-        title="Accountant Not Found"
-        description="The accountant you're looking for doesn't exist or has been removed."
-        action={<LinkButton href="/search">Browse Accountants</LinkButton>}
-      />
-    </Container>
   );
 }
