@@ -199,7 +199,7 @@ export {
 } from './quiz-questions';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
-export { resolveTerm, slugOf, termLabel } from './taxonomy';
+export { resolveTerm, slugOf } from './taxonomy';
 export { accountantOptions } from './taxonomy-screens/accountants';
 export { advisorOptions } from './taxonomy-screens/advisors';
 export { complianceOptions } from './taxonomy-screens/compliance';
@@ -210,4 +210,5 @@ export { profileFormOptions } from './taxonomy-screens/profile-form';
 export { searchOptions } from './taxonomy-screens/search';
 export type { TaxonomyOption } from './taxonomy-screens/taxonomy-option';
 export { taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
+export { termLabel } from './term-label';
 export { stateCode, stateName, usStates } from './us-states';

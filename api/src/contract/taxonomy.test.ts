@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTerm, slugOf, termLabel } from './taxonomy';
+import { resolveTerm, slugOf } from './taxonomy';
+import { aliasesOf } from './taxonomy-aliases';
+import { termLabel } from './term-label';
 import { accountantOptions } from './taxonomy-screens/accountants';
 import { advisorOptions } from './taxonomy-screens/advisors';
 import { fractionalCfoOptions } from './taxonomy-screens/fractional-cfos';
@@ -46,7 +48,7 @@ describe('resolving a spelling', () => {
   it('every term resolves from its label, and aliases are slugs', () => {
     for (const term of taxonomyTerms) {
       expect(resolveTerm(term.kind, term.label)?.id).toBe(term.id);
-      for (const alias of term.aliases) expect(slugOf(alias)).toBe(alias);
+      for (const alias of aliasesOf(term)) expect(slugOf(alias)).toBe(alias);
     }
   });
 });

@@ -1,4 +1,5 @@
-import { taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
+import { aliasesOf } from './taxonomy-aliases';
+import { taxonomyKinds, taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
 
 /** 'Tax Preparation & Filing' → 'tax-preparation-and-filing': the form in which ids and aliases are compared. */
 export const slugOf = (text: string): string =>
@@ -18,9 +19,7 @@ const remember = (slug: string, term: TaxonomyTerm): void => {
 // Ids first, so that no alias of one term ever hides the id of another.
 for (const term of taxonomyTerms) remember(term.id, term);
 for (const term of taxonomyTerms) remember(slugOf(term.label), term);
-for (const term of taxonomyTerms) for (const alias of term.aliases) remember(alias, term);
-
-const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
+for (const term of taxonomyTerms) for (const alias of aliasesOf(term)) remember(alias, term);
 
 /**
  * The term that a spelling means: an id, a label or an alias in any case ('E-commerce', 'technology', 'Payroll
@@ -29,10 +28,7 @@ const kinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'cli
  */
 export function resolveTerm(kind: TaxonomyKind, text: string): TaxonomyTerm | undefined {
   const slug = slugOf(text);
-  return [kind, ...kinds.filter((other) => other !== kind)]
+  return [kind, ...taxonomyKinds.filter((other) => other !== kind)]
     .map((candidate) => bySlug.get(`${candidate}:${slug}`))
     .find(Boolean);
 }
-
-/** The words for an id: of the asked kind if it has it, else of whichever kind does, else the id itself. */
-export const termLabel = (kind: TaxonomyKind, id: string): string => resolveTerm(kind, id)?.label ?? id;

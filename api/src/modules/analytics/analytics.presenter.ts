@@ -1,5 +1,5 @@
 import type { AnalyticsDetail } from '../../contract/named-types';
-import { termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/term-label';
 import { stateName } from '../../contract/us-states';
 import { searchParts } from './counted-search';
 

@@ -1,5 +1,5 @@
 import type { AnalyticsFigures, AnalyticsPeers, Profession } from '../../contract/named-types';
-import { termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/term-label';
 import { stateName } from '../../contract/us-states';
 import { startOfSiteDay } from '../../platform/counts/site-day';
 import { database } from '../../platform/database/transaction';

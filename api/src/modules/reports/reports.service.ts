@@ -1,5 +1,5 @@
 import type { AdminReports, ReportFigures, ReportPoint, ReportShare } from '../../contract/named-types';
-import { termLabel } from '../../contract/taxonomy';
+import { termLabel } from '../../contract/term-label';
 import { stateName } from '../../contract/us-states';
 import { searchCounters, type SearchCatalog } from '../../platform/counts/search-counters';
 import { addDays, dayOf } from '../../platform/counts/utc-day';

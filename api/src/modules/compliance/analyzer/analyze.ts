@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentAnalysis } from '../../../contract/named-types';
 import { resolveTerm } from '../../../contract/taxonomy';
+import { aliasesOf } from '../../../contract/taxonomy-aliases';
 import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
 import { presentPoints } from './analysis.presenter';
@@ -121,7 +122,7 @@ function mostCentral<Sentence extends WeighedSentence>(sentences: readonly Sente
 /** The sentences that speak of an industry or of what the reader wrote about their business. */
 function about(sentences: readonly WeighedSentence[], industry: string, context: string): WeighedSentence[] {
   const term = resolveTerm('industry', industry);
-  const words = [industry, term?.label ?? '', ...(term?.aliases ?? [])];
+  const words = [industry, term?.label ?? '', ...(term ? aliasesOf(term) : [])];
   const wanted = new Set([...words, context].flatMap(termsOf));
   return sentences.filter(({ terms }) =>
     [...terms].some((term) => wanted.has(term) || relatedTo(term).some((other) => wanted.has(other))),

@@ -1,3 +1,4 @@
+import { aliasesOf } from '../../../contract/taxonomy-aliases';
 import { taxonomyTerms } from '../../../contract/taxonomy-terms';
 import { usStates } from '../../../contract/us-states';
 import { searchWords } from '../../../platform/text/text-search';
@@ -8,7 +9,7 @@ import { shortestCorrected, similarWords } from './spellings';
 const vocabulary: readonly string[] = [
   ...new Set(
     [
-      ...taxonomyTerms.flatMap(({ label, aliases }) => [label, ...aliases]),
+      ...taxonomyTerms.flatMap((term) => [term.label, ...aliasesOf(term)]),
       ...usStates.map(({ label }) => label),
       'accountant accountants bookkeeper cfo advisor adviser cpa certified quickbooks xero enrolled agent certified planner',
     ].flatMap((text) => searchWords(text)),

@@ -2,7 +2,7 @@ import { searchLimits } from '../../../contract/limits/search';
 import type { Facet, PriceUnit, SearchPage } from '../../../contract/named-types';
 import { priceUnitLabel } from '../../../contract/prices';
 import { eachProfileFact, isProfileFact, profileFacts } from '../../../contract/profile-facts';
-import { termLabel } from '../../../contract/taxonomy';
+import { termLabel } from '../../../contract/term-label';
 import { cappedTotal } from '../../../platform/paging/capped-page';
 import type { ProfessionalFilters } from './filters';
 import type { FacetKind, ProfessionalSource } from './source';

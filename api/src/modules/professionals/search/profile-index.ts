@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolveTerm } from '../../../contract/taxonomy';
+import { aliasesOf } from '../../../contract/taxonomy-aliases';
 import { taxonomyTerms, type TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { stateCode, stateName } from '../../../contract/us-states';
 import { plainText, searchTextOf } from '../../../platform/text/text-search';
@@ -88,7 +89,7 @@ const professionWords: Record<string, string> = {
 const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
   ids.flatMap((id) => {
     const term = resolveTerm(kind, id);
-    return term ? [term.label, ...term.aliases] : [id];
+    return term ? [term.label, ...aliasesOf(term)] : [id];
   });
 
 /** A state of another country as it is compared; null for the United States and nowhere. */
