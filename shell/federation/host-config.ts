@@ -15,6 +15,7 @@ const facades: Readonly<Record<string, string>> = { 'styled-components': 'browse
 /** Entries of the design system that the same pages use: each group travels as one file. */
 const usedTogether = {
   finder: ['filter-chips', 'filter-panel', 'number-input', 'pagination', 'results-bar'],
+  people: ['combobox', 'professional-card'],
   promotion: ['comparison-table', 'feature-card', 'pricing-card', 'testimonial-card'],
   reviews: ['breadcrumbs', 'rating-breakdown', 'review-item'],
 };

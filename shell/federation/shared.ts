@@ -43,19 +43,9 @@ const onEveryPage: ReadonlySet<string> = new Set([
   'swr',
   '@counterpart/shell/sdk',
   '@counterpart/shell/sdk/router',
-  ...[
-    'alert',
-    'card',
-    'field',
-    'page-header',
-    'professional-card',
-    'rating',
-    'select',
-    'skeleton',
-    'tabs',
-    'tag',
-    'text-input',
-  ].map((entry) => `@counterpart/design-system/${entry}`),
+  ...['alert', 'card', 'field', 'page-header', 'rating', 'select', 'skeleton', 'tabs', 'tag', 'text-input'].map(
+    (entry) => `@counterpart/design-system/${entry}`,
+  ),
 ]);
 
 function readPackage(name: 'shell' | 'design-system'): PackageFile {
