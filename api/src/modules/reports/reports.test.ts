@@ -285,8 +285,8 @@ describe('a day that is over', () => {
   });
 
   it('has the directory as it was last taken on it, by state, service and plan, without who is suspended', async () => {
-    await createProfessional({ state: 'TX', city: 'Austin' }, { services: ['tax-preparation'], plan: 'premium' });
-    const gone = await createProfessional({ state: 'NY', city: 'Albany' }, { services: ['tax-preparation'] });
+    await createProfessional({ state: 'TX', city: 'Austin' }, { services: ['tax'], plan: 'premium' });
+    const gone = await createProfessional({ state: 'NY', city: 'Albany' }, { services: ['tax'] });
     await createProfessional({ state: 'NY' }, { listed: false });
     await createProfessional({ state: 'NY', suspendedAt: new Date() });
     await rollUp(noon(yesterday));
