@@ -1,5 +1,19 @@
 import { ownOptions } from './own-options';
 
+/** Industries that the assistant and the analyzer both ask for. */
+const askedIndustries = ownOptions(
+  'retail=Retail',
+  'healthcare=Healthcare',
+  'finance=Finance',
+  'technology=Technology',
+  'manufacturing=Manufacturing',
+  'real-estate=Real Estate',
+  'hospitality=Hospitality',
+  'construction=Construction',
+  'e-commerce=E-Commerce',
+  'nonprofit=Nonprofit',
+);
+
 /** Every label is written out: pages about compliance load no terms of the taxonomy for them. */
 export const complianceOptions = {
   serviceTypes: ownOptions(
@@ -24,32 +38,8 @@ export const complianceOptions = {
     'professional-services=Professional Services',
   ),
   jurisdictions: ownOptions('federal=Federal', 'state=State', 'local=Local', 'international=International'),
-  assistantIndustries: ownOptions(
-    'all-industries=All Industries',
-    'retail=Retail',
-    'healthcare=Healthcare',
-    'finance=Finance',
-    'technology=Technology',
-    'manufacturing=Manufacturing',
-    'real-estate=Real Estate',
-    'hospitality=Hospitality',
-    'construction=Construction',
-    'e-commerce=E-Commerce',
-    'nonprofit=Nonprofit',
-  ),
-  analyzerIndustries: ownOptions(
-    'retail=Retail',
-    'healthcare=Healthcare',
-    'finance=Finance',
-    'technology=Technology',
-    'manufacturing=Manufacturing',
-    'real-estate=Real Estate',
-    'hospitality=Hospitality',
-    'construction=Construction',
-    'e-commerce=E-Commerce',
-    'nonprofit=Nonprofit',
-    'accounting=Accounting',
-  ),
+  assistantIndustries: [...ownOptions('all-industries=All Industries'), ...askedIndustries],
+  analyzerIndustries: [...askedIndustries, ...ownOptions('accounting=Accounting')],
   assistantCategories: ownOptions(
     'all-categories=All Categories',
     'tax=Tax',
