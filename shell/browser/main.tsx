@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { hydratingKey } from '../page-contract/hydrating-boot';
 import { areaRoute } from '../app/areas/graft-area';
 import { retainProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
@@ -36,6 +37,7 @@ const app = (
     </HostRoot>
   </StrictMode>
 );
+delete document.documentElement.dataset[hydratingKey];
 if (rendered) {
   takeEarlyEvents(container);
   hydrateRoot(container, app);

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { newPerson, sameOrigin, demoPassword, signInQuietly } from './people';
+import { watchQuiet } from './quiet';
 
 /** The layout shift of the page so far, as the browser counts it. */
 const watchShift = () => {
@@ -140,3 +141,40 @@ test('what a user opens is never blank, and long lists show what is chosen befor
   letThrough();
   await expect(profile.getByRole('combobox', { name: 'Industries' })).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`anchors and scroll positions of a page hold while it wakes, ${width} pixels wide`, async ({ page }) => {
+    const { untilQuiet } = watchQuiet(page);
+    const isHydrating = () => page.evaluate(() => 'hydrating' in document.documentElement.dataset);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/#testimonials');
+    await untilQuiet();
+    const heading = page.locator('#testimonials').getByRole('heading').first();
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300);
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight - 1500, behavior: 'instant' }));
+    const position = await page.evaluate(() => Math.round(scrollY));
+    await page.reload();
+    await untilQuiet();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
+    await page.goto('/how-it-works');
+    await page.goBack();
+    await untilQuiet();
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
+
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isHydrating()).toBe(true);
+    arrive();
+    await untilQuiet();
+    expect(await isHydrating()).toBe(false);
+  });

@@ -10,8 +10,19 @@ export interface DeclaredRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What was found last for a release set: several parts of one page ask for its own URL. */
+const found = new WeakMap<ReleaseSet, { readonly pathname: string; readonly route: DeclaredRoute | null }>();
+
 /** The route that a URL belongs to, by what the areas' `remote.json` declare, or `null` when no area owns it. */
 export function findDeclaredRoute(releaseSet: ReleaseSet, pathname: string): DeclaredRoute | null {
+  const last = found.get(releaseSet);
+  if (last?.pathname === pathname) return last.route;
+  const route = matchDeclared(releaseSet, pathname);
+  found.set(releaseSet, { pathname, route });
+  return route;
+}
+
+function matchDeclared(releaseSet: ReleaseSet, pathname: string): DeclaredRoute | null {
   const candidates = Object.entries(releaseSet.areas).flatMap(([area, { manifest }]) =>
     manifest.routes.map((declaration) => ({ path: declaration.path, handle: { area, declaration } })),
   );

@@ -12,6 +12,10 @@ const turns = pictureGrounds
  * The page before any component: a small reset, the body's type, focus, selection, less motion. Without motion nothing
  * has a transition: a short one would make every property of everything lag a frame, and antd, which measures a list
  * right after placing it, would leave it far outside the window.
+ *
+ * Until a page that came from the server is live (`data-hydrating`), what has `data-below-fold` and is far from the
+ * window is neither styled nor laid out: the first paint does not wait for it. Afterwards everything has its true
+ * height, on which restored scroll positions and anchors depend.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -35,6 +39,7 @@ a:hover{color:var(--cp-primary-hover)}
 [tabindex="-1"]:focus-visible{outline:none}
 dialog{color:inherit}
 [hidden]{display:none!important}
+html[data-hydrating] [data-below-fold]{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
 ${turns}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}

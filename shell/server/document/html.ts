@@ -5,6 +5,7 @@ import { impossibleHash, integrityGlobal, type IntegrityMap } from '../../page-c
 import { earlyEventsScript } from '../../page-contract/early-events';
 import { overriddenTypesScript, trustedTypesScript } from '../../page-contract/trusted-types';
 import { bannerBootScript } from '../../page-contract/banner-boot';
+import { hydratingBootScript } from '../../page-contract/hydrating-boot';
 import { themeBootScript } from '../../page-contract/theme-boot';
 import { fontUrl } from '../assets/font-file';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
@@ -116,7 +117,7 @@ function imageMeta(image: FilledHead['image'], origin: string): string[] {
   ];
 }
 
-const bootScript = themeBootScript + bannerBootScript + earlyEventsScript;
+const bootScript = themeBootScript + bannerBootScript + hydratingBootScript + earlyEventsScript;
 
 /** Every script that a document runs inline, for the policy that lets nothing else run. */
 export function inlineScripts(integrity: IntegrityMap | null, overrideOrigin: string | null = null): string[] {

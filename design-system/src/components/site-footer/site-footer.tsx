@@ -167,7 +167,7 @@ export function SiteFooter({
   }, []);
 
   return (
-    <Root>
+    <Root data-below-fold>
       <Frame>
         <Main>
           <Brand>

@@ -40,7 +40,7 @@ interface BandProps {
 /** The ground of one section, or of a few that belong together. */
 export function Band({ tone = 'plain', columns = 'minmax(0, 1fr)', children }: BandProps): ReactNode {
   return (
-    <Ground $tone={tone}>
+    <Ground $tone={tone} data-below-fold>
       <Container>
         <Columns $columns={columns}>{children}</Columns>
       </Container>
