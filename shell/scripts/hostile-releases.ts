@@ -86,7 +86,14 @@ export const hostileReleases: readonly Hostile[] = [
   {
     version: '1.3.4',
     what: 'throws after each of its pages',
-    change: serverPages("setTimeout(() => { throw new Error('Later.'); }, 20); return 'thrown later';"),
+    change: serverPages(
+      "crypto.subtle.digest('SHA-256', new Uint8Array(1e6)).then(() => { throw new Error('Later.'); }); return 'thrown later';",
+    ),
+  },
+  {
+    version: '1.3.8',
+    what: 'loops from a timer after each of its pages',
+    change: serverPages("setInterval(() => { for (;;); }, 20); return 'loops later';"),
   },
   {
     version: '1.3.5',

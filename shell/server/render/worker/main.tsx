@@ -11,6 +11,7 @@ import {
 } from '../render-job';
 import { confine } from './confine';
 import { openParent } from './parent';
+import { limitTimersToPages } from './page-timers';
 import { createReleaseLoader, releaseInStack } from './release-loader';
 import { renderFrame } from './render-frame';
 import { renderPage } from './render-page';
@@ -21,7 +22,7 @@ const coldPages = 3;
 const megabyte = 1024 * 1024;
 
 const releases = createReleaseLoader(servedModules);
-/** The files of the page that code runs for, also from a timer that it set. React's renderer has one anyway. */
+/** The files of the page that code runs for, also after it. React's renderer has one anyway. */
 const pageFiles = new AsyncLocalStorage<readonly ServerFile[]>();
 
 /** The program: renders one page or frame after the other, for the server that started it. */
@@ -29,12 +30,14 @@ async function main(): Promise<void> {
   const { send, megabytes, collectGarbage, onJob, outlive } = hold(process);
   await warmUp();
   outlive((error) => send({ kind: 'stray', release: guilty(error), message: describe(error) }));
+  const endTimers = limitTimersToPages();
   confine(servedModules);
   onJob(async (job) => {
     const say = (area: string | null) => send({ kind: 'loading', area });
     const result = await ('files' in job
       ? pageFiles.run(job.files, () => renderPageJob(job, say))
       : renderFrameJob(job));
+    endTimers();
     const held = megabytes();
     send({ kind: 'answer', result, megabytes: held });
     if (held < fullMegabytes) return;
@@ -57,7 +60,7 @@ function hold(own: NodeJS.Process) {
       return Math.round((heapUsed + external) / megabyte);
     },
     collectGarbage: () => gc?.(),
-    /** A release's timers and promises may throw outside of its pages: the process renders others too, and goes on. */
+    /** A release's promises may fail outside of its pages: the process renders others too, and goes on. */
     outlive: (onError: (error: unknown) => void) => {
       own.on('uncaughtException', onError);
       own.on('unhandledRejection', onError);
