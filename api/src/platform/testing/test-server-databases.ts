@@ -22,18 +22,39 @@ export async function createOnServer(server: Knex, name: string): Promise<void> 
   await server.raw('create database ?? character set utf8mb4 collate utf8mb4_unicode_ci', [name]);
 }
 
-/** Makes the tables of one database in an empty one, with what is in them. */
-export async function copyTables(server: Knex, from: string, to: string): Promise<void> {
+interface TableCopy {
+  readonly name: string;
+  readonly create: string;
+  readonly isFilled: boolean;
+}
+
+/** What copies of a database are made of, asked once by each process. */
+const copies = new Map<string, Promise<readonly TableCopy[]>>();
+
+async function tablesOf(server: Knex, database: string): Promise<readonly TableCopy[]> {
   const [tables] = (await server.raw(
     "select table_name as name from information_schema.tables where table_schema = ? and table_type = 'BASE TABLE'",
-    [from],
+    [database],
   )) as [{ name: string }[]];
+  const found: TableCopy[] = [];
+  for (const { name } of tables) {
+    const [[shown]] = (await server.raw('show create table ??.??', [database, name])) as [[{ 'Create Table': string }]];
+    const [rows] = (await server.raw('select 1 from ??.?? limit 1', [database, name])) as [unknown[]];
+    found.push({ name, create: shown['Create Table'].replaceAll('?', '\\?'), isFilled: rows.length > 0 });
+  }
+  return found;
+}
+
+/** Makes the tables of one database, which stays as it is, in an empty one, with what is in them. */
+export async function copyTables(server: Knex, from: string, to: string): Promise<void> {
+  const known = copies.get(from) ?? tablesOf(server, from);
+  copies.set(from, known);
+  const tables = await known;
   await server.raw('use ??', [to]);
   // Tables refer to each other in any order.
   await server.raw('set foreign_key_checks = 0');
-  for (const { name } of tables) {
-    const [[shown]] = (await server.raw('show create table ??.??', [from, name])) as [[{ 'Create Table': string }]];
-    await server.raw(shown['Create Table'].replaceAll('?', '\\?'));
-    await server.raw('insert into ?? select * from ??.??', [name, from, name]);
+  for (const { name, create, isFilled } of tables) {
+    await server.raw(create);
+    if (isFilled) await server.raw('insert into ?? select * from ??.??', [name, from, name]);
   }
 }
