@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { databaseFree } from './shell/scripts/test/database-free';
+import { LongestFirst } from './shell/scripts/test/longest-first';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // Tests wait for timers, processes and databases: with one worker a processor a fifth of its time is idle.
     maxWorkers: '150%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic' } },
