@@ -1,5 +1,5 @@
 import type { Response } from 'playwright/test';
-import { expectAccessible } from './axe';
+import { expectAccessibleInOwnTheme } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { signInQuietly } from './people';
@@ -16,6 +16,9 @@ async function expectRendered(page: Page, response: Response | null): Promise<vo
   expect(await hydrationDifferences(page)).toEqual([]);
 }
 
+// Each by itself, so that no worker is left with all of them at the end.
+test.describe.configure({ mode: 'parallel' });
+
 // One visit shows both: what the server rendered does not depend on the width, so phones look at accessibility only.
 for (const route of openableRoutes) {
   test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA`, async ({ page, request }, {
@@ -25,6 +28,6 @@ for (const route of openableRoutes) {
     if (account) await signInQuietly(page, account);
     const response = await page.goto((await pathOf(route, request)) ?? route.path);
     if (project.name === 'wide' && publicRoutes.includes(route)) await expectRendered(page, response);
-    await expectAccessible(page);
+    await expectAccessibleInOwnTheme(page);
   });
 }
