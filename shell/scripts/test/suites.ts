@@ -48,7 +48,6 @@ const dataJourneys = [
   'reviews',
   'listing',
   'errors',
-  'security',
   'blog-admin',
   'admin-queues',
   'guide-editor',
