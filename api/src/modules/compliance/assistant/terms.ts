@@ -252,21 +252,21 @@ const normalize = (text: string): string =>
 
 const wordsOf = (text: string): string[] => normalize(text).match(lettersAndDigits) ?? [];
 
+const patternOf = (other: string): RegExp =>
+  new RegExp(` ${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)? `, 'g');
 /** Each phrase of a line becomes the line's first. */
-const replacements: readonly (readonly [RegExp, string])[] = synonyms
+const replacements: readonly (readonly [string, RegExp, string])[] = synonyms
   .flatMap(([first = '', ...others]) =>
     others.map((other) => [wordsOf(other).join(' '), ` ${wordsOf(first).join(' ')} `] as const),
   )
   .sort(([one], [other]) => other.length - one.length)
-  .map(([other, first]) => [new RegExp(` ${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)? `, 'g'), first]);
+  .map(([other, first]) => [` ${other}`, patternOf(other), first]);
 
 /** The text with one word for one thing. */
 function unify(text: string): string {
-  let unified = ` ${wordsOf(text).join('  ')} `;
-  for (const [pattern, first] of replacements) {
-    unified = unified.replace(/ {2,}/g, ' ');
-    unified = unified.replaceAll(pattern, first);
-  }
+  let unified = ` ${wordsOf(text).join(' ')} `;
+  for (const [phrase, pattern, first] of replacements)
+    if (unified.includes(phrase)) unified = unified.replaceAll(pattern, first).replace(/ {2,}/g, ' ');
   return unified;
 }
 
