@@ -11,10 +11,11 @@ import {
 
 /**
  * `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong.
+ * `-- --open` asks only the open parts, so that work on them does not look at the sealed ones.
  * `-- --cross-validate` asks each open part with weights that were fitted on the other open ones.
  * `-- --fit` fits the weights on all open parts and writes them.
  */
-const printed = new Set<string>(['tune', 'fresh', 'open', 'secondOpen']);
+const printed = new Set<string>(['tune', 'fresh', 'open', 'secondOpen', 'development', 'nearMiss']);
 const isOpen = new Set<string>(openHalves);
 const has = (flag: string) => process.argv.includes(flag);
 
@@ -39,10 +40,11 @@ async function fit(): Promise<void> {
     file,
     `import type { GuideChoiceWeights } from './guide-choice';
 
-/** Written by \`npm run eval:compliance -- --fit\`, never by hand; decision 0126 says how to read them. */
+/** Written by \`npm run eval:compliance -- --fit\`, never by hand; decisions 0126 and 0129 say how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
   evidence: ${line(weights.evidence)},
   scope: ${line(weights.scope)},
+  other: ${line(weights.other)},
   none: ${String(weights.none)},
 };
 `,
@@ -64,4 +66,6 @@ else if (has('--cross-validate'))
         ),
       ),
     );
-else for (const half of [...openHalves, ...sealedHalves]) print(half, evaluate(demoGuides, questionsOf(half)));
+else
+  for (const half of [...openHalves, ...(has('--open') ? [] : sealedHalves)])
+    print(half, evaluate(demoGuides, questionsOf(half)));

@@ -1,38 +1,17 @@
+import { asksForSum } from './computations';
 import { identifiersIn } from './identifiers';
 import { jurisdictionsAskedOf } from './jurisdictions';
 import type { Retrieval } from './retrieve-passages';
 import type { IndexedGuide } from './indexed-guide';
-import { namesOtherSubject } from './other-subjects';
 import { termsOf } from './terms';
 
 /** Why a question is not answered. */
 export type Refusal =
   'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
 
-const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{4,}\b(?!\s*(?:return|form|tax year)))`;
-const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|fines?|withholding|withhold|hold back|social security|medicare|fica|duty|bill|refund|owe)\b`;
-
-/** Asks for an amount of tax from an amount of money: the assistant never computes one. */
-const computations = [
-  new RegExp(String.raw`\b(?:calculate|compute|estimate|work out|figure out)\b.*${sum}.*${amount}`, 'i'),
-  new RegExp(
-    String.raw`${amount}.*\b(?:calculate|compute|work out|figure out)\b.*\b(?:my|our|the|what|how much)\b`,
-    'i',
-  ),
-  new RegExp(String.raw`\bhow much\b.*${sum}.*${amount}`, 'i'),
-  new RegExp(String.raw`${amount}.*\bhow much\b.*${sum}`, 'i'),
-  new RegExp(String.raw`${amount}.*\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b`, 'i'),
-  new RegExp(String.raw`\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b.*${amount}`, 'i'),
-  new RegExp(String.raw`\bwhat (?:is|will|would|are)\b.*\b(?:my|our)\b.*${sum}.*${amount}`, 'i'),
-  new RegExp(
-    String.raw`${amount}.*\b(?:what (?:will|would)\b.*${sum}.*\b(?:be|come to)\b|exact(?:ly)?\b.*${sum})`,
-    'i',
-  ),
-];
-
 /** Asks what courts or lawmakers will do, or where an amount will go. */
 const predictions = [
-  /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished)/i,
+  /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished|get rid of|abolish|scrap)/i,
   /\bdo you think\b.*\b(?:goes (?:up|down)|comes back|rises|falls|changes)\b/i,
   /^\s*(?:do you think\b.*\b)?will\b.*\b(?:go (?:up|down)|come back|bring back|rise|fall|raised?|lowered|increased?|decreased?)\b/i,
 ];
@@ -41,8 +20,21 @@ const predictions = [
 const investment =
   /\b(?:which|what|should|best)\b.*\b(?:stocks?|bonds?|index funds?|crypto(?:currency|currencies)?|invest(?:ments?)?)\b/i;
 
-/** Asks what is better for the person, which no law says. */
-const advice = /\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b/i;
+/** Asks what is better for the person, or how likely something is, which no law says. */
+const advice =
+  /\b(?:good|best) time to\b|\bwhich \w+ (?:is|are) best\b|\bshould (?:i|we)\b.*\bor\b.*\b(?:cheaper|better|best|smarter)\b|\b(?:odds|chances?|likely is it) (?:that|of)\b|\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b/i;
+
+/** Asks for a text or a form to be written. */
+const task =
+  /^\s*(?:please |now )?(?:(?:can|could|will|would) you (?:please )?)?(?:write|draft|fill (?:in|out)|compose|translate|generate)\b(?! (?:down|off|up))/i;
+
+/** Asks how to keep something from the authorities, which no guide says. */
+const evasion =
+  /\b(?:how|can|could|ways?)\b.*\b(?:hide|evade|launder)\b|\b(?:under the table|off the books)\b|\bfake (?:invoices?|receipts?)\b|\bwithout the (?:irs|tax office|government) (?:\w+ )?(?:noticing|knowing|finding)\b|\bkeep (?:\w+ )?(?:the )?(?:irs|tax office|government) from\b|\bso (?:that )?(?:the irs|nobody|no one) (?:\w+ )?(?:notices?|finds? out)\b/i;
+
+/** Asks what a service costs; what a guide says of fees may answer it. */
+const asksPrice =
+  /^(?!.*\b(?:penalt|fine|late|miss|forg[eo]t|wrong)).*\bhow much (?:does|do|will|would) (?!(?:i|we|you|it|that|this|they)\b)(?:[\w-]+ ){1,5}(?:costs?|charges?)\b(?! (?:me|us|if|when|customers))/is;
 
 /** Asks for a number outright. */
 const asksNumber =
@@ -68,6 +60,10 @@ const beforeName =
   /^(?:an?|the|this|that|these|those|any|all|every|my|our|of|under|by|in|with|for|from|on|to|and|or|does|do|did|is|are|was|has|have|about|if|when|what|which|whether|violate|break|follow|federal|state|local|new|tax)$/;
 const lawName = /((?:[\p{L}&’'-]+\s+){1,5})(act|law)\b/giu;
 
+/** What is written like the name of a rule: 'the Online Merchant Directive'. */
+const properName =
+  /(?<!^|[.?!] )\b((?:[A-Z][\p{L}&’'-]*\s+){2,})(Directive|Ordinance|Rule|Regulation|Credit|Program|Bill|Code|Initiative|Statute|Amendment|Fund|Relief)\b/gu;
+
 /** Whether a guide knows what a question calls an act or a law: 'the Texas Data Privacy Act' by each of its words. */
 function knowsLaw({ terms, text }: IndexedGuide, words: readonly string[], kind: string): boolean {
   const name = words.slice(words.findLastIndex((word) => beforeName.test(word)) + 1);
@@ -75,12 +71,18 @@ function knowsLaw({ terms, text }: IndexedGuide, words: readonly string[], kind:
   return kind !== 'act' || name.length === 0 || text.includes(`${name.at(-1) ?? ''} act`);
 }
 
-/** Whether a question asks of a form, section or act that no guide, or not the one that fits best, speaks of. */
-function namesUnknownLaw(question: string, { identifiers, best }: Retrieval): boolean {
+/** Whether a question asks of a form, section or law that no guide, or an act that not the best guide, speaks of. */
+function namesUnknownLaw(question: string, { identifiers, best, guides }: Retrieval): boolean {
   if (identifiersIn(question).some((name) => !identifiers.has(name))) return true;
-  return [...question.toLowerCase().matchAll(lawName)].some(
-    ([, before = '', kind = '']) => !best || !knowsLaw(best, before.trim().split(/\s+/), kind),
-  );
+  const isUnknown = ([, before = '', kind = '']: RegExpMatchArray) => {
+    const terms = termsOf(`${before} ${kind}`);
+    return !guides.some((guide) => terms.every((term) => guide.terms.has(term)));
+  };
+  if ([...question.matchAll(properName)].some(isUnknown)) return true;
+  return [...question.toLowerCase().matchAll(lawName)].some(([, before = '', kind = '']) => {
+    const candidates = kind === 'law' ? guides : best ? [best] : [];
+    return !candidates.some((guide) => knowsLaw(guide, before.trim().split(/\s+/), kind));
+  });
 }
 
 /**
@@ -88,15 +90,16 @@ function namesUnknownLaw(question: string, { identifiers, best }: Retrieval): bo
  * what no law says.
  */
 export function refusalByRule(question: string, retrieval: Retrieval, thisYear: number): Refusal | null {
-  if (computations.some((pattern) => pattern.test(question))) return 'computation';
+  if (asksForSum(question, retrieval.identifiers)) return 'computation';
   if (predictions.some((pattern) => pattern.test(question))) return 'prediction';
   if (investment.test(question)) return 'investment';
   if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
-  if (advice.test(question)) return 'not-covered';
+  if ([advice, evasion, task].some((pattern) => pattern.test(question))) return 'not-covered';
   const { best } = retrieval;
   if (!best) return null;
   if (asksOfUnknownCity(question, best)) return 'other-jurisdiction';
-  return namesOtherSubject(question, best.text) || asksOfUnknownYear(question, best, thisYear) ? 'not-covered' : null;
+  if (asksPrice.test(question) && !/\bfees?\b/.test(best.text)) return 'not-covered';
+  return asksOfUnknownYear(question, best, thisYear) ? 'not-covered' : null;
 }
 
 /**

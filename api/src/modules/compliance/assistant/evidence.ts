@@ -1,13 +1,14 @@
-import { pairsOf, type IndexedGuide } from './indexed-guide';
-import { isState, liesIn, type Jurisdiction } from './jurisdictions';
-import { relatedTo, termsOf } from './terms';
+import { pairsOf, type IndexedGuide, type OtherSubject } from './indexed-guide';
+import { speaksOf, type Subject } from './other-subjects';
+import { scopeOf, type AskedJurisdictions, type Scope } from './scope';
+import { relatedTo } from './terms';
 
 /** A question as evidence is weighed for it. */
-interface AskedQuestion {
+export interface AskedQuestion extends AskedJurisdictions {
   /** Its terms in their order, without the jurisdictions that it names. */
   readonly terms: readonly string[];
-  /** The jurisdictions whose law it asks for. */
-  readonly named: readonly Jurisdiction[];
+  /** The subjects that it names of those which guides may lack. */
+  readonly subjects: readonly Subject[];
 }
 
 /** How many guides there are, and how many have a term. */
@@ -16,21 +17,6 @@ export interface TermCounts {
   readonly inGuides: (term: string) => number;
 }
 
-/** Where the law of a guide holds, beside the jurisdictions that a question names. */
-export type Scope =
-  /** In the jurisdiction that is named, or the guide speaks of it. */
-  | 'here'
-  /** In a jurisdiction that is not the named one. */
-  | 'elsewhere'
-  /** In the whole country or everywhere, and a state or a city is named, whose own law may be meant. */
-  | 'state'
-  /** In the whole country or everywhere, and only jurisdictions abroad are named. */
-  | 'abroad'
-  /** In a jurisdiction, and none is named. */
-  | 'unsaid'
-  /** In the whole country or everywhere, and none is named. */
-  | 'general';
-
 /**
  * What speaks for a guide's answering a question. Mostly sums of weights, not shares: a long story has many words that
  * no guide has, and they say little against a guide that has the others.
@@ -38,9 +24,7 @@ export type Scope =
 export interface Evidence {
   /** How well a full-text search finds it (BM25+). */
   readonly search: number;
-  /** The terms that one of its sentences has, with its title. */
-  readonly sentence: number;
-  /** Those that one of its questions has. */
+  /** The terms that one of its questions has. */
   readonly question: number;
   /** The share of the question, by weight, that stands in one of its sentences: 0 to 1. */
   readonly share: number;
@@ -48,7 +32,19 @@ export interface Evidence {
   readonly pairs: number;
   /** Names of laws and forms that both have ('GDPR', '1099-K'), times the share. */
   readonly names: number;
+  /** How many other subjects the question names of which the guide does not speak. */
+  readonly lacks: number;
   readonly scope: Scope;
+}
+
+/** What speaks for a question's being about a subject that no guide has. */
+export interface OtherEvidence {
+  /** The terms that one such subject has. */
+  readonly question: number;
+  /** Neighboring terms that are neighbors in it, too. */
+  readonly pairs: number;
+  /** How like a part of it between commas the question is (a cosine): 0 to 1. */
+  readonly likeness: number;
 }
 
 /** What a related term is worth beside the term itself. */
@@ -63,48 +59,77 @@ const searchUnit = ({ guides }: TermCounts): number => Math.log(1 + (guides - 0.
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Where a guide holds, beside what is named. */
-export function scopeOf({ home, terms }: IndexedGuide, named: readonly Jurisdiction[]): Scope {
-  if (home.length === 0) return named.length === 0 ? 'general' : named.some(isState) ? 'state' : 'abroad';
-  if (named.length === 0) return 'unsaid';
-  const speaksOf = ({ name }: Jurisdiction) => termsOf(name).every((term) => terms.has(term));
-  return named.every((jurisdiction) => liesIn(jurisdiction, home) || speaksOf(jurisdiction)) ? 'here' : 'elsewhere';
-}
+/** What a part of a text that has a term, or one that is near it, gives of the term's weight. */
+const knownIn = (some: ReadonlySet<string>, term: string): number =>
+  some.has(term) ? 1 : relatedTo(term).some((other) => some.has(other)) ? relatedWorth : 0;
+
+/** The weight of the terms that a part of a text has. */
+const weightIn = (some: ReadonlySet<string>, terms: readonly string[], counts: TermCounts): number =>
+  sum(terms.map((term) => weightOf(term, counts) * knownIn(some, term)));
+
+/** The weight of neighboring terms that are neighbors in a text, too. */
+const weightOfPairs = (pairs: ReadonlySet<string>, terms: readonly string[], counts: TermCounts): number =>
+  sum(
+    pairsOf(terms, 1)
+      .filter((pair) => pairs.has(pair))
+      .map((pair) => Math.min(...pair.split(' ').map((term) => weightOf(term, counts)))),
+  );
 
 /**
  * Weighs what speaks for a guide.
  * @param found how well a full-text search for the question finds it
  */
-export function evidenceFor(
-  guide: IndexedGuide,
-  { terms, named }: AskedQuestion,
-  found: number,
-  counts: TermCounts,
-): Evidence {
+export function evidenceFor(guide: IndexedGuide, question: AskedQuestion, found: number, counts: TermCounts): Evidence {
+  const { terms, subjects } = question;
   const once = [...new Set(terms)];
-  const weight = (term: string) => weightOf(term, counts);
-  const known = (some: ReadonlySet<string>) => (term: string) =>
-    some.has(term) ? 1 : relatedTo(term).some((other) => some.has(other)) ? relatedWorth : 0;
-  const weightIn = (some: ReadonlySet<string>) => {
-    const isKnown = known(some);
-    return sum(once.map((term) => weight(term) * isKnown(term)));
-  };
-  const most = (parts: readonly ReadonlySet<string>[]) => Math.max(0, ...parts.map(weightIn));
-  const sentence = most(guide.sentenceTerms);
-  const share = sentence / (sum(once.map(weight)) || 1);
+  const most = (parts: readonly ReadonlySet<string>[]) =>
+    Math.max(0, ...parts.map((part) => weightIn(part, once, counts)));
+  const ofNames = sum(once.filter((term) => guide.names.has(term)).map((term) => weightOf(term, counts)));
+  const share = most(guide.sentenceTerms) / weightOfAll(once, counts);
   return {
     search: Math.log1p(found / searchUnit(counts)),
-    sentence: Math.log1p(sentence),
     question: Math.log1p(most(guide.questionTerms)),
-    pairs: Math.log1p(
-      sum(
-        pairsOf(terms, 1)
-          .filter((pair) => guide.pairs.has(pair))
-          .map((pair) => Math.min(...pair.split(' ').map(weight))),
-      ),
-    ),
+    pairs: Math.log1p(weightOfPairs(guide.pairs, terms, counts)),
     share,
-    names: Math.log1p(sum(once.filter((term) => guide.names.has(term)).map(weight))) * share,
-    scope: scopeOf(guide, named),
+    names: Math.log1p(ofNames) * share,
+    lacks: subjects.filter((subject) => !speaksOf(guide.letters, subject)).length,
+    scope: scopeOf(guide, question),
+  };
+}
+
+const noTerms: ReadonlySet<string> = new Set();
+
+/** How like a line a question is, by weight: a cosine. */
+function likenessTo(line: ReadonlySet<string>, terms: readonly string[], counts: TermCounts): number {
+  const both = weightIn(line, terms, counts);
+  return both === 0 ? 0 : both / Math.sqrt(weightOfAll(terms, counts) * weightOfAll([...line], counts));
+}
+
+/** The terms of the guide's question that is most like what is asked. */
+export function nearestQuestion(
+  { questionTerms }: IndexedGuide,
+  terms: readonly string[],
+  counts: TermCounts,
+): ReadonlySet<string> {
+  const once = [...new Set(terms)];
+  const likeness = questionTerms.map((line) => likenessTo(line, once, counts));
+  return questionTerms[likeness.indexOf(Math.max(...likeness))] ?? noTerms;
+}
+
+const weightOfAll = (terms: readonly string[], counts: TermCounts): number =>
+  sum(terms.map((term) => weightOf(term, counts))) || 1;
+
+/** Weighs what speaks for one of the subjects that no guide has: the nearest. */
+export function evidenceForOther(
+  others: readonly OtherSubject[],
+  terms: readonly string[],
+  counts: TermCounts,
+): OtherEvidence {
+  const once = [...new Set(terms)];
+  const most = Math.max(0, ...others.map((other) => weightIn(other.terms, once, counts)));
+  return {
+    question: Math.log1p(most),
+    pairs: Math.log1p(Math.max(0, ...others.map(({ pairs }) => weightOfPairs(pairs, terms, counts)))),
+    likeness: Math.max(0, ...others.flatMap(({ parts }) => parts.map((part) => likenessTo(part, once, counts)))),
   };
 }

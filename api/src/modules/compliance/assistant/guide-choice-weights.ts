@@ -1,8 +1,19 @@
 import type { GuideChoiceWeights } from './guide-choice';
 
-/** Written by `npm run eval:compliance -- --fit`, never by hand; decision 0126 says how to read them. */
+/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126 and 0129 say how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
-  evidence: { search: 1.91, sentence: 2.36, question: 3.11, share: 2.51, pairs: 4.18, names: 8.17 },
-  scope: { here: 3.49, elsewhere: 0.43, state: 0.16, abroad: 1.75, unsaid: 0, general: 0.07 },
-  none: 12.19,
+  evidence: { search: 1.91, question: 4.94, share: 2.17, pairs: 2.09, names: 4.31, lacks: -3.75 },
+  scope: {
+    here: 4.05,
+    mixed: 0.85,
+    elsewhere: 0.27,
+    far: -0.7,
+    state: -0.79,
+    spoken: 1.53,
+    abroad: -0.79,
+    unsaid: 0,
+    general: 0.14,
+  },
+  other: { question: 2.07, pairs: 3.41, likeness: 2.13 },
+  none: 8.79,
 };

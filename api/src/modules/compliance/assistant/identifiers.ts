@@ -5,16 +5,25 @@ const identifier = new RegExp(
   String.raw`(?<![$€£\d,.])\b(?:(?!(?:${before})\b)[a-z]{1,2}[- ]?\d+|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
   'giu',
 );
+/** Words that follow a number with a hyphen without naming a form: '90-day'. */
+const measures =
+  'days?|week|hour|year|page|part|unit|plus|mile|foot|acre|room|seat|term|some|ish|odd|man|men|fold|time';
+/** '1099-NEC', 'NYC-202S': longer letters beside a number, with a hyphen. */
+const hyphenated = new RegExp(
+  String.raw`(?<![$€£\d,.-])\b(?:\d{2,}-(?!(?:${measures})\b)[a-z]{3,4}|(?!(?:pre|post|mid|non|fy)-)[a-z]{3,4}-\d{2,}[a-z]?)\b`,
+  'giu',
+);
 /** Ordinal numbers, amounts, measures, times of day and quarters of a year. */
 const ordinary = /^(?:\d+(?:st|nd|rd|th|s|k|m|mm|bn|am|pm|hr|yr|wk|mo|km|ft|lb|kg|oz|cm|gb|tb|mb|x)|[qh][1-4])$/;
 
-/** A form or section by its number alone: 'Form 8938', 'section 174'. */
-const numbered = /\b(?:form|section|letter|article|schedule|bill)s? (\d{2,})\b/giu;
+/** A form or section by its number alone: 'Form 8938', 'section 174', 'Proposition 22'. */
+const numbered =
+  /\b(?:(?:form|section|letter|article|schedule|bill)s? (\d{2,})|(?:prop|proposition|title|chapter|article) (\d+))\b/giu;
 
 /** What a text names of forms, sections and bills. */
 export function identifiersIn(text: string): string[] {
-  const marked = (text.match(identifier) ?? [])
+  const marked = [...(text.match(identifier) ?? []), ...(text.match(hyphenated) ?? [])]
     .map((found) => found.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .filter((found) => found === '401k' || !ordinary.test(found));
-  return [...marked, ...[...text.matchAll(numbered)].map(([, number = '']) => number)];
+  return [...marked, ...[...text.matchAll(numbered)].map(([, ofForm, ofLaw]) => ofForm ?? ofLaw ?? '')];
 }

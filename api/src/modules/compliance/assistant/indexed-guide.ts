@@ -1,5 +1,6 @@
 import { identifiersIn } from './identifiers';
 import { jurisdictionsIn, type Jurisdiction } from './jurisdictions';
+import { lettersOf } from './other-subjects';
 import { passagesOf, type GuideText, type Passage } from './passages';
 import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
@@ -10,6 +11,8 @@ export interface IndexedGuide {
   readonly passages: readonly Passage[];
   /** Everything it says, in lower case. */
   readonly text: string;
+  /** The same, its words divided by single spaces. */
+  readonly letters: string;
   /** Jurisdictions whose law it is; empty for law that applies in the whole country or everywhere. */
   readonly home: readonly Jurisdiction[];
   readonly terms: ReadonlySet<string>;
@@ -33,6 +36,14 @@ export const searchText = ({ industry, text }: Passage): string => (industry ? `
 export const pairsOf = (terms: readonly string[], reach: number): string[] =>
   terms.flatMap((term, index) => terms.slice(index + 1, index + 1 + reach).map((next) => `${term} ${next}`));
 
+/** What people ask that is no subject of a guide, with what retrieval asks of it. */
+export interface OtherSubject {
+  readonly terms: ReadonlySet<string>;
+  /** Terms of what stands between its commas. */
+  readonly parts: readonly ReadonlySet<string>[];
+  readonly pairs: ReadonlySet<string>;
+}
+
 /** How many terms further a pair may reach in a guide. */
 const reachOfPairs = 2;
 
@@ -49,6 +60,7 @@ export function indexGuide(guide: GuideText): IndexedGuide {
     guide,
     passages,
     text: text.toLowerCase(),
+    letters: lettersOf(text),
     home: jurisdictionsIn(guide.title),
     terms: new Set(termsOf(text)),
     titleTerms: new Set(termsOf(guide.title)),
@@ -59,7 +71,13 @@ export function indexGuide(guide: GuideText): IndexedGuide {
         pairsOf(some, reachOfPairs),
       ),
     ),
-    names: new Set((text.match(name) ?? []).flatMap(termsOf)),
+    names: new Set([...(text.match(name) ?? []).flatMap(termsOf), ...identifiersIn(text)]),
     identifiers: identifiersIn(text),
   };
+}
+
+export function indexOther(text: string): OtherSubject {
+  const terms = termsOf(text);
+  const parts = text.split(',').map((part) => new Set(termsOf(part)));
+  return { terms: new Set(terms), parts, pairs: new Set(pairsOf(terms, reachOfPairs)) };
 }

@@ -52,7 +52,7 @@ const cities: Record<string, readonly string[]> = {
   ...inState('Oregon', 'Portland'),
   ...inState('North Carolina', 'Charlotte|Raleigh'),
   ...inState('Ohio', 'Columbus|Cleveland|Cincinnati'),
-  ...inState('Tennessee', 'Nashville|Memphis'),
+  ...inState('Tennessee', 'Nashville|Memphis|Knoxville'),
   ...inState('Missouri', 'Kansas City|St. Louis'),
   ...inState('Maryland', 'Baltimore'),
   ...inState('New Jersey', 'Newark|Jersey City'),
@@ -86,6 +86,30 @@ const cities: Record<string, readonly string[]> = {
   ...inUnion('Netherlands', 'Amsterdam|Rotterdam'),
   ...inUnion('Ireland', 'Dublin'),
   ...inUnion('Poland', 'Warsaw|Krakow'),
+  ...inUnion('Austria', 'Vienna|Salzburg'),
+  ...inUnion('Belgium', 'Brussels|Antwerp'),
+  ...inUnion('Portugal', 'Lisbon|Porto'),
+  ...inUnion('Greece', 'Athens'),
+  ...inUnion('Czechia', 'Prague'),
+  ...inUnion('Hungary', 'Budapest'),
+  ...inUnion('Denmark', 'Copenhagen'),
+  ...inUnion('Sweden', 'Stockholm'),
+  ...inUnion('Finland', 'Helsinki'),
+  ...inUnion('Romania', 'Bucharest'),
+  ...inState('Norway', 'Oslo'),
+  ...inState('Ukraine', 'Kyiv|Kiev|Lviv'),
+  ...inState('Philippines', 'Manila|Cebu'),
+  ...inState('Mexico', 'Mexico City|Guadalajara|Tijuana|Monterrey'),
+  ...inState('Brazil', 'São Paulo|Sao Paulo|Rio de Janeiro'),
+  ...inState('Argentina', 'Buenos Aires'),
+  ...inState('Colombia', 'Bogota|Medellin'),
+  ...inState('South Korea', 'Seoul'),
+  ...inState('Thailand', 'Bangkok'),
+  ...inState('Pakistan', 'Karachi|Lahore'),
+  ...inState('Nigeria', 'Lagos'),
+  ...inState('Kenya', 'Nairobi'),
+  ...inState('Israel', 'Tel Aviv|Jerusalem'),
+  ...inState('Russia', 'Moscow'),
   ...inState(
     'United Kingdom',
     'London|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Scotland|Wales|England|Northern Ireland',
@@ -213,12 +237,27 @@ export function jurisdictionsIn(text: string): Jurisdiction[] {
 const stateNames: ReadonlySet<string> = new Set(usStates.map(({ label }) => label));
 
 const residence = new RegExp(
-  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|i[’']?m|are|we[’']?re|(?:company|business|firm|shop|store|llc|office|warehouse|headquarters)(?: is| are)?) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
+  String.raw`\b(?:live|living|based|located|reside|residing|headquartered|incorporated|am|i[’']?m|are|we[’']?re|(?:company|business|firm|shop|store|llc|office|warehouse|headquarters|hotel|restaurant|cafe|bakery|salon|clinic|studio|gym|practice|farm|bar|agency|school|charity)(?: is| are)?) (?:here )?(?:in|from) (?:${anyJurisdiction.source})`,
   'giu',
 );
 
 /** Where something comes from: 'ship from Texas to Germany', 'my bank in Dubai'. */
 const origin = new RegExp(String.raw`\b(?:from|banks? in) (?:${anyJurisdiction.source})`, 'giu');
+
+/** A jurisdiction that is asked for what it says: 'what does Quebec require'. */
+const lawgiver = new RegExp(
+  String.raw`\b(?:does|do|did|has|will) (?:the )?(?:${anyJurisdiction.source})(?! \w+(?:s|ers)\b)`,
+  'iu',
+);
+
+/** Whether a question asks what a jurisdiction says, and not what holds for those who are there. */
+export const asksLawgiver = (question: string): boolean => lawgiver.test(question);
+
+/** What another place is compared with: 'a rent tax like the one in Manhattan'. */
+const comparison = new RegExp(
+  String.raw`\b(?:like|same as|similar to|unlike)(?: the)?(?: \w+)?(?: (?:that )?(?:they|we|you) have| there is)?(?: (?:in|of|for))?(?: the)? (?:${anyJurisdiction.source})`,
+  'giu',
+);
 
 /** Where a company was formed: 'a Wyoming LLC'. */
 const formation = new RegExp(
@@ -230,17 +269,31 @@ const formation = new RegExp(
 export const withoutFormation = (question: string): string => question.replace(formation, '');
 
 /**
- * The jurisdictions whose law a question asks for: not where its writer lives or ships from, when it names another
- * jurisdiction too.
+ * The jurisdictions whose law a question asks for: not where its writer lives or ships from, or what it compares with,
+ * when it names another jurisdiction too.
  */
 export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
-  const elsewhere = jurisdictionsIn(question.replace(residence, ' ').replace(origin, ' '));
-  return elsewhere.length > 0 ? elsewhere : jurisdictionsIn(question);
+  const asked = question.replace(comparison, ' ');
+  const elsewhere = jurisdictionsIn(asked.replace(residence, ' ').replace(origin, ' '));
+  const compared = elsewhere.length > 0 ? elsewhere : jurisdictionsIn(asked);
+  return compared.length > 0 ? compared : jurisdictionsIn(question);
 }
+
+const each = new RegExp(
+  String.raw`(${anyJurisdiction.source}),? (?:or|and|vs\.?|versus) (?:in )?(${anyJurisdiction.source})`,
+  'giu',
+);
+
+/** The jurisdictions that a question names in one breath, 'in Brooklyn or Chicago': it asks of the law of each. */
+export const jurisdictionsAskedTogether = (question: string): Jurisdiction[] =>
+  jurisdictionsIn((question.match(each) ?? []).join(' '));
 
 /** Whether a jurisdiction is one of the others, or lies in one of them. */
 export const liesIn = (jurisdiction: Jurisdiction, others: readonly Jurisdiction[]): boolean =>
   others.some(({ name }) => name === jurisdiction.name || jurisdiction.within.includes(name));
+
+/** Whether a jurisdiction is another country than the United States, or lies in one. */
+export const isAbroad = (jurisdiction: Jurisdiction): boolean => !isState(jurisdiction);
 
 /** Whether a jurisdiction is a state of the United States, or lies in one. */
 export const isState = ({ name, within }: Jurisdiction): boolean =>

@@ -45,30 +45,33 @@ const subjects = `
   passport renewal|jury|military leave|voting leave|snow day; heat rule|first aid; pets at work|dress rule; parking ticket|speeding ticket; donation receipt|raffle license; trucking license|dot number|ifta|cdl; drone|faa
 `;
 
-const letters = (text: string): string =>
+/** A subject: its names, their words divided by single spaces. */
+export type Subject = readonly string[];
+
+/** The words of a text in lower case, divided by single spaces. */
+export const lettersOf = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-const names: readonly (readonly string[])[] = subjects
+const all: readonly Subject[] = subjects
   .split(/[;\n]/)
   .map((line) =>
     line
       .split('|')
-      .map(letters)
+      .map(lettersOf)
       .filter((name) => name.trim() !== ''),
   )
   .filter((line) => line.length > 0);
 
-const says = (text: string, name: string): boolean => text.includes(name) || text.includes(`${name.trimEnd()}s `);
+/** Whether a text has one of a subject's names. @param letters its words, as `lettersOf` gives them */
+export const speaksOf = (letters: string, subject: Subject): boolean =>
+  subject.some((name) => letters.includes(name) || letters.includes(`${name.trimEnd()}s `));
 
-/** Whether a question names a subject that a guide does not. @param guideText everything that the guide says */
-export function namesOtherSubject(question: string, guideText: string): boolean {
-  const asked = letters(question);
-  const named = names.filter((line) => line.some((name) => says(asked, name)));
-  if (named.length === 0) return false;
-  const known = letters(guideText);
-  return named.some((line) => !line.some((name) => says(known, name)));
+/** The subjects that a question names. */
+export function subjectsIn(question: string): Subject[] {
+  const letters = lettersOf(question);
+  return all.filter((subject) => speaksOf(letters, subject));
 }

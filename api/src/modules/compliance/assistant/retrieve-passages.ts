@@ -1,11 +1,28 @@
 import MiniSearch from 'minisearch';
 import { guideIndustry } from '../guide-index';
-import { evidenceFor, type Evidence, type TermCounts } from './evidence';
+import {
+  evidenceFor,
+  evidenceForOther,
+  nearestQuestion,
+  type AskedQuestion,
+  type Evidence,
+  type OtherEvidence,
+  type TermCounts,
+} from './evidence';
 import { chooseGuide, type GuideChoiceWeights } from './guide-choice';
 import { guideChoiceWeights } from './guide-choice-weights';
-import { indexGuide, searchText, type IndexedGuide } from './indexed-guide';
+import { indexGuide, indexOther, searchText, type IndexedGuide } from './indexed-guide';
 import type { GuideText, Passage } from './passages';
-import { jurisdictionsAskedOf, withoutFormation, type Jurisdiction } from './jurisdictions';
+import {
+  asksLawgiver,
+  isAbroad,
+  jurisdictionsAskedOf,
+  jurisdictionsAskedTogether,
+  withoutFormation,
+} from './jurisdictions';
+import { otherQuestions } from './other-questions';
+import { subjectsIn } from './other-subjects';
+import { isElsewhere } from './scope';
 import { termsOf } from './terms';
 
 export interface RetrievalFilter {
@@ -32,8 +49,12 @@ export interface Retrieval {
   readonly isOtherJurisdiction: boolean;
   /** The best guide. */
   readonly best: IndexedGuide | null;
+  /** Every guide that has a word of the question, the likeliest first. */
+  readonly guides: readonly IndexedGuide[];
   /** What speaks for each guide. */
   readonly evidence: ReadonlyMap<string, Evidence>;
+  /** What speaks for a subject that no guide has. */
+  readonly other: OtherEvidence;
   /** Every form, section and bill that the guides name. */
   readonly identifiers: ReadonlySet<string>;
 }
@@ -45,8 +66,8 @@ interface RankedGuide {
   readonly probability: number;
 }
 
-/** How likely it has to be that a guide answers. Set by cross-validation over the open parts of the evaluation. */
-const leastConfidence = 0.35;
+/** How likely it has to be that a guide answers. Set by cross-validation over the open parts (decision 0129). */
+const leastConfidence = 0.4;
 /**
  * A question of so few terms says something when one of them stands in no more than this share of the guides: 'tax
  * return' is said in most.
@@ -55,6 +76,8 @@ const tellingShare = 0.5;
 const fewTerms = 2;
 /** What a term of the guide's title is worth beside one of the question, where passages are searched. */
 const worthOfTitle = 0.05;
+/** What a term of the guide's question that comes closest is worth there. */
+const worthOfQuestion = 0.2;
 /** How many passages a question retrieves. */
 const mostPassages = 5;
 
@@ -73,6 +96,7 @@ export class PassageIndex {
   readonly #identifiers: ReadonlySet<string>;
   readonly #counts: TermCounts;
   readonly #weights: GuideChoiceWeights;
+  readonly #others = otherQuestions.map(indexOther);
   /** Terms of the questions that people ask. */
   readonly #asked: ReadonlySet<string>;
 
@@ -122,8 +146,25 @@ export class PassageIndex {
   search(text: string, filter: RetrievalFilter = {}): Retrieval {
     const question = withoutFormation(text);
     const asked = termsOf(question).map((term) => this.#corrected(term));
-    const ranked = this.#rank(asked, jurisdictionsAskedOf(question), filter);
-    const here = ranked.filter(({ evidence }) => evidence.scope !== 'elsewhere');
+    const named = jurisdictionsAskedOf(question);
+    const ofJurisdictions = new Set(named.flatMap(({ name }) => termsOf(name)));
+    const terms = [
+      ...asked.filter((term) => !ofJurisdictions.has(term)),
+      ...(named.some(isAbroad) && !asked.includes('abroad') ? ['abroad'] : []),
+    ];
+    const other = evidenceForOther(this.#others, terms, this.#counts);
+    const ranked = this.#rank(
+      {
+        terms,
+        named,
+        together: jurisdictionsAskedTogether(question),
+        asksLawgiver: asksLawgiver(question),
+        subjects: subjectsIn(question),
+      },
+      other,
+      filter,
+    );
+    const here = ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
     const [top] = here;
     const confidence = here.reduce((total, { probability }) => total + probability, 0);
     const tells =
@@ -134,26 +175,27 @@ export class PassageIndex {
       passages: this.#passagesOf(here, asked, filter),
       confidence,
       isCovered,
-      isOtherJurisdiction: !isCovered && ranked[0]?.evidence.scope === 'elsewhere',
+      isOtherJurisdiction: !isCovered && isElsewhere(ranked[0]?.evidence.scope),
       best: top?.indexed ?? null,
+      guides: ranked.map(({ indexed }) => indexed),
+      other,
       evidence: new Map(ranked.map(({ indexed, evidence }) => [indexed.guide.slug, evidence])),
       identifiers: this.#identifiers,
     };
   }
 
   /** The guides that have a word of the question, the likeliest first. */
-  #rank(asked: readonly string[], named: readonly Jurisdiction[], { includes }: RetrievalFilter): RankedGuide[] {
-    const ofJurisdictions = new Set(named.flatMap(({ name }) => termsOf(name)));
-    const terms = asked.filter((term) => !ofJurisdictions.has(term));
+  #rank(question: AskedQuestion, other: OtherEvidence, { includes }: RetrievalFilter): RankedGuide[] {
     const guides = this.#guideSearch
-      .search(terms.join(' '), { ...splitTerms, boost: { title: 4, summary: 2 } })
+      .search(question.terms.join(' '), { ...splitTerms, boost: { title: 4, summary: 2 } })
       .flatMap(({ id, score }) => {
         const indexed = this.#guides.get(id as string);
         if (!indexed || includes?.(indexed.guide) === false) return [];
-        return [{ indexed, evidence: evidenceFor(indexed, { terms, named }, score, this.#counts) }];
+        return [{ indexed, evidence: evidenceFor(indexed, question, score, this.#counts) }];
       });
     const probabilities = chooseGuide(
       guides.map(({ evidence }) => evidence),
+      other,
       this.#weights,
     );
     return guides
@@ -163,7 +205,8 @@ export class PassageIndex {
 
   /**
    * The passages of the guides, the best first: those of likelier guides come before those of others. A guide that is
-   * found by its questions may have none of the visitor's words, so its title searches its passages, too.
+   * found by its questions may have none of the visitor's words, so its title and the question of it that comes closest
+   * search its passages, too.
    */
   #passagesOf(guides: readonly RankedGuide[], asked: readonly string[], filter: RetrievalFilter): RetrievedPassage[] {
     const [top] = guides;
@@ -171,8 +214,9 @@ export class PassageIndex {
     const shares = new Map(
       guides.map(({ indexed, probability }) => [indexed.guide.slug, probability / top.probability]),
     );
-    const terms = [...new Set([...asked, ...top.indexed.titleTerms])];
-    const boostTerm = (term: string) => (asked.includes(term) ? 1 : worthOfTitle);
+    const nearest = nearestQuestion(top.indexed, asked, this.#counts);
+    const terms = [...new Set([...asked, ...nearest, ...top.indexed.titleTerms])];
+    const boostTerm = (term: string) => (asked.includes(term) ? 1 : nearest.has(term) ? worthOfQuestion : worthOfTitle);
     return this.#passageSearch
       .search(terms.join(' '), { ...splitTerms, boost: { title: 0.5 }, boostTerm })
       .flatMap(({ id, score }): RetrievedPassage[] => {

@@ -30,7 +30,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['employer', 'boss'],
   ['threshold', 'limit', 'cutoff', 'minimum amount', 'cut off'],
   ['penalty', 'fine', 'fined', 'punishment'],
-  ['due', 'deadline', 'due date'],
+  ['due', 'deadline', 'due date', 'last day', 'last date', 'by when', 'until when'],
   ['advertisement', 'posting', 'ad', 'job ad', 'job posting', 'job listing', 'vacancy'],
   ['pay range', 'salary range'],
   ['leave', 'pto', 'time off', 'sick time', 'sick leave', 'sick days', 'sick hours', 'sick pay', 'sick'],

@@ -8,10 +8,22 @@ import { slugs } from './guide-slugs';
  * were written before the changes of November 23, 2026, by a person who had not read the answerer's code; `open` and
  * `sealed` ones were written after those changes, in the same way, and of the sealed ones no single one is printed;
  * `secondOpen` and `secondSealed` ones are by another author, of November 24, 2026; `third` ones are by one more, of
- * November 25, and nothing was changed for their sake.
+ * November 25, and nothing was changed for their sake; `development` ones were written that day for decision 0129,
+ * before the answerer's code was read; `nearMiss` ones after its first changes, before retrieval had run on them.
  */
 export type EvaluationHalf =
-  'tune' | 'hold' | 'fresh' | 'blind' | 'unseen' | 'open' | 'sealed' | 'secondOpen' | 'secondSealed' | 'third';
+  | 'tune'
+  | 'hold'
+  | 'fresh'
+  | 'blind'
+  | 'unseen'
+  | 'open'
+  | 'sealed'
+  | 'secondOpen'
+  | 'secondSealed'
+  | 'third'
+  | 'development'
+  | 'nearMiss';
 
 /** A question of the evaluation set. */
 export interface EvaluationQuestion {

@@ -29,6 +29,15 @@ describe('the evaluation set', () => {
     expect(new Set(third.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
   });
 
+  it('has questions to develop on, many of them without an answer, of every guide', () => {
+    const development = questionsOf('development');
+    expect(development.filter(({ answers }) => answers.length > 0).length).toBeGreaterThanOrEqual(120);
+    expect(development.filter(({ answers }) => answers.length === 0).length).toBeGreaterThanOrEqual(60);
+    expect(new Set(development.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(
+      demoGuides.length,
+    );
+  });
+
   it('has fresh questions of both kinds, many of them near misses', () => {
     const fresh = questionsOf('fresh');
     expect(fresh.length).toBeGreaterThanOrEqual(60);
@@ -66,26 +75,25 @@ const goals = {
 describe.each([
   ['tune', goals],
   ['hold', goals],
-  ['fresh', { ...goals, rightGuideFirst: 0.97 }],
+  ['fresh', { ...goals, rightGuideFirst: 0.97, citationPrecision: 0.97 }],
+  [
+    'development',
+    { recallAt5: 0.98, rightGuideFirst: 0.98, citationPrecision: 0.98, refusalPrecision: 0.97, refusalRecall: 0.98 },
+  ],
+  [
+    'nearMiss',
+    { recallAt5: 0.83, rightGuideFirst: 0.83, citationPrecision: 0.87, refusalPrecision: 1, refusalRecall: 0.91 },
+  ],
   ['blind', { ...goals, recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1 }],
-  [
-    'unseen',
-    { recallAt5: 0.97, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.97, refusalRecall: 0.97 },
-  ],
-  ['open', { ...goals, citationPrecision: 0.97, refusalPrecision: 0.95 }],
-  [
-    'sealed',
-    { recallAt5: 0.91, rightGuideFirst: 0.86, citationPrecision: 0.88, refusalPrecision: 0.89, refusalRecall: 0.85 },
-  ],
-  ['secondOpen', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 0.9 }],
+  ['unseen', { recallAt5: 0.97, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.97, refusalRecall: 1 }],
+  ['open', { ...goals, citationPrecision: 0.94 }],
+  ['sealed', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 0.9 }],
+  ['secondOpen', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 1 }],
   [
     'secondSealed',
-    { recallAt5: 0.95, rightGuideFirst: 0.95, citationPrecision: 0.94, refusalPrecision: 0.93, refusalRecall: 0.75 },
+    { recallAt5: 0.95, rightGuideFirst: 0.95, citationPrecision: 1, refusalPrecision: 0.94, refusalRecall: 0.8 },
   ],
-  [
-    'third',
-    { recallAt5: 0.93, rightGuideFirst: 0.91, citationPrecision: 0.96, refusalPrecision: 0.88, refusalRecall: 0.75 },
-  ],
+  ['third', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.93, refusalRecall: 0.77 }],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));
   it.each(Object.keys(least) as (keyof typeof goals)[])('%s is at least what was reached', (figure) =>

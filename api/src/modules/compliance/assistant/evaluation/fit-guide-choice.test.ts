@@ -4,22 +4,29 @@ import { chooseGuide } from '../guide-choice';
 import { fitGuideChoice, type FitExample } from './fit-guide-choice';
 import { solve } from './solve';
 
-const evidence = (sentence: number, scope: Evidence['scope'] = 'general'): Evidence => ({
+const evidence = (question: number, scope: Evidence['scope'] = 'general'): Evidence => ({
   search: 1,
-  sentence,
-  question: 0,
+  question,
   share: 0,
   pairs: 0,
   names: 0,
+  lacks: 0,
   scope,
 });
-const answered = (right: number, wrong: number): FitExample => [
-  { evidence: evidence(wrong), answers: false },
-  { evidence: evidence(right), answers: true },
-];
-const unanswered = (...most: readonly number[]): FitExample =>
-  most.map((sentence) => ({ evidence: evidence(sentence), answers: false }));
-const elsewhere: FitExample = [{ evidence: evidence(3, 'elsewhere'), answers: false }];
+const far = { question: 0, pairs: 0, likeness: 0 };
+const near = { question: 1, pairs: 0, likeness: 0 };
+const answered = (right: number, wrong: number): FitExample => ({
+  choices: [
+    { evidence: evidence(wrong), answers: false },
+    { evidence: evidence(right), answers: true },
+  ],
+  other: far,
+});
+const unanswered = (...most: readonly number[]): FitExample => ({
+  choices: most.map((question) => ({ evidence: evidence(question), answers: false })),
+  other: near,
+});
+const elsewhere: FitExample = { choices: [{ evidence: evidence(3, 'elsewhere'), answers: false }], other: far };
 
 const examples: readonly FitExample[] = [
   ...Array.from({ length: 20 }, (_, index) => answered(2 + index / 20, 0.5)),
@@ -33,9 +40,10 @@ describe('fitted weights', () => {
   it('are the same each time', () => expect(fitGuideChoice(examples)).toEqual(weights));
 
   it('count the evidence that tells answers apart', () => {
-    expect(weights.evidence.sentence).toBeGreaterThan(0);
-    expect(chooseGuide([evidence(2.5)], weights)[0]).toBeGreaterThan(0.5);
-    expect(chooseGuide([evidence(0.5)], weights)[0]).toBeLessThan(0.5);
+    expect(weights.evidence.question).toBeGreaterThan(0);
+    expect(weights.other.question).toBeGreaterThan(0);
+    expect(chooseGuide([evidence(2.5)], far, weights)[0]).toBeGreaterThan(0.5);
+    expect(chooseGuide([evidence(0.5)], far, weights)[0]).toBeLessThan(0.5);
   });
 
   it('leave evidence at 0 that is always the same', () => expect(weights.evidence.pairs).toBe(0));

@@ -1,5 +1,6 @@
-import type { Evidence } from '../evidence';
+import type { Evidence, OtherEvidence } from '../evidence';
 import { chooseGuide, type GuideChoiceWeights } from '../guide-choice';
+import { isElsewhere } from '../scope';
 import { solve } from './solve';
 
 /** A guide that a question may be about: what speaks for it, and whether it answers. */
@@ -8,13 +9,18 @@ interface Choice {
   readonly answers: boolean;
 }
 
-/** The guides among which a question chooses. None answers an unanswerable one. */
-export type FitExample = readonly Choice[];
+/** The guides among which a question chooses, none of which answers an unanswerable one, and what speaks for 'none'. */
+export interface FitExample {
+  readonly choices: readonly Choice[];
+  readonly other: OtherEvidence;
+}
 
-const evidenceNames = ['search', 'sentence', 'question', 'share', 'pairs', 'names'] as const;
+const evidenceNames = ['search', 'question', 'share', 'pairs', 'names', 'lacks'] as const;
 /** 'unsaid' stays 0: the other scopes are measured against it. */
-const scopes = ['here', 'elsewhere', 'state', 'abroad', 'general'] as const;
-const size = evidenceNames.length + scopes.length + 1;
+const scopes = ['here', 'mixed', 'elsewhere', 'far', 'state', 'spoken', 'abroad', 'general'] as const;
+const otherNames = ['question', 'pairs', 'likeness'] as const;
+const ofGuide = evidenceNames.length + scopes.length;
+const size = ofGuide + otherNames.length + 1;
 
 /** How strongly weights are held near 0, so that a few odd questions do not move them far. */
 const ridge = 1;
@@ -36,8 +42,8 @@ export function fitGuideChoice(examples: readonly FitExample[]): GuideChoiceWeig
   const known = examples.map((example) => ({
     example,
     inputs: [
-      ...example.map((choice) => inputsOf(choice, scale)),
-      Array.from({ length: size }, (_, at) => +(at === size - 1)),
+      ...example.choices.map((choice) => inputsOf(choice, scale)),
+      [...Array<number>(ofGuide).fill(0), ...otherNames.map((name) => example.other[name]), 1],
     ],
   }));
   let weights = Array<number>(size).fill(0);
@@ -54,7 +60,7 @@ export function fitGuideChoice(examples: readonly FitExample[]): GuideChoiceWeig
 }
 
 function scaleOf(examples: readonly FitExample[]): readonly Scale[] {
-  const all = examples.flat().map(({ evidence }) => evidence);
+  const all = examples.flatMap(({ choices }) => choices).map(({ evidence }) => evidence);
   return evidenceNames.map((name) => {
     const mean = all.reduce((total, evidence) => total + evidence[name], 0) / all.length;
     const variance = all.reduce((total, evidence) => total + (evidence[name] - mean) ** 2, 0) / all.length;
@@ -66,7 +72,7 @@ function scaleOf(examples: readonly FitExample[]): readonly Scale[] {
 const inputsOf = ({ evidence }: Choice, scale: readonly Scale[]): number[] => [
   ...scale.map(({ mean, spread }, at) => (evidence[evidenceNames[at] ?? 'search'] - mean) / spread),
   ...scopes.map((scope) => +(scope === evidence.scope)),
-  0,
+  ...Array<number>(otherNames.length + 1).fill(0),
 ];
 
 /** Adds what a question says of where the weights should move, and how sharply its likelihood bends there. */
@@ -77,15 +83,17 @@ function addPull(
   slope: number[],
   curve: number[][],
 ): void {
+  const { choices, other } = example;
   const ofGuides = chooseGuide(
-    example.map(({ evidence }) => evidence),
+    choices.map(({ evidence }) => evidence),
+    other,
     weights,
   );
   const probabilities = [...ofGuides, 1 - ofGuides.reduce((total, one) => total + one, 0)];
-  const isAnswered = example.some(({ answers }) => answers);
+  const isAnswered = choices.some(({ answers }) => answers);
   const right = probabilities.map((probability, index) => {
-    const choice = example[index];
-    const isRight = isAnswered ? choice?.answers === true : !choice || choice.evidence.scope === 'elsewhere';
+    const choice = choices[index];
+    const isRight = isAnswered ? choice?.answers === true : !choice || isElsewhere(choice.evidence.scope);
     return isRight ? probability : 0;
   });
   const all = right.reduce((total, one) => total + one, 0);
@@ -114,24 +122,29 @@ function toNamed(
   const unscaled = scale.map(({ spread }, at) => (weights[at] ?? 0) / spread);
   const ofMeans = scale.reduce((total, { mean }, at) => total + mean * (unscaled[at] ?? 0), 0);
   const evidence = (name: (typeof evidenceNames)[number]) => rounding(unscaled[evidenceNames.indexOf(name)] ?? 0);
+  const other = (name: (typeof otherNames)[number]) => rounding(weights[ofGuide + otherNames.indexOf(name)] ?? 0);
   const scope = (name: (typeof scopes)[number]) => rounding(weights[evidenceNames.length + scopes.indexOf(name)] ?? 0);
   return {
     evidence: {
       search: evidence('search'),
-      sentence: evidence('sentence'),
       question: evidence('question'),
       share: evidence('share'),
       pairs: evidence('pairs'),
       names: evidence('names'),
+      lacks: evidence('lacks'),
     },
     scope: {
       here: scope('here'),
+      mixed: scope('mixed'),
       elsewhere: scope('elsewhere'),
+      far: scope('far'),
       state: scope('state'),
+      spoken: scope('spoken'),
       abroad: scope('abroad'),
       unsaid: 0,
       general: scope('general'),
     },
+    other: { question: other('question'), pairs: other('pairs'), likeness: other('likeness') },
     none: rounding((weights.at(-1) ?? 0) + ofMeans),
   };
 }

@@ -19,11 +19,12 @@ function exampleOf(index: PassageIndex, question: EvaluationQuestion): FitExampl
   const retrieval = index.search(question.text, assistantFilter(question.industry, question.category));
   const ruled = refusalByRule(question.text, retrieval, yearOfTheGuides);
   if (ruled !== null && ruled !== 'not-covered') return [];
-  const example = [...retrieval.evidence].map(([slug, evidence]) => ({
+  const choices = [...retrieval.evidence].map(([slug, evidence]) => ({
     evidence,
     answers: question.answers.some(({ guide }) => guide === slug),
   }));
-  return question.answers.length === 0 || example.some(({ answers }) => answers) ? [example] : [];
+  const isUsable = question.answers.length === 0 || choices.some(({ answers }) => answers);
+  return isUsable ? [{ choices, other: retrieval.other }] : [];
 }
 
 /** The weights that questions teach. */

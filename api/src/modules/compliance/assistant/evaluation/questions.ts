@@ -1,5 +1,10 @@
 import { tunedAnswerable } from './answerable-questions';
 import { blindQuestions } from './blind-questions';
+import { developmentNearMisses } from './development-near-misses';
+import { developmentFederalQuestions } from './development-federal-questions';
+import { developmentOtherQuestions } from './development-other-questions';
+import { developmentTwoPartQuestions } from './development-two-part-questions';
+import { developmentUnanswerableQuestions } from './development-unanswerable-questions';
 import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
 import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
@@ -24,6 +29,11 @@ export const questions: readonly EvaluationQuestion[] = [
   ...secondAnswerable,
   ...secondUnanswerable,
   ...thirdQuestions,
+  ...developmentFederalQuestions,
+  ...developmentOtherQuestions,
+  ...developmentTwoPartQuestions,
+  ...developmentUnanswerableQuestions,
+  ...developmentNearMisses,
 ];
 
 /** One part of it. */
@@ -31,7 +41,17 @@ export const questionsOf = (half: EvaluationHalf): EvaluationQuestion[] =>
   questions.filter((question) => question.half === half);
 
 /** The parts that may be looked at and learned from. */
-export const openHalves = ['tune', 'hold', 'fresh', 'blind', 'unseen', 'open', 'secondOpen'] as const;
+export const openHalves = [
+  'tune',
+  'hold',
+  'fresh',
+  'blind',
+  'unseen',
+  'open',
+  'secondOpen',
+  'development',
+  'nearMiss',
+] as const;
 
 /** The parts of which no single question is ever printed, and nothing is learned. */
 export const sealedHalves = ['sealed', 'secondSealed', 'third'] as const;

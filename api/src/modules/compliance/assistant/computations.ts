@@ -1,0 +1,36 @@
+const amount = String.raw`(?:[$€£]\s?\d[\d,.]*|\d[\d,.]*\s?(?:k|grand|thousand|million|dollars|bucks|usd|eur|euros?|pounds)\b|\b\d+\.\d{2}\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{4,}\b)`;
+const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|fines?|withholding|withhold|hold back|social security|medicare|fica|duty|bill|refund|owe|irs|paycheck|take home)\b`;
+const work = String.raw`\b(?:calculate|compute|estimate|work out|figure out|add up|tell me the (?:tax|total|amount|penalty))\b`;
+
+/** How an amount is asked for that follows from another amount. */
+const computations = [
+  String.raw`${work}.*${sum}.*${amount}`,
+  String.raw`${amount}.*\b(?:please )?(?:calculate|compute|work out|figure out)\b(?: (?:my|our|the|what|how much|it|this|that)\b|\W*$)`,
+  String.raw`${amount}.*\b(?:tell me the (?:tax|total|amount|penalty)|total for)\b`,
+  String.raw`\bhow much\b.*${sum}.*${amount}`,
+  String.raw`${amount}.*\bhow (?:much|many dollars)\b.*${sum}`,
+  String.raw`${amount}.*\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b`,
+  String.raw`\bwhat\b.*${sum}.*\b(?:owe|pay|due)\b.*${amount}`,
+  String.raw`\bwhat (?:is|will|would|are)\b.*\b(?:my|our)\b.*${sum}.*${amount}`,
+  String.raw`${amount}.*\b(?:what (?:will|would)\b.*${sum}.*\b(?:be|come to)\b|exact(?:ly)?\b.*${sum})`,
+  String.raw`\b(?:what(?:['’]?s)?|how much)\b.*\b\d[\d.]*\s?(?:%|percent)\s.*\b(?:on|of)\b.*${amount}`,
+  String.raw`\d.*\bwhat(?:['’]?s| is| would be| will be)? (?:my|our|her|his|their|the) (?:\w+ )?(?:pay ?check|check|take[- ]home|taxable income|net pay|refund|tax bill)\b`,
+  ...[
+    String.raw`\bhow (?:much|many dollars)\b(?! (?:can|may|could|before|until|time))`,
+    String.raw`\bwhat (?:do|does|will|would|should) (?:i|we|he|she|they|it) (?:\w+ ){0,2}(?:pay|owe)\b`,
+    String.raw`\bwhat(?:['’]?s| is| are| will| would) (?:be )?(?:my|our|his|her|their|the) (?:[\w-]+ ){0,3}(?:tax|taxes|vat|penalty|fine|deduction|bill|withholding|refund|total)\b(?! (?:rate|form|return|year|limit))`,
+    String.raw`\bin (?:dollars|euros|pounds)\b\W*$`,
+  ].flatMap((asks) => [`${amount}.*${asks}`, `${asks}.*${amount}`]),
+].map((pattern) => new RegExp(pattern, 'is'));
+
+/**
+ * Whether a question asks to work out an amount from an amount, which the assistant never does.
+ * @param identifiers forms and sections that guides name: '5472' is none of its amounts
+ */
+export function asksForSum(question: string, identifiers: ReadonlySet<string>): boolean {
+  const figures = question.replace(/(?<![$€£\d,.])\b(?:20\d\d|\d{3,4})(?:-?[a-z]{1,3})?\b(?![,.]?\d)/gi, (number) => {
+    const isForm = /^20\d\d$/.test(number) || [...identifiers].some((name) => parseInt(name, 10) === Number(number));
+    return isForm || identifiers.has(number.toLowerCase().replace('-', '')) ? 'form' : number;
+  });
+  return computations.some((pattern) => pattern.test(figures));
+}
