@@ -65,7 +65,10 @@ const knownIn = (some: ReadonlySet<string>, term: string): number =>
 
 /** The weight of the terms that a part of a text has. */
 const weightIn = (some: ReadonlySet<string>, terms: readonly string[], counts: TermCounts): number =>
-  sum(terms.map((term) => weightOf(term, counts) * knownIn(some, term)));
+  terms.reduce((total, term) => {
+    const known = knownIn(some, term);
+    return known === 0 ? total : total + weightOf(term, counts) * known;
+  }, 0);
 
 /** The weight of neighboring terms that are neighbors in a text, too. */
 const weightOfPairs = (pairs: ReadonlySet<string>, terms: readonly string[], counts: TermCounts): number =>
@@ -126,10 +129,12 @@ export function evidenceForOther(
   counts: TermCounts,
 ): OtherEvidence {
   const once = [...new Set(terms)];
-  const most = Math.max(0, ...others.map((other) => weightIn(other.terms, once, counts)));
+  const near = others
+    .map((other) => ({ ...other, weight: weightIn(other.terms, once, counts) }))
+    .filter(({ weight }) => weight > 0);
   return {
-    question: Math.log1p(most),
-    pairs: Math.log1p(Math.max(0, ...others.map(({ pairs }) => weightOfPairs(pairs, terms, counts)))),
-    likeness: Math.max(0, ...others.flatMap(({ parts }) => parts.map((part) => likenessTo(part, once, counts)))),
+    question: Math.log1p(Math.max(0, ...near.map(({ weight }) => weight))),
+    pairs: Math.log1p(Math.max(0, ...near.map(({ pairs }) => weightOfPairs(pairs, terms, counts)))),
+    likeness: Math.max(0, ...near.flatMap(({ parts }) => parts.map((part) => likenessTo(part, once, counts)))),
   };
 }
