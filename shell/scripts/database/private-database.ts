@@ -44,12 +44,12 @@ function findBinary(...names: string[]): string | undefined {
 /** A server that runs as root must be told so. */
 const asUser = userInfo().uid === 0 ? ['--user=root'] : [];
 
-/** What is written need not outlive the machine, so nothing waits for the disk. */
-const withoutFlushing = (isMariaDb: boolean): readonly string[] => [
+/** What is written need not outlive the machine, so nothing waits for the disk. A version without one ignores it. */
+const withoutFlushing = [
   '--innodb-flush-log-at-trx-commit=0',
-  '--innodb-flush-method=nosync',
-  '--skip-innodb-doublewrite',
-  ...(isMariaDb ? ['--skip-sync-frm'] : []),
+  '--loose-innodb-flush-method=nosync',
+  '--loose-skip-innodb-doublewrite',
+  '--loose-skip-sync-frm',
 ];
 
 async function initialise(server: string, data: string, isMariaDb: boolean): Promise<void> {
@@ -126,7 +126,7 @@ export async function startPrivateDatabase(
         `--socket=${join(folder, 'db.sock')}`,
         `--pid-file=${join(folder, 'db.pid')}`,
         ...(firstTime ? [`--init-file=${setup}`] : []),
-        ...(isDurable ? ['--innodb-flush-log-at-trx-commit=1'] : withoutFlushing(isMariaDb)),
+        ...(isDurable ? ['--innodb-flush-log-at-trx-commit=1'] : withoutFlushing),
         ...(isMariaDb ? ['--skip-name-resolve'] : ['--mysqlx=OFF']),
         ...asUser,
       ],
