@@ -15,6 +15,8 @@ beforeAll(async () => {
   test = await createTestServer({ model: { apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' } });
   await seedDemo(test.database);
   await test.server.start();
+  // The first question also waits for the index, which no limit of a test allows for.
+  await askWith((_prompt, model) => model.end());
 });
 afterAll(async () => {
   await fake.stop();
