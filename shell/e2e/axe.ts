@@ -40,37 +40,14 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The page shows what it is about, and nothing of it is on its way. */
-async function expectComplete(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-async function expectNothingWider(page: Page, width: number): Promise<void> {
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(scrollWidth, 'nothing wider than the screen').toBeLessThanOrEqual(width);
-}
-
-const widthOf = (page: Page): number => page.viewportSize()?.width ?? 0;
-
-/**
- * The page as it stands, at this width, in the theme that the browser asks for: light on wide screens, dark on phones.
- * For pages that journeys open at both widths, which shows both themes.
- */
-export async function expectAccessibleInOwnTheme(page: Page): Promise<void> {
-  await expectComplete(page);
-  await settle(page);
-  expect(await violations(page)).toEqual([]);
-  await expectNothingWider(page, widthOf(page));
-}
-
 /**
  * The page as it stands, at this width, in both themes: every rule in the first, the rules for colors in the other.
  * Wide screens begin in light, phones in dark.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectComplete(page);
-  const width = widthOf(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const { width } = page.viewportSize() ?? { width: 0 };
   const themes = width < 768 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
@@ -79,5 +56,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     const rules = colorScheme === themes[0] ? everyRule : colorRules;
     expect(await violations(page, rules), colorScheme).toEqual([]);
   }
-  await expectNothingWider(page, width);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing wider than the screen',
+  ).toBeLessThanOrEqual(width);
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'playwright/test';
-import { expectAccessibleInOwnTheme } from './axe';
+import { expectAccessible } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { signInQuietly } from './people';
@@ -28,6 +28,6 @@ for (const route of openableRoutes) {
     if (account) await signInQuietly(page, account);
     const response = await page.goto((await pathOf(route, request)) ?? route.path);
     if (project.name === 'wide' && publicRoutes.includes(route)) await expectRendered(page, response);
-    await expectAccessibleInOwnTheme(page);
+    await expectAccessible(page);
   });
 }

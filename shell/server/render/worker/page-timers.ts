@@ -1,9 +1,8 @@
 type Start = (task: (...values: unknown[]) => void, ...rest: unknown[]) => object;
 
 /**
- * Replaces the global timers by ones that end with the page that set them: what a release started would otherwise run
- * while another area's page is rendered, which a loop in it would end and get the blame for. Call it before the
- * globals are fixed.
+ * Replaces the global timers by ones that end with the page that set them: a loop in a later one would end the page of
+ * whichever area is rendered then, and that area would be blamed. Call it before the globals are fixed.
  * @returns what ends all timers that were set since it was last called
  */
 export function limitTimersToPages(): () => void {
