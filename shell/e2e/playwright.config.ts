@@ -5,6 +5,9 @@ import { useOwnProduct } from './own-product';
 const browser = await findBrowser();
 useOwnProduct();
 
+/** Limits for what hangs, in CI, whose machines have been three times as slow; what must be fast says so in its journey. */
+const patience = process.env['CI'] ? 3 : 1;
+
 /** Journeys that start products of their own, break them, and say how soon something must be seen: one at a time. */
 const alone = [
   'admin-releases.spec.ts',
@@ -35,9 +38,9 @@ export default defineConfig({
   workers: 1,
   // Never on a developer's machine. In CI one, and `countPlaywright` fails a run that needs more than two.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  timeout: 60_000 * patience,
   forbidOnly: Boolean(process.env['CI']),
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000 * patience },
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {
     locale: 'en-US',
@@ -45,8 +48,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A trace of every journey costs a sixth of the time; where it cannot be opened, the failure's message must do.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * patience,
+    navigationTimeout: 20_000 * patience,
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browser.args],

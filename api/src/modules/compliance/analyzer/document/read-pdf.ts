@@ -5,8 +5,7 @@ import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
 import type { PdfMessage } from './pdf-messages';
 
-const program = fileURLToPath(new URL('./pdf-process.ts', import.meta.url));
-const loader = import.meta.resolve('tsx');
+const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url));
 
 /** What one document may use. */
 export interface PdfLimits {
@@ -70,7 +69,7 @@ function runProcess(bytes: Buffer, allowed: PdfLimits): Promise<PdfMessage | nul
   const { pagesMax, charactersMax } = analyzerLimits;
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${allowed.heapMb}`, '--import', loader, program, String(pagesMax), String(charactersMax)],
+    [`--max-old-space-size=${allowed.heapMb}`, program, String(pagesMax), String(charactersMax)],
     // Nothing of the environment: no secret of ours is within reach of a document.
     { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
   );

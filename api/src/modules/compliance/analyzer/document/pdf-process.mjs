@@ -1,19 +1,27 @@
+// JavaScript: a loader of TypeScript would transform the parser, too, with each document (five times the start).
+import process from 'node:process';
 import { PDFParse } from 'pdf-parse';
-import type { PdfMessage } from './pdf-messages';
 
 /**
  * A program of its own that reads the PDF on its standard input and writes a `PdfMessage` to its standard output. A
  * document that exhausts time or memory ends this process and nothing else.
+ *
+ * @typedef {import('./pdf-messages').PdfMessage} PdfMessage
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 
-async function readInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+/** @returns {Promise<Buffer>} all of the standard input */
+async function readInput() {
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-async function readPdf(data: Buffer): Promise<PdfMessage> {
+/**
+ * @param {Buffer} data
+ * @returns {Promise<PdfMessage>}
+ */
+async function readPdf(data) {
   const parser = new PDFParse({ data: new Uint8Array(data), isEvalSupported: false, disableFontFace: true });
   const { total } = await parser.getInfo();
   if (total > pagesMax) return { failure: 'too-long' };
@@ -23,7 +31,11 @@ async function readPdf(data: Buffer): Promise<PdfMessage> {
   return characters > charactersMax ? { failure: 'too-long' } : { pages: texts };
 }
 
-const failureOf = (error: unknown): PdfMessage => ({
+/**
+ * @param {unknown} error
+ * @returns {PdfMessage}
+ */
+const failureOf = (error) => ({
   failure: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged',
 });
 
