@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright/test';
 import { hostileTexts } from '../../api/src/modules/blog/rendering/testing/hostile-texts';
-import { expect, test, type Page } from './fixtures';
+import { expect, test, untilLive, type Page } from './fixtures';
 import { sameOrigin, signInQuietly } from './people';
 
 test('Load More adds to the list; its URL shows the same when opened, reloaded and gone back to', async ({ page }) => {
@@ -76,12 +76,6 @@ async function watchedPage(context: BrowserContext) {
   );
   return { page, executed, foreign, origin };
 }
-
-/** The page's code has taken over. */
-const untilLive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer$')),
-  );
 
 /** Opens a post in which the browser's own parser finds this HTML. */
 async function openWith(context: BrowserContext, { slug, contentHtml }: Sample, html: string): Promise<Outcome> {

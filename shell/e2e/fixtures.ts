@@ -10,7 +10,7 @@ interface Fixtures {
 }
 
 /** Milliseconds that a page's code gets to take over what the server rendered. */
-const liveLimit = 5_000;
+const liveLimit = 10_000;
 
 /**
  * Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document.
@@ -18,7 +18,9 @@ const liveLimit = 5_000;
 export async function untilLive(page: Page): Promise<void> {
   const isLive = () => {
     const app = document.getElementById('app');
-    return !app || Object.keys(app).some((key) => key.startsWith('__reactContainer$'));
+    // The heading belongs to an area, whose part of the page is hydrated after the frame.
+    const last = app?.querySelector('main h1') ?? app?.firstElementChild;
+    return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
   };
   // A page whose code cannot be loaded stays as it came; its test says what it expects then.
   await page.waitForFunction(isLive, undefined, { timeout: liveLimit }).catch(() => undefined);

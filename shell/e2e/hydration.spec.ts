@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, untilLive } from './fixtures';
 import { watchQuiet } from './quiet';
 import { demoPassword, sameOrigin } from './people';
 
@@ -49,6 +49,7 @@ async function load(page: Page, path: string, seen: Waking): Promise<void> {
   });
   await page.addInitScript(watchContact);
   await page.goto(path, { timeout: 60_000 });
+  await untilLive(page);
   await untilQuiet();
   seen.wentGrey ||= await page.evaluate(() => document.documentElement.dataset['contact'] === 'grey');
   seen.loads += 1;

@@ -174,13 +174,26 @@ async function shown(page: Page): Promise<string> {
   });
 }
 
+/** What the page shows once it is no longer at work: texts are cut to their lines after the page is live. */
+async function settled(page: Page): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const before = text;
+      text = await shown(page);
+      return text === before;
+    })
+    .toBe(true);
+  return text;
+}
+
 for (const { name, open, as, change, undo, alwaysFetched = [] } of journeys) {
   test(`opened directly, changed and back: ${name}`, async ({ page }) => {
     if (as) await signInQuietly(page, as);
     const path = typeof open === 'string' ? open : await open(page);
     const requests = watchApiRequests(page);
     await page.goto(path);
-    const first = await shown(page);
+    const first = await settled(page);
     const isFirst = () => expect.poll(() => shown(page), { message: 'the first state again' }).toBe(first);
     const leave = async () => {
       await change(page);
