@@ -130,6 +130,16 @@ it('a release that keeps 24 MB of every page is replaced, named, and takes no ot
   expect(failures.map(({ area }) => area)).not.toContain('compliance');
 }, 60_000);
 
+it('a new release that never returns has one renderer at a time, however many ask for it', async () => {
+  const hostile = await publish('blog', page(`return 'Blog';`, 'for (;;);'));
+  const headings = await othersMeanwhile(async () => {
+    const own = await Promise.all([headingOf(hostile), headingOf(hostile), headingOf(hostile)]);
+    expect(own).toEqual(Array(3).fill('left to the browser'));
+  });
+  expect(new Set(headings)).toEqual(new Set([healthyHeading]));
+  expect(failures.map(({ area, phase }) => `${area} ${phase}`)).toEqual(['blog endless']);
+}, 60_000);
+
 it('a release that keeps 700 MB outside of the heap is ended, and the server says that a renderer is back', async () => {
   const buffers = await publish(
     'blog',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { createFirstPages } from './first-pages';
 import { createRenderAdmission } from './render-admission';
 import { createRenderCircuits } from './render-circuits';
 import type { FrameJob, Rendered, RenderResult, RenderedFrame, RenderJob, RenderPhase, ServerFile } from './render-job';
@@ -92,6 +93,7 @@ export function createPageRenderer({
 }: Options): PageRenderer {
   const circuits = createRenderCircuits();
   const admission = createRenderAdmission({ workers, deadline, longestQueue });
+  const firstPages = createFirstPages();
   const pool: RenderPool =
     rendererUrl === null
       ? createRenderPool({ program, releasesFolder, workers, say, onLeak: recordLeak, onStray: recordStray, patience })
@@ -175,16 +177,24 @@ export function createPageRenderer({
     refusalsSaidAt = Date.now();
   }
 
+  /** False while something of this page failed, and, with a word, while too many wait. */
+  function mayBegin(job: RenderJob): boolean {
+    const releases = job.files.map(releaseKey);
+    const keys = [...keysOf(job), ...releases.map(leakKey), ...releases.map(strayKey)];
+    if (!keys.every((key) => circuits.mayTry(key))) return false;
+    if (admission.admits()) return true;
+    recordRefusal(job);
+    return false;
+  }
+
   return {
     render: (job) => {
-      const releases = job.files.map(releaseKey);
-      const keys = [...keysOf(job), ...releases.map(leakKey), ...releases.map(strayKey)];
-      if (!keys.every((key) => circuits.mayTry(key))) return refused;
-      if (!admission.admits()) {
-        recordRefusal(job);
-        return refused;
-      }
-      const finished = finish(job);
+      if (!mayBegin(job)) return refused;
+      const finished = firstPages.inTurn(
+        job.files.map(releaseKey),
+        () => mayBegin(job),
+        () => finish(job),
+      );
       return { inTime: Promise.race([finished, wait(deadline, null, { ref: false })]), finished };
     },
     renderFrame: async (job) => {
