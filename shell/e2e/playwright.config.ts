@@ -5,7 +5,7 @@ import { useOwnProduct } from './own-product';
 const browser = await findBrowser();
 useOwnProduct();
 
-/** Limits for what hangs, in CI, whose machines have been three times as slow; what must be fast says so in its journey. */
+/** Factor of the limits for what hangs: CI's machines have been three times as slow. Journeys assert speed on their own. */
 const patience = process.env['CI'] ? 3 : 1;
 
 /** Journeys that start products of their own, break them, and say how soon something must be seen: one at a time. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFirstPages } from './first-pages';
 
-/** Pages that end when they are told to. */
+/** Pages whose end the test decides. */
 function createPages() {
   const begun: { readonly name: string; end(result: string | null): Promise<void> }[] = [];
   const begin = (name: string) => () =>
@@ -16,7 +16,7 @@ function createPages() {
 }
 const always = () => true;
 
-it('a release that has rendered nothing yet has one page at a time, and all at once afterwards', async () => {
+it('a release that has rendered nothing yet has one page at a time, and any number afterwards', async () => {
   const { inTurn } = createFirstPages();
   const { begun, begin, names } = createPages();
   for (const name of ['a', 'b', 'c']) void inTurn(['blog@1'], always, begin(name));

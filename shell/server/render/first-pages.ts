@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 /** Releases that are remembered for having rendered a page. */
 const remembered = 1_000;
 
-/** Has releases that have rendered nothing yet tried by one renderer at a time: one that hangs must not take them all. */
+/** Lets one renderer at a time try a release that has rendered nothing yet: one that hangs must not take them all. */
 export interface FirstPages {
   /**
-   * Begins at once when every release has rendered a page here before, otherwise after pages that try one of them.
+   * Begins immediately when every release has rendered a page here before, otherwise after pages that try one of them.
    * @param mayStill whether the page may be begun after it waited
    * @param work renders it; never rejects
    * @returns what `work` resolves with; `null` when the page may not be begun any more
