@@ -5,7 +5,7 @@ import { useOwnProduct } from './own-product';
 const browser = await findBrowser();
 useOwnProduct();
 
-/** Factor of the limits for what hangs: CI's machines have been three times as slow. Journeys assert speed themselves. */
+/** Factor of the limits for what hangs: CI's machines have been three times as slow. Speed is asserted by journeys. */
 const patience = process.env['CI'] ? 3 : 1;
 
 /** Journeys that start products of their own, break them, and say how soon something must be seen: one at a time. */
