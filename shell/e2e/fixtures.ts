@@ -9,21 +9,22 @@ interface Fixtures {
   readonly expectedConsole: RegExp[];
 }
 
-/** Milliseconds that a page's code gets to take over what the server rendered. */
+/** Milliseconds that `goto` gives a page's code to take over what the server rendered. */
 const liveLimit = 10_000;
 
 /**
  * Resolves when the page reacts: a link that is clicked before is followed by the browser itself, with a new document.
+ * @param timeout milliseconds; Playwright's own when absent
+ * @throws when the page does not react by then
  */
-export async function untilLive(page: Page): Promise<void> {
+export async function untilLive(page: Page, timeout?: number): Promise<void> {
   const isLive = () => {
     const app = document.getElementById('app');
     // The heading belongs to an area, whose part of the page is hydrated after the frame.
     const last = app?.querySelector('main h1') ?? app?.firstElementChild;
     return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
   };
-  // A page whose code cannot be loaded stays as it came; its test says what it expects then.
-  await page.waitForFunction(isLive, undefined, { timeout: liveLimit }).catch(() => undefined);
+  await page.waitForFunction(isLive, undefined, timeout === undefined ? {} : { timeout });
 }
 
 /** The test of every journey: a page of the running product whose console must stay silent. */
@@ -39,7 +40,8 @@ export const test = base.extend<Fixtures>({
     const open = page.goto.bind(page);
     page.goto = async (...where) => {
       const response = await open(...where);
-      await untilLive(page);
+      // A page whose code cannot be loaded stays as it came; its test says what it expects then.
+      await untilLive(page, liveLimit).catch(() => undefined);
       return response;
     };
     await use(page);

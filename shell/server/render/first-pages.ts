@@ -8,7 +8,7 @@ export interface FirstPages {
   /**
    * Begins immediately when every release has rendered a page here before, otherwise after pages that try one of them.
    * @param mayStill whether the page may be begun after it waited
-   * @param work renders it; never rejects
+   * @param work renders it
    * @returns what `work` resolves with; `null` when the page may not be begun any more
    */
   inTurn<Result>(
@@ -32,12 +32,13 @@ export function createFirstPages(): FirstPages {
       const tried = releases.filter((release) => !proven.has(release));
       const working = work();
       for (const release of tried) trials.set(release, working);
-      const result = await working;
-      for (const release of tried) {
-        trials.delete(release);
-        if (result !== null) proven.set(release, true);
+      try {
+        const result = await working;
+        if (result !== null) for (const release of tried) proven.set(release, true);
+        return result;
+      } finally {
+        for (const release of tried) trials.delete(release);
       }
-      return result;
     },
   };
 }
