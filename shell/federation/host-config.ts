@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { routerAlias } from './router-alias';
+import { routerAlias, routerRule } from './router-build';
 import { sharedModules, type SharedModule } from './shared';
 
 /**
@@ -44,6 +44,7 @@ export function hostConfig(configUrl: string): Configuration {
     entry: { main: './browser/main.tsx' },
     output: { ...base.output, publicPath: '/assets/' },
     resolve: { ...base.resolve, alias: routerAlias() },
+    module: { rules: [...(base.module?.rules ?? []), routerRule()] },
     optimization: {
       ...base.optimization,
       splitChunks: {

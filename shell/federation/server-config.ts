@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { sourceRule } from './base-config';
 import { isDevelopment, outputFolder } from './output-folder';
-import { routerAlias } from './router-alias';
+import { routerAlias } from './router-build';
 import { serverFolder } from './server-file';
 import { sharedModules } from './shared';
 

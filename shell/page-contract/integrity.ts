@@ -11,7 +11,7 @@ export const checkGlobal = 'counterpartCheck';
 export const retryParameter = 'retry';
 
 /** A well-formed hash that no file has: what a URL outside the map gets, so that it fails like a changed file. */
-export const impossibleHash = `sha384-${'A'.repeat(64)}`;
+export const impossibleHash = `sha256-${'A'.repeat(43)}=`;
 
 /** URLs to integrity attributes; `null` where hashes do not exist, in development. */
 export type IntegrityMap = Readonly<Record<string, string>>;

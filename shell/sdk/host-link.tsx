@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHost } from './host';
-import { Link } from './router';
+import { Link } from './link';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;

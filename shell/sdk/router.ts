@@ -3,8 +3,6 @@
  * exported here is left out of the browser's bundle.
  */
 export {
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   redirect,
@@ -17,4 +15,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
+export { Link, type LinkProps } from './link';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router';

@@ -209,7 +209,7 @@ describe('a site whose own URL is https', () => {
     for (const cookie of [headers['set-cookie'] ?? []].flat()) expect(cookie).toMatch(/Secure; HttpOnly; SameSite=Lax/);
     const files = [...payload.matchAll(/<script[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag);
     expect(files.length).toBeGreaterThan(0);
-    for (const tag of files) expect(tag).toContain('integrity="sha384-');
+    for (const tag of files) expect(tag).toContain('integrity="sha256-');
   });
 
   it('sends browsers there that a proxy in front saw without it, and only then', async () => {

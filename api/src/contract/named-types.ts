@@ -262,7 +262,7 @@ export interface Publication {
   /** The federation entry, by its path in the release. */
   readonly entry: string;
   readonly manifest: RemoteManifest;
-  /** sha384 of every file of the release, by its path in the release. */
+  /** Integrity attribute of every file of the release, by its path in the release. */
   readonly files: Readonly<Record<string, string>>;
   readonly preload: ReleasePreload;
 }

@@ -5010,7 +5010,7 @@ export interface components {
             };
             extras: {
                 manifest: components["schemas"]["RemoteManifest"];
-                /** @description sha384 of every file of the release, by its path in the release */
+                /** @description Integrity attribute of every file of the release, by its path in the release */
                 files: {
                     [key: string]: string;
                 };
@@ -6204,7 +6204,7 @@ export interface components {
             version: string;
             /** @description Entry of the release */
             url: string;
-            /** @description sha384 of every file of the release, by its path in the release */
+            /** @description Integrity attribute of every file of the release, by its path in the release */
             files: {
                 [key: string]: string;
             };

@@ -11,7 +11,7 @@ export interface ShellAssetFacts {
   readonly chunkGraph: ChunkGraphFile;
   /** When it was built, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** sha384 of every built file; empty in development, where files change under the page. */
+  /** Integrity attribute of every built file; empty in development, where files change under the page. */
   readonly integrity: IntegrityMap;
   /** URLs of the entry's scripts, in order. */
   readonly scripts: readonly string[];

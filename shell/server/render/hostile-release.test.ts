@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@counterpart/api/hosting/integrity';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
 import { buildConfiguration } from '../../federation/run-build';
@@ -61,7 +61,7 @@ async function publish(area: string, source: string): Promise<ServerFile> {
   versions += 1;
   const path = join(folder, 'releases', `${area}-${versions}.js`);
   await writeFile(path, source);
-  const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  const integrity = integrityOf(source);
   return { area, version: `1.0.${versions}`, path, integrity };
 }
 

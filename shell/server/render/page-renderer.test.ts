@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { User } from '@counterpart/api/contract';
+import { integrityOf } from '@counterpart/api/hosting/integrity';
 import webpack from 'webpack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
@@ -63,7 +63,7 @@ async function publish(area: string, source: string): Promise<ServerFile> {
     area,
     version: `1.0.${versions}`,
     path,
-    integrity: `sha384-${createHash('sha384').update(source).digest('base64')}`,
+    integrity: integrityOf(source),
   };
 }
 

@@ -7,7 +7,7 @@ export interface ServerFile {
   readonly version: string;
   /** Where the file lies. */
   readonly path: string;
-  /** sha384 that the registry has for it; another content is refused. */
+  /** Integrity attribute that the registry has for it; another content is refused. */
   readonly integrity: string;
 }
 

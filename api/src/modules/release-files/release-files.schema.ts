@@ -8,5 +8,5 @@ export const releaseFilesSchema = Joi.object<ReleaseFiles>({
   files: Joi.object()
     .pattern(Joi.string(), Joi.string())
     .required()
-    .description('sha384 of every file of the release, by its path in the release'),
+    .description('Integrity attribute of every file of the release, by its path in the release'),
 }).label('ReleaseFiles');

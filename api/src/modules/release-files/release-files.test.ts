@@ -27,7 +27,7 @@ it('answers with the files of a release that is not served any more, for good', 
   const response = await filesOf('1.0.0');
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toContain('immutable');
-  const hash: unknown = expect.stringMatching(/^sha384-/);
+  const hash: unknown = expect.stringMatching(/^sha256-/);
   expect(JSON.parse(response.payload)).toEqual({
     name: 'blog',
     version: '1.0.0',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Publication, ShellContract } from '../../contract/named-types';
+import { integrityOf } from '../../hosting/integrity';
 import { packArchive } from '../../hosting/release-archive';
 import { injected } from '../../platform/testing/request-parts';
 import type { TestServer } from '../../platform/testing/test-server';
@@ -15,14 +15,15 @@ export const testShell: ShellContract = {
   slots: ['header.count', 'guide.preview'],
 };
 
-export const sriOf = (content: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 /** Files of a release of the blog by path. */
 export const blogFiles: Readonly<Record<string, string>> = {
   'remote-entry.1a2b.js': 'the entry',
   'chunks/page.js': 'the page',
 };
+
+/** Their integrity attributes. */
+export const blogHashes = (algorithm?: 'sha384'): Record<string, string> =>
+  Object.fromEntries(Object.entries(blogFiles).map(([path, content]) => [path, integrityOf(content, algorithm)]));
 
 /** `release.json` of the blog as its build writes it. */
 export function publication(version = '1.0.0', changes: Readonly<Record<string, unknown>> = {}): Publication {
@@ -38,7 +39,7 @@ export function publication(version = '1.0.0', changes: Readonly<Record<string, 
       sdk: '^1.0.0',
       routes: [{ path: '/blog', head: { title: 'Blog' } }],
     },
-    files: Object.fromEntries(Object.entries(blogFiles).map(([path, content]) => [path, sriOf(content)])),
+    files: blogHashes(),
     preload: { expose: { files: ['chunks/page.js'], consumes: ['react@19'] }, lazy: {} },
     ...changes,
   };

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { valid, validRange } from 'semver';
 import type { Discovery, Publication, ReleasePreload, RemoteManifest, ShellContract } from '../../contract/named-types';
+import { integrityPattern } from '../../hosting/integrity';
 import { releasePath } from '../../hosting/release-archive';
 import { exactText, lineText } from '../../platform/text/text-schemas';
 
@@ -22,8 +23,8 @@ const versionRange = exactText()
   .messages({ 'version.range': "{#label} must be a range of versions such as '^1.0.0'" });
 
 const integrity = Joi.string()
-  .pattern(/^sha384-[A-Za-z0-9+/]{64}$/)
-  .messages({ 'string.pattern.base': '{#label} must be a sha384 hash as in an integrity attribute' });
+  .pattern(integrityPattern)
+  .messages({ 'string.pattern.base': '{#label} must be a sha256 or sha384 hash as in an integrity attribute' });
 
 /** A path inside the release. */
 const filePath = Joi.string()
@@ -120,7 +121,7 @@ export const manifestSchema = Joi.object<RemoteManifest>({
 const filesSchema = Joi.object<Record<string, string>>()
   .pattern(releasePath, integrity.required())
   .min(1)
-  .description('sha384 of every file of the release, by its path in the release');
+  .description('Integrity attribute of every file of the release, by its path in the release');
 
 const chunkFiles = Joi.object({
   files: Joi.array().items(filePath).required(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { integrityOf } from '../../hosting/integrity';
 import { packArchive, readArchive } from '../../hosting/release-archive';
 import { hostileStrings } from '../../platform/testing/hostile-strings';
 import { findUnusableText } from '../../platform/text/unusable-text';
@@ -15,10 +16,10 @@ import {
   archiveOf,
   asInstallation,
   blogFiles,
+  blogHashes,
   publication,
   publishing,
   registerShells,
-  sriOf,
   testShell,
 } from './release-factory';
 import { Release, ReleaseActivation } from './release.model';
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 const build: Record<string, string> = asInstallation;
-const entryHash = sriOf('the entry');
+const entryHash = integrityOf('the entry');
 const manifest = publication().manifest;
 
 const publish = async (description: unknown, headers: Record<string, string> = build) =>
@@ -245,11 +246,18 @@ describe('publishing', () => {
     expect((await publish(publication('1.3.0'))).headers['x-error-code']).toBe('shell_unknown');
   });
 
+  it('takes the sha384 of builds from before, and no other content with it', async () => {
+    await publish(publication('1.0.0', { files: blogHashes('sha384') }));
+    expect(await Release.query().first()).toMatchObject({ files: blogHashes('sha384') });
+    const files = { ...blogHashes('sha384'), 'chunks/page.js': integrityOf('another', 'sha384') };
+    expect((await publish(publication('1.1.0', { files }))).statusCode).toBe(400);
+  });
+
   it('of two that publish the same version at the same time stores one, whole', async () => {
     const archives = await Promise.all(
       ['one', 'two', 'three'].map((text) => {
         const files = { ...blogFiles, 'chunks/page.js': text };
-        const hashes = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, sriOf(content)]));
+        const hashes = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)]));
         return archiveOf(publication('1.0.0', { files: hashes }), files);
       }),
     );
@@ -259,7 +267,7 @@ describe('publishing', () => {
       (await test.server.inject('/api/platform/releases/blog/1.0.0/archive')).rawPayload,
     );
     const release = await Release.query().first();
-    expect(sriOf(stored.get('chunks/page.js') ?? '')).toBe(release?.files['chunks/page.js']);
+    expect(integrityOf(stored.get('chunks/page.js') ?? '')).toBe(release?.files['chunks/page.js']);
     const pages = readdirSync(dataFolder, { recursive: true }).filter((path) => String(path).endsWith('page.js'));
     expect(pages).toEqual([join('release-store', release?.storedAs ?? '', 'chunks/page.js')]);
   });

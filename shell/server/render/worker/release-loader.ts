@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Script } from 'node:vm';
+import { hasIntegrity } from '@counterpart/api/hosting/integrity';
 import type { RemoteModule } from '../../../sdk/remote';
 import type { ServerFile } from '../render-job';
 
@@ -66,8 +66,8 @@ export function createReleaseLoader(served: Readonly<Record<string, unknown>>): 
 
 async function readChecked({ path, integrity, area, version }: ServerFile): Promise<string> {
   const content = await readFile(path);
-  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (hash !== integrity) throw new Error(`The server file of ${area} ${version} is not the one that was published.`);
+  if (!hasIntegrity(content, integrity))
+    throw new Error(`The server file of ${area} ${version} is not the one that was published.`);
   return content.toString('utf8');
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Publication } from '../../../contract/named-types';
@@ -7,6 +6,7 @@ import { validationSentence } from '../../../platform/errors/validation-sentence
 import { findUnusableText } from '../../../platform/text/unusable-text';
 import { ArchiveError, archiveLimits, readArchive, type ArchiveFiles } from '../../../hosting/release-archive';
 import { publicationSchema } from '../release.schema';
+import { hasIntegrity } from '../../../hosting/integrity';
 import { foreignUrl } from './foreign-url';
 
 /** What an archive holds, checked. */
@@ -14,7 +14,7 @@ export interface ReadRelease {
   readonly publication: Publication;
   /** Every file to store, those compressed ahead included. */
   readonly files: ArchiveFiles;
-  /** sha384 of each file that a browser or the shell's server loads, computed from its bytes. */
+  /** Integrity attribute of each file that a browser or the shell's server loads, checked against its bytes. */
   readonly hashes: Readonly<Record<string, string>>;
   /** Bytes of the files that are loaded, as they are and as browsers get them (brotli). */
   readonly size: { readonly bytes: number; readonly downloadBytes: number };
@@ -94,10 +94,10 @@ function hashOf(path: string, { files: described }: Publication, files: ArchiveF
   if (!bytes) throw wrong(`The archive does not have the file '${path}', which ${descriptionFile} lists.`);
   if (!served.test(path))
     throw wrong(`'${path}' is of a kind that is not served; a release has scripts, styles, fonts and pictures.`);
-  const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (described[path] !== hash)
+  const integrity = described[path] ?? '';
+  if (!hasIntegrity(bytes, integrity))
     throw wrong(`The file '${path}' is another than the one that ${descriptionFile} lists.`);
-  return hash;
+  return integrity;
 }
 
 /** A file compressed ahead must be the file: browsers get it in its place. */
