@@ -1,40 +1,14 @@
 import { asksForSum } from './computations';
 import { identifiersIn } from './identifiers';
-import { jurisdictionsAskedOf } from './jurisdictions';
+import { asksLawgiver, isState, jurisdictionsAskedOf } from './jurisdictions';
 import type { Retrieval } from './retrieve-passages';
 import type { IndexedGuide } from './indexed-guide';
+import { advice, asksPrice, evasion, investment, prediction, task } from './question-forms';
 import { termsOf } from './terms';
 
 /** Why a question is not answered. */
 export type Refusal =
   'not-covered' | 'investment' | 'other-jurisdiction' | 'computation' | 'prediction' | 'unknown-law';
-
-/** Asks what courts or lawmakers will do, or where an amount will go. */
-const predictions = [
-  /^\s*(?:will|is|are|do you think|when will)\b.*\b(?:overturn|repeal|strike down|struck down|pass congress|be abolished|get rid of|abolish|scrap)/i,
-  /\bdo you think\b.*\b(?:goes (?:up|down)|comes back|rises|falls|changes)\b/i,
-  /^\s*(?:do you think\b.*\b)?will\b.*\b(?:go (?:up|down)|come back|bring back|rise|fall|raised?|lowered|increased?|decreased?)\b/i,
-];
-
-/** Asks what to do with money, which no law says. */
-const investment =
-  /\b(?:which|what|should|best)\b.*\b(?:stocks?|bonds?|index funds?|crypto(?:currency|currencies)?|invest(?:ments?)?)\b/i;
-
-/** Asks what is better for the person, or how likely something is, which no law says. */
-const advice =
-  /\b(?:good|best) time to\b|\bwhich \w+ (?:is|are) best\b|\bshould (?:i|we)\b.*\bor\b.*\b(?:cheaper|better|best|smarter)\b|\b(?:odds|chances?|likely is it) (?:that|of)\b|\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b/i;
-
-/** Asks for a text or a form to be written. */
-const task =
-  /^\s*(?:please |now )?(?:(?:can|could|will|would) you (?:please )?)?(?:write|draft|fill (?:in|out)|compose|translate|generate)\b(?! (?:down|off|up))/i;
-
-/** Asks how to keep something from the authorities, which no guide says. */
-const evasion =
-  /\b(?:how|can|could|ways?)\b.*\b(?:hide|evade|launder)\b|\b(?:under the table|off the books)\b|\bfake (?:invoices?|receipts?)\b|\bwithout the (?:irs|tax office|government) (?:\w+ )?(?:noticing|knowing|finding)\b|\bkeep (?:\w+ )?(?:the )?(?:irs|tax office|government) from\b|\bso (?:that )?(?:the irs|nobody|no one) (?:\w+ )?(?:notices?|finds? out)\b/i;
-
-/** Asks what a service costs; what a guide says of fees may answer it. */
-const asksPrice =
-  /^(?!.*\b(?:penalt|fine|late|miss|forg[eo]t|wrong)).*\bhow much (?:does|do|will|would) (?!(?:i|we|you|it|that|this|they)\b)(?:[\w-]+ ){1,5}(?:costs?|charges?)\b(?! (?:me|us|if|when|customers))/is;
 
 /** Asks for a number outright. */
 const asksNumber =
@@ -55,6 +29,15 @@ const asksOfUnknownCity = (question: string, { guide, home, terms }: IndexedGuid
   asksNumber.test(question) &&
   jurisdictionsAskedOf(question).some(({ name }) => !termsOf(name).every((term) => terms.has(term)));
 
+/** Whether a question asks what a state says, and the guide is about the whole country and does not speak of it. */
+const asksOfUnknownState = (question: string, { guide, home, terms }: IndexedGuide): boolean =>
+  guide.jurisdiction === 'federal' &&
+  home.length === 0 &&
+  asksLawgiver(question) &&
+  jurisdictionsAskedOf(question).some(
+    (asked) => isState(asked) && !termsOf(asked.name).every((term) => terms.has(term)),
+  );
+
 /** What stands before the name of a law without being part of it. */
 const beforeName =
   /^(?:an?|the|this|that|these|those|any|all|every|my|our|of|under|by|in|with|for|from|on|to|and|or|does|do|did|is|are|was|has|have|about|if|when|what|which|whether|violate|break|follow|federal|state|local|new|tax)$/;
@@ -65,9 +48,11 @@ const properName =
   /(?<!^|[.?!] )\b((?:[A-Z][\p{L}&’'-]*\s+){2,})(Directive|Ordinance|Rule|Regulation|Credit|Program|Bill|Code|Initiative|Statute|Amendment|Fund|Relief)\b/gu;
 
 /** Whether a guide knows what a question calls an act or a law: 'the Texas Data Privacy Act' by each of its words. */
-function knowsLaw({ terms, text }: IndexedGuide, words: readonly string[], kind: string): boolean {
+function knowsLaw({ terms, questionTerms, text }: IndexedGuide, words: readonly string[], kind: string): boolean {
   const name = words.slice(words.findLastIndex((word) => beforeName.test(word)) + 1);
-  if (!termsOf(name.join(' ')).every((term) => terms.has(term))) return false;
+  const isKnown = (term: string) =>
+    terms.has(term) || (kind === 'law' && questionTerms.some((asked) => asked.has(term)));
+  if (!termsOf(name.join(' ')).every(isKnown)) return false;
   return kind !== 'act' || name.length === 0 || text.includes(`${name.at(-1) ?? ''} act`);
 }
 
@@ -91,13 +76,13 @@ function namesUnknownLaw(question: string, { identifiers, best, guides }: Retrie
  */
 export function refusalByRule(question: string, retrieval: Retrieval, thisYear: number): Refusal | null {
   if (asksForSum(question, retrieval.identifiers)) return 'computation';
-  if (predictions.some((pattern) => pattern.test(question))) return 'prediction';
+  if (prediction.test(question)) return 'prediction';
   if (investment.test(question)) return 'investment';
   if (namesUnknownLaw(question, retrieval)) return 'unknown-law';
   if ([advice, evasion, task].some((pattern) => pattern.test(question))) return 'not-covered';
   const { best } = retrieval;
   if (!best) return null;
-  if (asksOfUnknownCity(question, best)) return 'other-jurisdiction';
+  if (asksOfUnknownCity(question, best) || asksOfUnknownState(question, best)) return 'other-jurisdiction';
   if (asksPrice.test(question) && !/\bfees?\b/.test(best.text)) return 'not-covered';
   return asksOfUnknownYear(question, best, thisYear) ? 'not-covered' : null;
 }

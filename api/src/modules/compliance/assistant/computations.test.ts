@@ -11,6 +11,9 @@ describe('a sum', () => {
     'rent is 22k a month, tell me the tax',
     'our deposit of $9,800 was late, what is the penalty in dollars',
     'she earns 23.40 an hour, what do I owe her',
+    'work out the fine for 9 late forms',
+    'rent is 31 thousand a month, what does that come to in tax',
+    'how many sick hours has he earned after 410 hours of work',
   ])('is asked for: %s', (question) => expect(asksForSum(question, forms)).toBe(true));
 
   it.each([
@@ -19,5 +22,7 @@ describe('a sum', () => {
     'my rent is 300k a year, is there a city tax on that',
     'I paid a painter $1,500, do I have to send a form',
     'how much is the penalty for a late deposit',
+    'how much money may be abroad before I have to report, 10000 dollars',
+    'how many sick hours does a new waiter get and is overtime after 40 hours',
   ])('is not asked for: %s', (question) => expect(asksForSum(question, forms)).toBe(false));
 });

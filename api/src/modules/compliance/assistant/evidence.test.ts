@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceFor, evidenceForOther } from './evidence';
+import { focusOf } from './focus';
 import { indexGuide, indexOther } from './indexed-guide';
 import { asksLawgiver, jurisdictionsAskedOf, jurisdictionsAskedTogether } from './jurisdictions';
 import { subjectsIn } from './other-subjects';
@@ -31,7 +32,12 @@ const jurisdictionsOf = (question: string) => ({
 const evidence = (question: string, guides = 20) =>
   evidenceFor(
     honey,
-    { ...jurisdictionsOf(question), terms: termsOf(question), subjects: subjectsIn(question) },
+    {
+      ...jurisdictionsOf(question),
+      terms: termsOf(question),
+      focus: termsOf(focusOf(question)),
+      subjects: subjectsIn(question),
+    },
     1,
     counts(guides),
   );
@@ -70,7 +76,8 @@ it('counts the other subjects against a guide that lacks them', () => {
 
 describe('what speaks for a subject that no guide has', () => {
   const others = ['dentist or doctor bill, insurance of a bee', 'parking ticket'].map(indexOther);
-  const other = (question: string) => evidenceForOther(others, termsOf(question), counts(20));
+  const other = (question: string) =>
+    evidenceForOther(others, { terms: termsOf(question), focus: termsOf(focusOf(question)) }, counts(20));
 
   it('is how near a question comes to it', () => {
     expect(other('got a parking ticket').question).toBeGreaterThan(other('got a bus ticket').question);
@@ -81,7 +88,7 @@ describe('what speaks for a subject that no guide has', () => {
   });
 
   it('is nothing where it has none of the words', () =>
-    expect(other('honey')).toEqual({ question: 0, pairs: 0, likeness: 0 }));
+    expect(other('honey')).toEqual({ question: 0, pairs: 0, likeness: 0, focus: 0 }));
 });
 
 describe('where a guide holds', () => {

@@ -9,6 +9,8 @@ export interface AskedQuestion extends AskedJurisdictions {
   readonly terms: readonly string[];
   /** The subjects that it names of those which guides may lack. */
   readonly subjects: readonly Subject[];
+  /** The terms of what it asks, without the circumstances that it tells, each once. */
+  readonly focus: readonly string[];
 }
 
 /** How many guides there are, and how many have a term. */
@@ -24,7 +26,7 @@ export interface TermCounts {
 export interface Evidence {
   /** How well a full-text search finds it (BM25+). */
   readonly search: number;
-  /** The terms that one of its questions has. */
+  /** The terms that its title or one of its questions has. */
   readonly question: number;
   /** The share of the question, by weight, that stands in one of its sentences: 0 to 1. */
   readonly share: number;
@@ -34,6 +36,8 @@ export interface Evidence {
   readonly names: number;
   /** How many other subjects the question names of which the guide does not speak. */
   readonly lacks: number;
+  /** The share of what it asks, without the circumstances it tells, that its title or a question of it has: 0 to 1. */
+  readonly focus: number;
   readonly scope: Scope;
 }
 
@@ -45,6 +49,8 @@ export interface OtherEvidence {
   readonly pairs: number;
   /** How like a part of it between commas the question is (a cosine): 0 to 1. */
   readonly likeness: number;
+  /** The same of what the question asks, without the circumstances that it tells. */
+  readonly focus: number;
 }
 
 /** What a related term is worth beside the term itself. */
@@ -85,17 +91,20 @@ const weightOfPairs = (pairs: ReadonlySet<string>, terms: readonly string[], cou
 export function evidenceFor(guide: IndexedGuide, question: AskedQuestion, found: number, counts: TermCounts): Evidence {
   const { terms, subjects } = question;
   const once = [...new Set(terms)];
-  const most = (parts: readonly ReadonlySet<string>[]) =>
-    Math.max(0, ...parts.map((part) => weightIn(part, once, counts)));
+  const most = (parts: readonly ReadonlySet<string>[], of: readonly string[]) =>
+    Math.max(0, ...parts.map((part) => weightIn(part, of, counts)));
   const ofNames = sum(once.filter((term) => guide.names.has(term)).map((term) => weightOf(term, counts)));
-  const share = most(guide.sentenceTerms) / weightOfAll(once, counts);
+  const share = most(guide.sentenceTerms, once) / weightOfAll(once, counts);
+  /** The title stands for them in a guide that has none. */
+  const questions = [guide.titleTerms, ...guide.questionTerms];
   return {
     search: Math.log1p(found / searchUnit(counts)),
-    question: Math.log1p(most(guide.questionTerms)),
+    question: Math.log1p(most(questions, once)),
     pairs: Math.log1p(weightOfPairs(guide.pairs, terms, counts)),
     share,
     names: Math.log1p(ofNames) * share,
     lacks: subjects.filter((subject) => !speaksOf(guide.letters, subject)).length,
+    focus: most(questions, question.focus) / weightOfAll(question.focus, counts),
     scope: scopeOf(guide, question),
   };
 }
@@ -125,16 +134,19 @@ const weightOfAll = (terms: readonly string[], counts: TermCounts): number =>
 /** Weighs what speaks for one of the subjects that no guide has: the nearest. */
 export function evidenceForOther(
   others: readonly OtherSubject[],
-  terms: readonly string[],
+  { terms, focus }: Pick<AskedQuestion, 'terms' | 'focus'>,
   counts: TermCounts,
 ): OtherEvidence {
   const once = [...new Set(terms)];
   const near = others
     .map((other) => ({ ...other, weight: weightIn(other.terms, once, counts) }))
     .filter(({ weight }) => weight > 0);
+  const parts = near.flatMap((other) => other.parts);
+  const mostLike = (some: readonly string[]) => Math.max(0, ...parts.map((part) => likenessTo(part, some, counts)));
   return {
     question: Math.log1p(Math.max(0, ...near.map(({ weight }) => weight))),
     pairs: Math.log1p(Math.max(0, ...near.map(({ pairs }) => weightOfPairs(pairs, terms, counts)))),
-    likeness: Math.max(0, ...near.flatMap(({ parts }) => parts.map((part) => likenessTo(part, once, counts)))),
+    likeness: mostLike(once),
+    focus: mostLike(focus),
   };
 }

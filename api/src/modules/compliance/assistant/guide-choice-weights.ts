@@ -1,19 +1,32 @@
 import type { GuideChoiceWeights } from './guide-choice';
 
-/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126 and 0129 say how to read them. */
+/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126, 0129 and 0131 say how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
-  evidence: { search: 1.91, question: 4.94, share: 2.17, pairs: 2.09, names: 4.31, lacks: -3.75 },
+  evidence: {
+    search: 1.76,
+    question: 5.13,
+    share: 2.67,
+    pairs: 2.03,
+    names: 2.56,
+    lacks: -3.9,
+    focus: 2.75,
+  },
   scope: {
-    here: 4.05,
-    mixed: 0.85,
-    elsewhere: 0.27,
-    far: -0.7,
-    state: -0.79,
-    spoken: 1.53,
+    here: 3.5,
+    mixed: 0.62,
+    elsewhere: -0.01,
+    far: -0.81,
+    state: -0.87,
+    spoken: 1.57,
     abroad: -0.79,
     unsaid: 0,
-    general: 0.14,
+    general: 0.77,
   },
-  other: { question: 2.07, pairs: 3.41, likeness: 2.13 },
-  none: 8.79,
+  other: {
+    question: 3.15,
+    pairs: 3.24,
+    likeness: 2.51,
+    focus: 1.7,
+  },
+  none: 8.14,
 };

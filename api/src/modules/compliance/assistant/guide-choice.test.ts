@@ -3,9 +3,9 @@ import type { Evidence } from './evidence';
 import { chooseGuide, type GuideChoiceWeights } from './guide-choice';
 
 const weights: GuideChoiceWeights = {
-  evidence: { search: 1, question: 1, share: 0, pairs: 0, names: 0, lacks: -1 },
+  evidence: { search: 1, question: 1, share: 0, pairs: 0, names: 0, lacks: -1, focus: 0 },
   scope: { here: 1, mixed: 0, elsewhere: -1, far: -1, state: 0, spoken: 0, abroad: 0, unsaid: 0, general: 0 },
-  other: { question: 1, pairs: 0, likeness: 0 },
+  other: { question: 1, pairs: 0, likeness: 0, focus: 0 },
   none: 2,
 };
 const evidence = (search: number, scope: Evidence['scope'] = 'general'): Evidence => ({
@@ -15,10 +15,11 @@ const evidence = (search: number, scope: Evidence['scope'] = 'general'): Evidenc
   pairs: 0,
   names: 0,
   lacks: 0,
+  focus: 0,
   scope,
 });
 
-const noOther = { question: 0, pairs: 0, likeness: 0 };
+const noOther = { question: 0, pairs: 0, likeness: 0, focus: 0 };
 
 describe('which guide answers', () => {
   it('is none where there is no guide', () => expect(chooseGuide([], noOther, weights)).toEqual([]));

@@ -18,7 +18,7 @@ const ordinary = /^(?:\d+(?:st|nd|rd|th|s|k|m|mm|bn|am|pm|hr|yr|wk|mo|km|ft|lb|k
 
 /** A form or section by its number alone: 'Form 8938', 'section 174', 'Proposition 22'. */
 const numbered =
-  /\b(?:(?:form|section|letter|article|schedule|bill)s? (\d{2,})|(?:prop|proposition|title|chapter|article) (\d+))\b/giu;
+  /\b(?:(?:form|section|letter|article|schedule|bill|local law|public law)s? (\d{2,})|(?:prop|proposition|title|chapter|article) (\d+))\b/giu;
 
 /** What a text names of forms, sections and bills. */
 export function identifiersIn(text: string): string[] {

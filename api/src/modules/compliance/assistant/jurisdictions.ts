@@ -1,4 +1,6 @@
 import { usStates } from '../../../contract/us-states';
+import { cities } from './cities';
+import { otherJurisdictionNames } from './other-jurisdiction-names';
 
 /** A jurisdiction that a question or a guide names: a country, a state or a city, with what it lies in. */
 export interface Jurisdiction {
@@ -12,119 +14,6 @@ const euCountries =
     '|',
   );
 
-/** Cities and districts with the jurisdictions they lie in, where people name a city instead of its state. */
-const cities: Record<string, readonly string[]> = {
-  'New York City': ['New York'],
-  ...Object.fromEntries(
-    [
-      'Manhattan',
-      'Brooklyn',
-      'Queens',
-      'Bronx',
-      'Staten Island',
-      'Harlem',
-      'SoHo',
-      'Tribeca',
-      'Greenwich Village',
-      'Williamsburg',
-      'Astoria',
-      'Lower Manhattan',
-      'Wall Street',
-    ].map((borough) => [borough, ['New York City', 'New York']]),
-  ),
-  ...inState('New York', 'Albany|Buffalo|Rochester|Syracuse|Westchester|Ithaca'),
-  ...inState(
-    'California',
-    'Los Angeles|San Francisco|San Diego|San Jose|Oakland|Sacramento|Fresno|Long Beach|Silicon Valley',
-  ),
-  ...inState('Illinois', 'Chicago'),
-  ...inState('Washington', 'Seattle|Spokane|Tacoma'),
-  ...inState('Pennsylvania', 'Philadelphia|Pittsburgh'),
-  ...inState('Massachusetts', 'Boston'),
-  ...inState('Texas', 'Houston|Dallas|Austin|San Antonio|Fort Worth|El Paso'),
-  ...inState('Florida', 'Miami|Orlando|Tampa|Jacksonville'),
-  ...inState('Arizona', 'Phoenix|Tucson'),
-  ...inState('Colorado', 'Denver|Boulder'),
-  ...inState('Georgia', 'Atlanta'),
-  ...inState('Michigan', 'Detroit'),
-  ...inState('Minnesota', 'Minneapolis|St. Paul'),
-  ...inState('Nevada', 'Las Vegas|Reno'),
-  ...inState('Oregon', 'Portland'),
-  ...inState('North Carolina', 'Charlotte|Raleigh'),
-  ...inState('Ohio', 'Columbus|Cleveland|Cincinnati'),
-  ...inState('Tennessee', 'Nashville|Memphis|Knoxville'),
-  ...inState('Missouri', 'Kansas City|St. Louis'),
-  ...inState('Maryland', 'Baltimore'),
-  ...inState('New Jersey', 'Newark|Jersey City'),
-  ...inState('Louisiana', 'New Orleans'),
-  ...inState('Wisconsin', 'Milwaukee'),
-  ...inState('Utah', 'Salt Lake City'),
-  ...inState('New Mexico', 'Albuquerque|Santa Fe'),
-  ...inState('Nebraska', 'Omaha'),
-  ...inState('Oklahoma', 'Oklahoma City|Tulsa'),
-  ...inState('Hawaii', 'Honolulu'),
-  ...inState('Alaska', 'Anchorage'),
-  ...inState('Idaho', 'Boise'),
-  ...inState('Indiana', 'Indianapolis'),
-  ...inState('Kentucky', 'Louisville|Lexington'),
-  ...inState('Iowa', 'Des Moines'),
-  ...inState('Arkansas', 'Little Rock'),
-  ...inState('South Carolina', 'Charleston'),
-  ...inState('Virginia', 'Norfolk|Virginia Beach|Arlington'),
-  ...inState('Connecticut', 'Hartford|Stamford'),
-  ...inState('Canada', 'Toronto|Vancouver|Montreal|Calgary|Ottawa|Ontario|Quebec|British Columbia|Alberta'),
-  ...inState('Australia', 'Sydney|Melbourne|Brisbane|Perth'),
-  ...inState('India', 'Mumbai|Delhi|Bangalore|Bengaluru|Hyderabad'),
-  ...inState('Japan', 'Tokyo|Osaka'),
-  ...inState('China', 'Beijing|Shanghai|Shenzhen'),
-  ...inState('United Arab Emirates', 'Dubai|Abu Dhabi'),
-  ...inState('Switzerland', 'Zurich|Geneva|Basel'),
-  ...inUnion('France', 'Paris|Lyon|Marseille'),
-  ...inUnion('Germany', 'Berlin|Munich|Hamburg|Frankfurt|Cologne'),
-  ...inUnion('Spain', 'Madrid|Barcelona'),
-  ...inUnion('Italy', 'Rome|Milan'),
-  ...inUnion('Netherlands', 'Amsterdam|Rotterdam'),
-  ...inUnion('Ireland', 'Dublin'),
-  ...inUnion('Poland', 'Warsaw|Krakow'),
-  ...inUnion('Austria', 'Vienna|Salzburg'),
-  ...inUnion('Belgium', 'Brussels|Antwerp'),
-  ...inUnion('Portugal', 'Lisbon|Porto'),
-  ...inUnion('Greece', 'Athens'),
-  ...inUnion('Czechia', 'Prague'),
-  ...inUnion('Hungary', 'Budapest'),
-  ...inUnion('Denmark', 'Copenhagen'),
-  ...inUnion('Sweden', 'Stockholm'),
-  ...inUnion('Finland', 'Helsinki'),
-  ...inUnion('Romania', 'Bucharest'),
-  ...inState('Norway', 'Oslo'),
-  ...inState('Ukraine', 'Kyiv|Kiev|Lviv'),
-  ...inState('Philippines', 'Manila|Cebu'),
-  ...inState('Mexico', 'Mexico City|Guadalajara|Tijuana|Monterrey'),
-  ...inState('Brazil', 'São Paulo|Sao Paulo|Rio de Janeiro'),
-  ...inState('Argentina', 'Buenos Aires'),
-  ...inState('Colombia', 'Bogota|Medellin'),
-  ...inState('South Korea', 'Seoul'),
-  ...inState('Thailand', 'Bangkok'),
-  ...inState('Pakistan', 'Karachi|Lahore'),
-  ...inState('Nigeria', 'Lagos'),
-  ...inState('Kenya', 'Nairobi'),
-  ...inState('Israel', 'Tel Aviv|Jerusalem'),
-  ...inState('Russia', 'Moscow'),
-  ...inState(
-    'United Kingdom',
-    'London|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Scotland|Wales|England|Northern Ireland',
-  ),
-};
-
-function inState(state: string, names: string): Record<string, readonly string[]> {
-  return Object.fromEntries(names.split('|').map((name) => [name, [state]]));
-}
-
-/** The same for a country of the European Union. */
-function inUnion(country: string, names: string): Record<string, readonly string[]> {
-  return Object.fromEntries(names.split('|').map((name) => [name, [country, 'European Union']]));
-}
-
 /** Names that are people's, months' or common words more often than countries'. */
 const ambiguousNames = new Set(['Georgia', 'Jersey', 'Chad', 'Guinea', 'Turkey', 'Jordan', 'United States']);
 
@@ -137,75 +26,6 @@ function countries(): string[] {
     .filter((name): name is string => name !== undefined && !ambiguousNames.has(name) && /^[\p{L} .'-]+$/u.test(name));
 }
 
-/** What people say for a jurisdiction besides its name. */
-const otherNames: Record<string, string> = {
-  NYC: 'New York City',
-  NY: 'New York',
-  CA: 'California',
-  TX: 'Texas',
-  Californian: 'California',
-  Californians: 'California',
-  UK: 'United Kingdom',
-  Britain: 'United Kingdom',
-  British: 'United Kingdom',
-  EU: 'European Union',
-  Europe: 'European Union',
-  European: 'European Union',
-  German: 'Germany',
-  French: 'France',
-  Frenchman: 'France',
-  Italian: 'Italy',
-  Spanish: 'Spain',
-  Spaniard: 'Spain',
-  Dutch: 'Netherlands',
-  Holland: 'Netherlands',
-  Belgian: 'Belgium',
-  Austrian: 'Austria',
-  Portuguese: 'Portugal',
-  Irish: 'Ireland',
-  Swedish: 'Sweden',
-  Danish: 'Denmark',
-  Finnish: 'Finland',
-  Greek: 'Greece',
-  Hungarian: 'Hungary',
-  Romanian: 'Romania',
-  Bulgarian: 'Bulgaria',
-  Czech: 'Czechia',
-  Croatian: 'Croatia',
-  Norwegian: 'Norway',
-  Swiss: 'Switzerland',
-  Canadian: 'Canada',
-  Mexican: 'Mexico',
-  Brazilian: 'Brazil',
-  Argentinian: 'Argentina',
-  Colombian: 'Colombia',
-  Chilean: 'Chile',
-  Australian: 'Australia',
-  Japanese: 'Japan',
-  Chinese: 'China',
-  Korean: 'South Korea',
-  Indian: 'India',
-  Pakistani: 'Pakistan',
-  Israeli: 'Israel',
-  Ukrainian: 'Ukraine',
-  Russian: 'Russia',
-  Nigerian: 'Nigeria',
-  Kenyan: 'Kenya',
-  Filipino: 'Philippines',
-  Vietnamese: 'Vietnam',
-  Thai: 'Thailand',
-  Indonesian: 'Indonesia',
-  Texan: 'Texas',
-  Floridian: 'Florida',
-  LA: 'Los Angeles',
-  SF: 'San Francisco',
-  Philly: 'Philadelphia',
-  Vegas: 'Las Vegas',
-  NJ: 'New Jersey',
-  DC: 'District of Columbia',
-  Parisian: 'France',
-};
-
 const jurisdictions = new Map<string, Jurisdiction>();
 const add = (name: string, within: readonly string[] = [], spelling = name) =>
   jurisdictions.set(spelling.toLowerCase(), { name, within });
@@ -213,7 +33,7 @@ for (const name of countries()) add(name, euCountries.includes(name) ? ['Europea
 add('European Union');
 for (const { label } of usStates) add(label);
 for (const [name, within] of Object.entries(cities)) add(name, within);
-for (const [spelling, name] of Object.entries(otherNames)) {
+for (const [spelling, name] of Object.entries(otherJurisdictionNames)) {
   const known = jurisdictions.get(name.toLowerCase());
   if (!known) continue;
   add(name, known.within, spelling);

@@ -1,3 +1,10 @@
+import { businessQuestions } from './other-questions/business';
+import { everydayQuestions } from './other-questions/everyday';
+import { nearFederalGuides } from './other-questions/near-federal-guides';
+import { nearOtherGuides } from './other-questions/near-other-guides';
+import { taxQuestions } from './other-questions/taxes';
+import { workQuestions } from './other-questions/work';
+
 /**
  * What people ask of law, tax and business that is no subject of a guide: each line has one subject in the words that
  * people use for it. The nearer a question comes to one of them, the less likely it is that a guide answers. A guide on
@@ -14,7 +21,8 @@ const subjects = `
   layoff, lay people off, close a plant, WARN notice, furlough
   unemployment benefits, claim after quitting
   unemployment insurance tax rate for new employers, FUTA, SUTA, state withholding account
-  workers compensation or comp insurance, employee injured, hurt, fell or accident on the job, who pays the hospital or doctor
+  workers compensation or comp insurance, employee injured, hurt, fell or accident on the job
+  who pays the hospital or doctor
   OSHA workplace safety, ladders, protective equipment, hazardous chemicals, ergonomic chair
   maternity, paternity, parental or family leave, new baby, weeks off for a new dad or mother, FMLA
   jury duty, military, bereavement, funeral or voting leave, holiday pay, day off on a public holiday
@@ -44,14 +52,16 @@ const subjects = `
   annual report with the secretary of state, franchise tax, registered agent service, reinstate a dissolved company
   buy or sell a business, franchise, valuation, due diligence, merger, buy out a partner, partner dispute
   shareholder agreement, issue stock, raise money from investors, SAFE note, venture capital, crowdfunding, IPO
-  succession, owner, dad or mother died and left me a business, inherit, estate, probate, access to a frozen bank account, will, trust
+  succession, owner, dad or mother died and left me a business, inherit, estate, probate
+  access to a frozen bank account, will, trust
   bankruptcy, insolvency, cannot pay debts, chapter 7 or 11, creditors
   personal income tax, 1040, when is my tax return due, tax brackets, standard deduction, filing status, refund status
   when are estimated or quarterly taxes due for the self-employed, 1040-ES, underpayment penalty
   self-employment tax rate, schedule C, Schedule K-1, qualified business income deduction
   corporate income tax rate, 1120, 1120-S, 1065, partnership return, net operating loss carry forward
   deduct home office, internet, phone, rent of a room at home
-  deduct, write off or depreciate a car, truck, vehicle, machine, oven, equipment, computer, section 179, bonus depreciation
+  deduct, write off or depreciate a car, truck, vehicle, machine, oven, equipment, computer, section 179
+  bonus depreciation
   deduct travel, hotel, meals, entertainment, clothes, education, dues, gifts, startup costs, bad debts, interest
   deduct donation, charitable contribution, sponsor a team, donation receipt
   mileage rate, car log, gas receipts
@@ -60,7 +70,8 @@ const subjects = `
   crypto, bitcoin, NFT, staking, mining
   inheritance, estate or gift tax exemption, parents house
   mortgage interest, property tax bill, appeal assessment, homestead, first home credit
-  child tax credit, claim kids or parents as dependents, earned income, education credit, student loan, college savings, day care
+  child tax credit, claim kids or parents as dependents, earned income, education credit, student loan
+  college savings, day care
   marriage, divorce, ex husband or wife claims the children, alimony, custody
   electric car, solar or energy credit, work opportunity credit, employee retention credit, stimulus, PPP
   IRS audit of my return, chance of an audit, audit notice, CP2000, IRS letter says I owe, appeal, tax court
@@ -72,10 +83,12 @@ const subjects = `
   property, excise, fuel, hotel, occupancy, luxury, sugar or tobacco tax, Airbnb host, short-term rental
   customs duty, tariff, import goods from China, export license, sanctions
   tax treaty, expatriate, foreign earned income exclusion, exit tax, transfer pricing, dual citizen, tax residence
-  get or apply for tax exempt status of a new charity or nonprofit, 501(c)(3) application, form 1023, start a nonprofit, bylaws, board members
+  get or apply for tax exempt status of a new charity or nonprofit, 501(c)(3) application, form 1023
+  start a nonprofit, bylaws, board members
   nonprofit lobbying, endorse a candidate, political campaign, fundraise, raffle, pay the board, conflict of interest
   grant for a small business, apply for a loan, SBA loan, EIDL, improve credit score, business credit card
-  open a business bank account, bank closed, froze or blocked my account without a reason, bounced check, wire transfer fee
+  open a business bank account, bank closed, froze or blocked my account without a reason, bounced check
+  wire transfer fee
   invoice not paid, customer refuses to pay, late fee, collections, small claims, chargeback, bad check
   supplier delivered broken goods, refund, warranty, return policy, breach of contract, cancel a contract, deposit back
   somebody sued me, lawsuit, lawyer letter, am I liable, customer slipped and fell, liability, damages, settlement
@@ -86,7 +99,8 @@ const subjects = `
   website terms and conditions, accessibility for blind people, ADA, cookies policy template, spam, text messages, calls
   product safety, label, recall, organic claim, allergen, food handler, advertising claims, influencer disclosure
   become or get licensed as a doctor, nurse, lawyer, insurance agent, real estate agent, teacher, pilot, truck driver
-  what license do I need to sell insurance, securities, houses or cars, broker license, liquor license transfer, gun, cannabis or gambling license
+  what license do I need to sell insurance, securities, houses or cars, broker license, liquor license transfer, gun
+  cannabis or gambling license
   drone, trucking, DOT number, vehicle registration, driver license, parking ticket
   anti-money laundering, know your customer, money transmitter, bribery, antitrust, securities filing, whistleblower
   artificial intelligence rules, children online, student data, biometric data, surveillance of customers, hacker arrest
@@ -118,7 +132,8 @@ const subjects = `
   board of a nonprofit, how many members, elect directors, pay the director, bonus, volunteers, merge two charities
   tax deductible donations, thank-you letter, gala, bingo, sell T-shirts for charity, grant proposal, endowment
   change the name or address of my company with the IRS, new owner, lost EIN letter, responsible party
-  chargeback, stolen credit card, fraud by a customer, bank took the money back, account of seller suspended, refund dispute
+  chargeback, stolen credit card, fraud by a customer, bank took the money back, account of seller suspended
+  refund dispute
   PayPal, Venmo, Amazon or Etsy account blocked or hacked, fees of a platform, cannot log in, get verified
   is a grant, gift, loan, scholarship, prize, insurance payout or settlement taxable
   sell software, license, patents or code, contract with a buyer, open source, who owns code
@@ -136,4 +151,14 @@ const subjects = `
 `;
 
 /** One subject of each line. */
-export const otherQuestions: readonly string[] = subjects.split('\n').filter((line) => line.trim() !== '');
+export const otherQuestions: readonly string[] = [
+  subjects,
+  nearFederalGuides,
+  nearOtherGuides,
+  workQuestions,
+  taxQuestions,
+  businessQuestions,
+  everydayQuestions,
+]
+  .flatMap((lines) => lines.split('\n'))
+  .filter((line) => line.trim() !== '');

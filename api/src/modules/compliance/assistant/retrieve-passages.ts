@@ -9,6 +9,7 @@ import {
   type OtherEvidence,
   type TermCounts,
 } from './evidence';
+import { focusOf } from './focus';
 import { chooseGuide, type GuideChoiceWeights } from './guide-choice';
 import { guideChoiceWeights } from './guide-choice-weights';
 import { indexGuide, indexOther, searchText, type IndexedGuide } from './indexed-guide';
@@ -66,8 +67,8 @@ interface RankedGuide {
   readonly probability: number;
 }
 
-/** How likely it has to be that a guide answers. Set by cross-validation over the open parts (decision 0129). */
-const leastConfidence = 0.4;
+/** How likely it has to be that a guide answers. Set by cross-validation over what is learned from (decision 0131). */
+const leastConfidence = 0.45;
 /**
  * A question of so few terms says something when one of them stands in no more than this share of the guides: 'tax
  * return' is said in most.
@@ -142,28 +143,29 @@ export class PassageIndex {
     return best?.terms[0] ?? term;
   }
 
+  #termsOf(text: string): string[] {
+    return termsOf(text).map((term) => this.#corrected(term));
+  }
+
   /** The passages for a question, with how likely it is that they answer it. */
   search(text: string, filter: RetrievalFilter = {}): Retrieval {
     const question = withoutFormation(text);
-    const asked = termsOf(question).map((term) => this.#corrected(term));
+    const asked = this.#termsOf(question);
     const named = jurisdictionsAskedOf(question);
     const ofJurisdictions = new Set(named.flatMap(({ name }) => termsOf(name)));
-    const terms = [
-      ...asked.filter((term) => !ofJurisdictions.has(term)),
-      ...(named.some(isAbroad) && !asked.includes('abroad') ? ['abroad'] : []),
-    ];
-    const other = evidenceForOther(this.#others, terms, this.#counts);
-    const ranked = this.#rank(
-      {
-        terms,
-        named,
-        together: jurisdictionsAskedTogether(question),
-        asksLawgiver: asksLawgiver(question),
-        subjects: subjectsIn(question),
-      },
-      other,
-      filter,
-    );
+    const isOfNone = (term: string) => !ofJurisdictions.has(term);
+    const terms = [...asked.filter(isOfNone), ...(named.some(isAbroad) && !asked.includes('abroad') ? ['abroad'] : [])];
+    const focus = this.#termsOf(focusOf(question)).filter(isOfNone);
+    const meant = {
+      terms,
+      focus: [...new Set(focus.length > 0 ? focus : terms)],
+      named,
+      together: jurisdictionsAskedTogether(question),
+      asksLawgiver: asksLawgiver(question),
+      subjects: subjectsIn(question),
+    };
+    const other = evidenceForOther(this.#others, meant, this.#counts);
+    const ranked = this.#rank(meant, other, filter);
     const here = ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
     const [top] = here;
     const confidence = here.reduce((total, { probability }) => total + probability, 0);

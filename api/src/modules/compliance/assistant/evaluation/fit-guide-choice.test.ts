@@ -11,10 +11,11 @@ const evidence = (question: number, scope: Evidence['scope'] = 'general'): Evide
   pairs: 0,
   names: 0,
   lacks: 0,
+  focus: 0,
   scope,
 });
-const far = { question: 0, pairs: 0, likeness: 0 };
-const near = { question: 1, pairs: 0, likeness: 0 };
+const far = { question: 0, pairs: 0, likeness: 0, focus: 0 };
+const near = { question: 1, pairs: 0, likeness: 0, focus: 0 };
 const answered = (right: number, wrong: number): FitExample => ({
   choices: [
     { evidence: evidence(wrong), answers: false },

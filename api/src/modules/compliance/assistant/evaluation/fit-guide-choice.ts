@@ -15,16 +15,16 @@ export interface FitExample {
   readonly other: OtherEvidence;
 }
 
-const evidenceNames = ['search', 'question', 'share', 'pairs', 'names', 'lacks'] as const;
+const evidenceNames = ['search', 'question', 'share', 'pairs', 'names', 'lacks', 'focus'] as const;
 /** 'unsaid' stays 0: the other scopes are measured against it. */
 const scopes = ['here', 'mixed', 'elsewhere', 'far', 'state', 'spoken', 'abroad', 'general'] as const;
-const otherNames = ['question', 'pairs', 'likeness'] as const;
+const otherNames = ['question', 'pairs', 'likeness', 'focus'] as const;
 const ofGuide = evidenceNames.length + scopes.length;
 const size = ofGuide + otherNames.length + 1;
 
 /** How strongly weights are held near 0, so that a few odd questions do not move them far. */
 const ridge = 1;
-const steps = 30;
+const steps = 15;
 
 /** Mean and standard deviation of a kind of evidence: its weight is found, and held near 0, in these units. */
 interface Scale {
@@ -132,6 +132,7 @@ function toNamed(
       pairs: evidence('pairs'),
       names: evidence('names'),
       lacks: evidence('lacks'),
+      focus: evidence('focus'),
     },
     scope: {
       here: scope('here'),
@@ -144,7 +145,7 @@ function toNamed(
       unsaid: 0,
       general: scope('general'),
     },
-    other: { question: other('question'), pairs: other('pairs'), likeness: other('likeness') },
+    other: { question: other('question'), pairs: other('pairs'), likeness: other('likeness'), focus: other('focus') },
     none: rounding((weights.at(-1) ?? 0) + ofMeans),
   };
 }
