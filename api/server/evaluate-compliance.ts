@@ -3,48 +3,47 @@ import { demoGuides } from '../db/demo/guides';
 import { evaluate, type EvaluationFigures } from '../src/modules/compliance/assistant/evaluation/evaluate';
 import { learnWeights } from '../src/modules/compliance/assistant/evaluation/learn-weights';
 import {
-  openHalves,
+  learnedHalves,
   questions,
   questionsOf,
-  sealedHalves,
+  reportedHalves,
 } from '../src/modules/compliance/assistant/evaluation/questions';
 
 /**
- * `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong.
- * `-- --open` asks only the open parts, so that work on them does not look at the sealed ones.
- * `-- --cross-validate` asks each open part with weights that were fitted on the other open ones.
- * `-- --fit` fits the weights on all open parts and writes them.
+ * `npm run eval:compliance`: how well the embedded answerer does on the evaluation set, by part, and what went wrong
+ * with single questions of the parts that weights are learned from; of the others only the figures are printed.
+ * `-- --learned` asks only the parts that are learned from, so that work on them does not look at the others.
+ * `-- --cross-validate` asks each of them with weights that were fitted on the others.
+ * `-- --fit` fits the weights on all of them and writes them.
  */
-const printed = new Set<string>(['tune', 'fresh', 'open', 'secondOpen', 'development', 'nearMiss']);
-const isOpen = new Set<string>(openHalves);
+const isLearned = new Set<string>(learnedHalves);
 const has = (flag: string) => process.argv.includes(flag);
 
 function print(half: string, { failures, ...figures }: EvaluationFigures): void {
   console.log(`\n${half}`);
   for (const [name, figure] of Object.entries(figures))
     console.log(`  ${name.padEnd(18)} ${Number.isInteger(figure) ? String(figure) : figure.toFixed(3)}`);
-  if (isOpen.has(half) && (printed.has(half) || has('--failures')))
-    for (const failure of failures) console.log(`  - ${failure}`);
+  if (isLearned.has(half)) for (const failure of failures) console.log(`  - ${failure}`);
 }
 
-const openQuestions = questions.filter(({ half }) => isOpen.has(half));
+const learnedQuestions = questions.filter(({ half }) => isLearned.has(half));
 
 async function fit(): Promise<void> {
-  const weights = learnWeights(demoGuides, openQuestions);
+  const weights = learnWeights(demoGuides, learnedQuestions);
   const file = new URL('../src/modules/compliance/assistant/guide-choice-weights.ts', import.meta.url);
-  const line = (record: object) =>
-    `{ ${Object.entries(record)
-      .map(([name, weight]) => `${name}: ${String(weight)}`)
-      .join(', ')} }`;
+  const written = (record: object) =>
+    `{\n${Object.entries(record)
+      .map(([name, weight]) => `    ${name}: ${String(weight)},\n`)
+      .join('')}  }`;
   await writeFile(
     file,
     `import type { GuideChoiceWeights } from './guide-choice';
 
-/** Written by \`npm run eval:compliance -- --fit\`, never by hand; decisions 0126 and 0129 say how to read them. */
+/** Written by \`npm run eval:compliance -- --fit\`, never by hand; decisions 0126, 0129 and 0131 say how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
-  evidence: ${line(weights.evidence)},
-  scope: ${line(weights.scope)},
-  other: ${line(weights.other)},
+  evidence: ${written(weights.evidence)},
+  scope: ${written(weights.scope)},
+  other: ${written(weights.other)},
   none: ${String(weights.none)},
 };
 `,
@@ -54,7 +53,7 @@ export const guideChoiceWeights: GuideChoiceWeights = {
 
 if (has('--fit')) await fit();
 else if (has('--cross-validate'))
-  for (const half of openHalves)
+  for (const half of learnedHalves)
     print(
       half,
       evaluate(
@@ -62,10 +61,10 @@ else if (has('--cross-validate'))
         questionsOf(half),
         learnWeights(
           demoGuides,
-          openQuestions.filter((one) => one.half !== half),
+          learnedQuestions.filter((one) => one.half !== half),
         ),
       ),
     );
 else
-  for (const half of [...openHalves, ...(has('--open') ? [] : sealedHalves)])
+  for (const half of [...learnedHalves, ...(has('--learned') ? [] : reportedHalves)])
     print(half, evaluate(demoGuides, questionsOf(half)));

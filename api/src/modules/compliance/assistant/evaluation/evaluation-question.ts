@@ -2,14 +2,13 @@ import type { PassagePart } from '../passages';
 import { slugs } from './guide-slugs';
 
 /**
- * `tune` questions may be looked at while retrieval and refusal are changed; `hold` questions were looked at a single
- * time; `fresh` ones were written before anyone saw how retrieval does on them, and rules were since derived from its
- * mistakes on them; `blind` ones were written before those rules, and nothing was changed for their sake; `unseen` ones
- * were written before the changes of November 23, 2026, by a person who had not read the answerer's code; `open` and
- * `sealed` ones were written after those changes, in the same way, and of the sealed ones no single one is printed;
- * `secondOpen` and `secondSealed` ones are by another author, of November 24, 2026; `third` ones are by one more, of
- * November 25, and nothing was changed for their sake; `development` ones were written that day for decision 0129,
- * before the answerer's code was read; `nearMiss` ones after its first changes, before retrieval had run on them.
+ * Where a question is from. `tune`: the first ones, looked at from the start; `hold` and `fresh`: only reported since
+ * decision 0131, though rules and weights came from them before; `blind`: written before rules were derived from
+ * `fresh`; `unseen`: written before the changes of November 23, 2026, by a person who had not read the answerer's
+ * code; `open` and `sealed`: written after them, in the same way; `secondOpen` and `secondSealed`: by another author,
+ * of November 24. The two sealed ones were opened by decision 0131. `third`: by one more author, of November 25, still
+ * sealed; `development`: written that day for decision 0129, before the answerer's code was read; `nearMiss`: after its
+ * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131.
  */
 export type EvaluationHalf =
   | 'tune'
@@ -23,7 +22,10 @@ export type EvaluationHalf =
   | 'secondSealed'
   | 'third'
   | 'development'
-  | 'nearMiss';
+  | 'nearMiss'
+  | 'voices'
+  | 'forms'
+  | 'jurisdictions';
 
 /** A question of the evaluation set. */
 export interface EvaluationQuestion {

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { demoGuides } from '../../../../../db/demo/guides';
 import { evaluate } from './evaluate';
 import { learnWeights } from './learn-weights';
-import { openHalves, questions, questionsOf } from './questions';
+import { learnedHalves, questions, questionsOf, reportedHalves } from './questions';
 
 const answerable = questions.filter(({ answers }) => answers.length > 0);
 
 describe('the evaluation set', () => {
+  it('is learned from or reported, each part one of both', () => {
+    const halves = [...learnedHalves, ...reportedHalves];
+    expect(new Set(halves).size).toBe(halves.length);
+    expect(new Set(questions.map(({ half }) => half))).toEqual(new Set(halves));
+  });
+
   it('has forty blind questions', () => expect(questionsOf('blind')).toHaveLength(40));
 
   it('has unseen questions of both kinds', () => {
@@ -70,30 +76,35 @@ const goals = {
   refusalRecall: 0.98,
 };
 
-// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The other parts do not
-// reach all of it: what they reach is held, so that a change cannot make it worse.
+// What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The parts that do not
+// reach all of it are held to what they reach, so that a change cannot make it worse: of `hold`, of which nothing is
+// learned, one question is refused that a guide answers.
 describe.each([
   ['tune', goals],
-  ['hold', goals],
-  ['fresh', { ...goals, rightGuideFirst: 0.97, citationPrecision: 0.97 }],
-  [
-    'development',
-    { recallAt5: 0.98, rightGuideFirst: 0.98, citationPrecision: 0.98, refusalPrecision: 0.97, refusalRecall: 0.98 },
-  ],
-  [
-    'nearMiss',
-    { recallAt5: 0.83, rightGuideFirst: 0.83, citationPrecision: 0.87, refusalPrecision: 1, refusalRecall: 0.91 },
-  ],
+  ['hold', { ...goals, refusalPrecision: 0.95 }],
+  ['fresh', goals],
   ['blind', { ...goals, recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1 }],
-  ['unseen', { recallAt5: 0.97, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.97, refusalRecall: 1 }],
-  ['open', { ...goals, citationPrecision: 0.94 }],
-  ['sealed', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 0.9 }],
-  ['secondOpen', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 1 }],
+  ['unseen', { ...goals, recallAt5: 0.97, refusalPrecision: 0.97 }],
+  ['open', { ...goals, citationPrecision: 0.94, refusalPrecision: 0.95 }],
+  ['secondOpen', goals],
+  ['sealed', goals],
+  ['secondSealed', goals],
+  ['development', { ...goals, refusalPrecision: 0.96 }],
+  ['nearMiss', { ...goals, recallAt5: 0.94, rightGuideFirst: 0.94, citationPrecision: 0.93, refusalRecall: 0.95 }],
   [
-    'secondSealed',
-    { recallAt5: 0.95, rightGuideFirst: 0.95, citationPrecision: 1, refusalPrecision: 0.94, refusalRecall: 0.8 },
+    'voices',
+    {
+      ...goals,
+      recallAt5: 0.93,
+      rightGuideFirst: 0.93,
+      citationPrecision: 0.95,
+      refusalPrecision: 0.97,
+      refusalRecall: 0.96,
+    },
   ],
-  ['third', { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 0.93, refusalRecall: 0.77 }],
+  ['forms', { ...goals, refusalPrecision: 0.94, refusalRecall: 0.92 }],
+  ['jurisdictions', { ...goals, refusalRecall: 0.92 }],
+  ['third', { ...goals, refusalPrecision: 0.94, refusalRecall: 0.85 }],
 ] as const)('the embedded answerer, on the %s questions', (name, least) => {
   const figures = evaluate(demoGuides, questionsOf(name));
   it.each(Object.keys(least) as (keyof typeof goals)[])('%s is at least what was reached', (figure) =>
@@ -105,7 +116,7 @@ describe.each([
 
 // What the fitted weights are worth on questions that they were not fitted on.
 describe('weights that were fitted without the questions of another author', () => {
-  const others = openHalves.filter((half) => half !== 'secondOpen').flatMap(questionsOf);
+  const others = learnedHalves.filter((half) => half !== 'secondOpen').flatMap(questionsOf);
   const figures = evaluate(demoGuides, questionsOf('secondOpen'), learnWeights(demoGuides, others));
 
   it('find the guide that answers', () => expect(figures.rightGuideFirst).toBeGreaterThanOrEqual(0.95));

@@ -6,15 +6,18 @@ import { developmentOtherQuestions } from './development-other-questions';
 import { developmentTwoPartQuestions } from './development-two-part-questions';
 import { developmentUnanswerableQuestions } from './development-unanswerable-questions';
 import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
+import { formsQuestions } from './forms-questions';
 import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
 import { newGuideQuestions } from './new-guide-questions';
+import { jurisdictionQuestions } from './jurisdiction-questions';
 import { sealedQuestions } from './sealed-questions';
 import { secondAnswerable } from './second-questions';
 import { secondUnanswerable } from './second-unanswerable-questions';
 import { thirdQuestions } from './third-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 import { unseenQuestions } from './unseen-questions';
+import { voicesQuestions } from './voices-questions';
 
 /** The evaluation set. */
 export const questions: readonly EvaluationQuestion[] = [
@@ -34,24 +37,30 @@ export const questions: readonly EvaluationQuestion[] = [
   ...developmentTwoPartQuestions,
   ...developmentUnanswerableQuestions,
   ...developmentNearMisses,
+  ...voicesQuestions,
+  ...formsQuestions,
+  ...jurisdictionQuestions,
 ];
 
 /** One part of it. */
 export const questionsOf = (half: EvaluationHalf): EvaluationQuestion[] =>
   questions.filter((question) => question.half === half);
 
-/** The parts that may be looked at and learned from. */
-export const openHalves = [
+/** The parts that weights are learned from and that may be looked at. */
+export const learnedHalves = [
   'tune',
-  'hold',
-  'fresh',
   'blind',
   'unseen',
   'open',
   'secondOpen',
+  'sealed',
+  'secondSealed',
   'development',
   'nearMiss',
+  'voices',
+  'forms',
+  'jurisdictions',
 ] as const;
 
-/** The parts of which no single question is ever printed, and nothing is learned. */
-export const sealedHalves = ['sealed', 'secondSealed', 'third'] as const;
+/** The parts that only report: nothing is learned from them, and none of their questions is ever printed. */
+export const reportedHalves = ['hold', 'fresh', 'third'] as const;
