@@ -8,7 +8,8 @@ import { slugs } from './guide-slugs';
  * code; `open` and `sealed`: written after them, in the same way; `secondOpen` and `secondSealed`: by another author,
  * of November 24. The two sealed ones were opened by decision 0131. `third`: by one more author, of November 25, still
  * sealed; `development`: written that day for decision 0129, before the answerer's code was read; `nearMiss`: after its
- * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131.
+ * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131;
+ * `fourth`: written from the text of the guides alone, of November 26, and run for the first time after all of that.
  */
 export type EvaluationHalf =
   | 'tune'
@@ -21,6 +22,7 @@ export type EvaluationHalf =
   | 'secondOpen'
   | 'secondSealed'
   | 'third'
+  | 'fourth'
   | 'development'
   | 'nearMiss'
   | 'voices'

@@ -7,6 +7,7 @@ import { developmentTwoPartQuestions } from './development-two-part-questions';
 import { developmentUnanswerableQuestions } from './development-unanswerable-questions';
 import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
 import { formsQuestions } from './forms-questions';
+import { fourthQuestions } from './fourth-questions';
 import { freshQuestions } from './fresh-questions';
 import { heldOutAnswerable } from './held-out-questions';
 import { newGuideQuestions } from './new-guide-questions';
@@ -32,6 +33,7 @@ export const questions: readonly EvaluationQuestion[] = [
   ...secondAnswerable,
   ...secondUnanswerable,
   ...thirdQuestions,
+  ...fourthQuestions,
   ...developmentFederalQuestions,
   ...developmentOtherQuestions,
   ...developmentTwoPartQuestions,
@@ -63,4 +65,4 @@ export const learnedHalves = [
 ] as const;
 
 /** The parts that only report: nothing is learned from them, and none of their questions is ever printed. */
-export const reportedHalves = ['hold', 'fresh', 'third'] as const;
+export const reportedHalves = ['hold', 'fresh', 'third', 'fourth'] as const;
