@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@counterpart/api/hosting/integrity';
 import { trustedTypesDirectives } from '../../page-contract/trusted-types';
 
 interface Options {
@@ -54,6 +54,7 @@ export function securityHeaders({
   };
 }
 
-function hashSource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** An inline script as a content security policy names it. */
+export function hashSource(script: string): string {
+  return `'${integrityOf(script)}'`;
 }

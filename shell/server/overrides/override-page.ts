@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { OpenOverrideLink } from '@counterpart/api/contract';
 import { themeBootScript } from '../../page-contract/theme-boot';
 import { escapeHtml } from '../document/escape-html';
+import { hashSource } from '../document/security-headers';
 
 /** A page of plain HTML, without any code of an area. */
 export interface OverridePage {
@@ -11,12 +11,10 @@ export interface OverridePage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const headers = {
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hash(themeBootScript)}`,
+    `script-src ${hashSource(themeBootScript)}`,
     "style-src 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self'",

@@ -81,6 +81,8 @@ const goals = {
   refusalPrecision: 0.98,
   refusalRecall: 0.98,
 };
+/** No question goes wrong. */
+const all = { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 1 };
 
 // What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The parts that do not
 // reach all of it are held to what they reach, so that a change cannot make it worse: of `hold`, of which nothing is
@@ -88,29 +90,22 @@ const goals = {
 describe.each([
   ['tune', goals],
   ['hold', { ...goals, refusalPrecision: 0.95 }],
-  ['fresh', goals],
-  ['blind', { ...goals, recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1 }],
-  ['unseen', { ...goals, recallAt5: 0.97, refusalPrecision: 0.97 }],
-  ['open', { ...goals, citationPrecision: 0.94, refusalPrecision: 0.95 }],
-  ['secondOpen', goals],
-  ['sealed', goals],
-  ['secondSealed', goals],
-  ['development', { ...goals, refusalPrecision: 0.96 }],
+  ['fresh', { ...all, recallAt5: 0.97 }],
+  ['blind', all],
+  ['unseen', { ...all, recallAt5: 0.97, refusalPrecision: 0.97 }],
+  ['open', { ...goals, citationPrecision: 0.94, refusalPrecision: 0.95, refusalRecall: 1 }],
+  ['secondOpen', all],
+  ['sealed', all],
+  ['secondSealed', all],
+  ['development', { ...all, recallAt5: 0.98, rightGuideFirst: 0.99, citationPrecision: 0.99, refusalPrecision: 0.96 }],
   ['nearMiss', { ...goals, recallAt5: 0.94, rightGuideFirst: 0.94, citationPrecision: 0.93, refusalRecall: 0.95 }],
   [
     'voices',
-    {
-      ...goals,
-      recallAt5: 0.93,
-      rightGuideFirst: 0.93,
-      citationPrecision: 0.95,
-      refusalPrecision: 0.97,
-      refusalRecall: 0.96,
-    },
+    { recallAt5: 0.93, rightGuideFirst: 0.93, citationPrecision: 0.95, refusalPrecision: 0.97, refusalRecall: 0.96 },
   ],
-  ['forms', { ...goals, refusalPrecision: 0.94, refusalRecall: 0.92 }],
-  ['jurisdictions', { ...goals, refusalRecall: 0.92 }],
-  ['third', { ...goals, refusalPrecision: 0.94, refusalRecall: 0.85 }],
+  ['forms', { ...all, recallAt5: 0.96, refusalPrecision: 0.94, refusalRecall: 0.92 }],
+  ['jurisdictions', { ...all, refusalRecall: 0.92 }],
+  ['third', { ...all, refusalPrecision: 0.94, refusalRecall: 0.85 }],
   [
     'fourth',
     { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.96, refusalPrecision: 0.9, refusalRecall: 0.76 },
