@@ -5,7 +5,6 @@ import { financialReportingGuides } from './guides/financial-reporting-guides';
 import { foreignIncomeGuides } from './guides/foreign-income-guides';
 import { guideQuestions } from './guides/guide-questions';
 import { layQuestions } from './guides/lay-questions';
-import { shortQuestions } from './guides/short-questions';
 import { internationalGuides } from './guides/international-guides';
 import { localGuides } from './guides/local-guides';
 import { stateGuides } from './guides/state-guides';
@@ -22,5 +21,5 @@ export const demoGuides: readonly (DemoGuide & { officialSourceUrl: string | nul
 ].map((guide) => ({
   ...guide,
   officialSourceUrl: guide.sources[0]?.url ?? null,
-  questions: [...(guideQuestions[guide.slug] ?? []), ...layQuestions(guide.slug), ...shortQuestions(guide.slug)],
+  questions: [...(guideQuestions[guide.slug] ?? []), ...layQuestions(guide.slug)],
 }));

@@ -1,5 +1,5 @@
-/** What guides say, as people type it into a search box: short, a line for a sentence of the guide. */
-const all: Readonly<Record<string, string>> = {
+/** What guides say, as people type it into a search box: short, a line for a sentence of the guide; by its slug. */
+export const shortQuestions: Readonly<Record<string, string>> = {
   'corporate-transparency-act-boi-reporting': `
     since when are U.S. companies exempt from the ownership report, March 2025 rule
     which date did the exemption for domestic companies start
@@ -277,10 +277,3 @@ const all: Readonly<Record<string, string>> = {
     condo or house in an LLC of a foreigner, rent sent home
     more time for the papers of a foreign-owned LLC`,
 };
-
-/** Short ways of asking what a guide says, by its slug. */
-export const shortQuestions = (slug: string): string[] =>
-  (all[slug] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
