@@ -78,6 +78,8 @@ test('what writers see when deleting, publishing, creating and updating fail', a
   });
 
   await page.goto('/blog/admin');
+  // What the list shows comes from the API, too.
+  await expect(row).toBeVisible();
   await withoutApi(product, async () => {
     await row.getByRole('button', { name: /^Unpublish/ }).click();
     await fails('Failed to update the blog post status. Please try again.');
