@@ -21,15 +21,15 @@ export const prediction = anyOf(
 
 /** Asks what to do with money, which no law says. */
 export const investment =
-  /\b(?:which|what|should|best)\b.*\b(?:stocks?|bonds?|index funds?|crypto(?:currency|currencies)?|invest(?:ments?)?)\b/i;
+  /\b(?:which|what|should|best)\b.*\b(?:stocks|index funds?|crypto(?:currency|currencies)?|(?:buy|sell|hold) (?:\w+ )?(?:stock|bonds)|invest(?:ments?)?)\b/i;
 
 /** Asks what is better for the person, or how likely something is, which no law says. */
 export const advice = anyOf(
-  String.raw`\b(?:good|best|right) time to\b|\bwhich \w+ (?:is|are) best\b`,
+  String.raw`\b(?:good|best|right) time to (?!go through|check|review)|\bwhich \w+ (?:is|are) best\b`,
   String.raw`\bshould (?:i|we)\b.*\bor\b.*\b(?:cheaper|better|best|smarter|ourselves|myself)\b`,
   String.raw`\b(?:odds|chances?|likely is it) (?:that|of)\b`,
-  String.raw`\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b`,
-  String.raw`\b(?:smarter|wiser|better (?:choice|option|idea|deal|off))\b|\boverkill\b|\bworth (?:it|the (?:money|effort|trouble|hassle))\b`,
+  String.raw`\b(?:is it|would it be) (?:worth|better|cheaper|smarter)\b|\bwhich \w+ should (?:i|we)\b(?! (?:check|keep|file|record|list|pick|report|test))`,
+  String.raw`\b(?:smarter|wiser|better (?:choice|option|idea|deal|off))\b|\bworth (?:it|the (?:money|effort|trouble|hassle))\b`,
   String.raw`\bpros and cons\b|\badvantages? (?:of|and)\b`,
   String.raw`\b(?:what|which) (?:[\w-]+ ){0,5}(?:would|do) you (?:do|recommend|suggest|pick|choose|prefer|use|open|take)\b`,
   String.raw`^\s*would you\b(?! (?:please|kindly|mind|say|tell|explain|call it))`,
@@ -49,7 +49,7 @@ export const task = anyOf(
 
 /** Asks how to keep something from the authorities or get round a rule, which no guide says. */
 export const evasion = anyOf(
-  String.raw`\b(?:how|can|could|ways?)\b.*\b(?:hide|evade|launder)\b`,
+  String.raw`\b(?:how (?:can|could|do|does|to|would|should)|can|could|ways? to)\b(?!.*\b(?:punish|fine|penalt)).*\b(?:hide|evade|launder)\b`,
   String.raw`\b(?:under the table|off the books)\b|\bfake (?:invoices?|receipts?)\b`,
   String.raw`\bwithout (?:the (?:irs|tax office|government|state|city)|anyone|anybody|them|him|her) (?:\w+ )?(?:noticing|knowing|finding)\b`,
   String.raw`\bkeep (?:\w+ )?(?:the )?(?:irs|tax office|government) from\b`,
