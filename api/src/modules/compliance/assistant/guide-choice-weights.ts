@@ -1,32 +1,34 @@
 import type { GuideChoiceWeights } from './guide-choice';
+import { readWordWeights } from './word-weights';
 
-/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126, 0129 and 0131 say how to read them. */
+/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126 and 0133 say how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
   evidence: {
-    search: 1.76,
-    question: 5.13,
-    share: 2.67,
-    pairs: 2.03,
-    names: 2.56,
-    lacks: -3.9,
-    focus: 2.75,
+    search: 0.41,
+    question: 1.04,
+    share: 3.81,
+    pairs: 1.48,
+    names: 0.25,
+    lacks: -1.44,
+    focus: 1.47,
   },
   scope: {
-    here: 3.5,
-    mixed: 0.62,
-    elsewhere: -0.01,
-    far: -0.81,
-    state: -0.87,
-    spoken: 1.57,
+    here: 1.59,
+    mixed: 0.29,
+    elsewhere: 0.79,
+    far: 0.45,
+    state: -0.94,
+    spoken: 1.08,
     abroad: -0.79,
+    general: 0.07,
     unsaid: 0,
-    general: 0.77,
   },
   other: {
-    question: 3.15,
-    pairs: 3.24,
-    likeness: 2.51,
-    focus: 1.7,
+    question: 1.53,
+    pairs: 0.64,
+    likeness: 3.1,
+    focus: 1.11,
   },
-  none: 8.14,
+  none: 2.11,
+  words: readWordWeights(),
 };

@@ -1,5 +1,6 @@
 import type { Evidence, OtherEvidence } from './evidence';
 import type { Scope } from './scope';
+import type { WordWeights } from './word-weights';
 
 /** What each piece of evidence counts, and what has to be outweighed for a guide to answer. */
 export interface GuideChoiceWeights {
@@ -9,19 +10,31 @@ export interface GuideChoiceWeights {
   readonly other: Readonly<Record<keyof OtherEvidence, number>>;
   /** What 'no guide answers' counts besides. */
   readonly none: number;
+  /** What the question's words count. */
+  readonly words: WordWeights;
+}
+
+/** What speaks for something, beside what the question's words count for it. */
+export interface Weighed<Kind> {
+  readonly evidence: Kind;
+  readonly words: number;
 }
 
 /** How likely it is that each guide answers a question; what is left of 1 is that none does. */
-export function chooseGuide(choices: readonly Evidence[], other: OtherEvidence, weights: GuideChoiceWeights): number[] {
-  const none = sumOf(other, weights.other) + weights.none;
-  const scores = choices.map((evidence) => scoreOf(evidence, weights));
+export function chooseGuide(
+  choices: readonly Weighed<Evidence>[],
+  other: Weighed<OtherEvidence>,
+  weights: Omit<GuideChoiceWeights, 'words'>,
+): number[] {
+  const none = sumOf(other.evidence, weights.other) + other.words + weights.none;
+  const scores = choices.map(({ evidence, words }) => scoreOf(evidence, weights) + words);
   const most = Math.max(none, ...scores);
   const parts = scores.map((score) => Math.exp(score - most));
   const all = parts.reduce((total, part) => total + part, Math.exp(none - most));
   return parts.map((part) => part / all);
 }
 
-const scoreOf = (evidence: Evidence, { evidence: worth, scope }: GuideChoiceWeights): number =>
+const scoreOf = (evidence: Evidence, { evidence: worth, scope }: Omit<GuideChoiceWeights, 'words'>): number =>
   sumOf(evidence, worth) + scope[evidence.scope];
 
 const sumOf = <Name extends string>(evidence: Record<Name, number>, worth: Readonly<Record<Name, number>>): number =>

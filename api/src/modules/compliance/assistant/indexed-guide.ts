@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { identifiersIn } from './identifiers';
 import { jurisdictionsIn, type Jurisdiction } from './jurisdictions';
 import { lettersOf } from './other-subjects';
@@ -11,12 +12,16 @@ export interface IndexedGuide {
   readonly passages: readonly Passage[];
   /** Everything it says, in lower case. */
   readonly text: string;
+  /** Tells whether it still says the same. */
+  readonly digest: string;
   /** The same, its words divided by single spaces. */
   readonly letters: string;
   /** Jurisdictions whose law it is; empty for law that applies in the whole country or everywhere. */
   readonly home: readonly Jurisdiction[];
   readonly terms: ReadonlySet<string>;
   readonly titleTerms: ReadonlySet<string>;
+  /** Terms of its title and of each way in which people ask what it answers. */
+  readonly askedTerms: ReadonlySet<string>;
   /** Terms of each sentence, with those of the title. */
   readonly sentenceTerms: readonly ReadonlySet<string>[];
   /** Terms of each way in which people ask what it answers. */
@@ -60,10 +65,12 @@ export function indexGuide(guide: GuideText): IndexedGuide {
     guide,
     passages,
     text: text.toLowerCase(),
+    digest: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     letters: lettersOf(text),
     home: jurisdictionsIn(guide.title),
     terms: new Set(termsOf(text)),
     titleTerms: new Set(termsOf(guide.title)),
+    askedTerms: new Set([...termsOf(guide.title), ...questionTerms.flat()]),
     sentenceTerms: sentences.map(withTitle),
     questionTerms: questionTerms.map((asked) => new Set(asked)),
     pairs: new Set(

@@ -23,8 +23,10 @@ import {
 } from './jurisdictions';
 import { otherQuestions } from './other-questions';
 import { subjectsIn } from './other-subjects';
+import { questionWords, type QuestionWords } from './question-words';
 import { isElsewhere } from './scope';
 import { termsOf } from './terms';
+import { wordsFor, wordsForNone } from './word-weights';
 
 export interface RetrievalFilter {
   /** A guide's id of an industry: what a guide says to other industries is left out. */
@@ -56,6 +58,8 @@ export interface Retrieval {
   readonly evidence: ReadonlyMap<string, Evidence>;
   /** What speaks for a subject that no guide has. */
   readonly other: OtherEvidence;
+  /** The question's words. */
+  readonly words: QuestionWords;
   /** Every form, section and bill that the guides name. */
   readonly identifiers: ReadonlySet<string>;
 }
@@ -67,8 +71,8 @@ interface RankedGuide {
   readonly probability: number;
 }
 
-/** How likely it has to be that a guide answers. Set by cross-validation over what is learned from (decision 0131). */
-const leastConfidence = 0.45;
+/** How likely it has to be that a guide answers. Set by cross-validation over what is learned from (decision 0133). */
+const leastConfidence = 0.4;
 /**
  * A question of so few terms says something when one of them stands in no more than this share of the guides: 'tax
  * return' is said in most.
@@ -135,7 +139,8 @@ export class PassageIndex {
 
   /** The term itself, or what it was meant to be where it is misspelled. */
   #corrected(term: string): string {
-    if (this.#counts.inGuides(term) > 0 || this.#asked.has(term) || /\d/.test(term) || term.length < 6) return term;
+    const isKnown = this.#counts.inGuides(term) > 0 || this.#asked.has(term) || this.#weights.words.terms.has(term);
+    if (isKnown || /\d/.test(term) || term.length < 6) return term;
     const [best] = this.#guideSearch.search(term, {
       tokenize: (text) => [text],
       fuzzy: term.length > 7 ? 2 : 1,
@@ -165,7 +170,8 @@ export class PassageIndex {
       subjects: subjectsIn(question),
     };
     const other = evidenceForOther(this.#others, meant, this.#counts);
-    const ranked = this.#rank(meant, other, filter);
+    const words = questionWords(question, asked);
+    const ranked = this.#rank(meant, other, words, filter);
     const here = ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
     const [top] = here;
     const confidence = here.reduce((total, { probability }) => total + probability, 0);
@@ -181,13 +187,19 @@ export class PassageIndex {
       best: top?.indexed ?? null,
       guides: ranked.map(({ indexed }) => indexed),
       other,
+      words,
       evidence: new Map(ranked.map(({ indexed, evidence }) => [indexed.guide.slug, evidence])),
       identifiers: this.#identifiers,
     };
   }
 
   /** The guides that have a word of the question, the likeliest first. */
-  #rank(question: AskedQuestion, other: OtherEvidence, { includes }: RetrievalFilter): RankedGuide[] {
+  #rank(
+    question: AskedQuestion,
+    other: OtherEvidence,
+    words: QuestionWords,
+    { includes }: RetrievalFilter,
+  ): RankedGuide[] {
     const guides = this.#guideSearch
       .search(question.terms.join(' '), { ...splitTerms, boost: { title: 4, summary: 2 } })
       .flatMap(({ id, score }) => {
@@ -196,8 +208,8 @@ export class PassageIndex {
         return [{ indexed, evidence: evidenceFor(indexed, question, score, this.#counts) }];
       });
     const probabilities = chooseGuide(
-      guides.map(({ evidence }) => evidence),
-      other,
+      guides.map(({ indexed, evidence }) => ({ evidence, words: wordsFor(indexed, words, this.#weights.words) })),
+      { evidence: other, words: wordsForNone(words, this.#weights.words) },
       this.#weights,
     );
     return guides

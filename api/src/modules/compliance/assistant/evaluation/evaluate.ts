@@ -4,7 +4,7 @@ import { answerFromGuides } from '../extractive-answer';
 import type { GuideChoiceWeights } from '../guide-choice';
 import type { GuideText, Passage } from '../passages';
 import { PassageIndex, type Retrieval } from '../retrieve-passages';
-import type { EvaluationQuestion } from './evaluation-question';
+import type { LabeledQuestion } from './learned-questions';
 
 /** How well the embedded answerer does on some questions; shares from 0 to 1. */
 export interface EvaluationFigures {
@@ -32,20 +32,21 @@ export interface EvaluationFigures {
 export const yearOfTheGuides = 2026;
 
 interface Outcome {
-  readonly question: EvaluationQuestion;
+  readonly question: LabeledQuestion;
   readonly retrieval: Retrieval;
   readonly isRefused: boolean;
 }
 
 const share = (some: number, all: number): number => (all === 0 ? 1 : some / all);
 
-const isExpected = ({ answers }: EvaluationQuestion, { guide, part }: Passage): boolean =>
-  answers.some((answer) => answer.guide === guide.slug && answer.parts.includes(part));
+/** Whether a passage is of a part that holds the answer: of any part where the question does not say which. */
+const isExpected = ({ answers }: LabeledQuestion, { guide, part }: Passage): boolean =>
+  answers.some((answer) => answer.guide === guide.slug && (answer.parts?.includes(part) ?? true));
 
-const isOfRightGuide = ({ answers }: EvaluationQuestion, { guide }: Passage): boolean =>
+const isOfRightGuide = ({ answers }: LabeledQuestion, { guide }: Passage): boolean =>
   answers.some((answer) => answer.guide === guide.slug);
 
-function outcomeOf(index: PassageIndex, question: EvaluationQuestion): Outcome {
+function outcomeOf(index: PassageIndex, question: LabeledQuestion): Outcome {
   const retrieval = index.search(question.text, assistantFilter(question.industry, question.category));
   return { question, retrieval, isRefused: refusalOf(question.text, retrieval, yearOfTheGuides) !== null };
 }
@@ -69,7 +70,7 @@ function failureOf({ question, retrieval, isRefused }: Outcome): string[] {
  */
 export function evaluate(
   guides: readonly GuideText[],
-  questions: readonly EvaluationQuestion[],
+  questions: readonly LabeledQuestion[],
   weights?: GuideChoiceWeights,
 ): EvaluationFigures {
   const index = new PassageIndex(guides, weights);

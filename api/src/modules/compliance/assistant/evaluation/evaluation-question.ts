@@ -9,7 +9,8 @@ import { slugs } from './guide-slugs';
  * of November 24. The two sealed ones were opened by decision 0131. `third`: by one more author, of November 25, still
  * sealed; `development`: written that day for decision 0129, before the answerer's code was read; `nearMiss`: after its
  * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131;
- * `fourth`: written from the text of the guides alone, of November 26, and run for the first time after all of that.
+ * `fourth`: written from the text of the guides alone, of November 26, and run for the first time after all of that;
+ * `fifth`: in the same way, by another author, for decision 0133.
  */
 export type EvaluationHalf =
   | 'tune'
@@ -23,6 +24,7 @@ export type EvaluationHalf =
   | 'secondSealed'
   | 'third'
   | 'fourth'
+  | 'fifth'
   | 'development'
   | 'nearMiss'
   | 'voices'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoGuides } from '../../../../../db/demo/guides';
 import { evaluate } from './evaluate';
-import { learnWeights } from './learn-weights';
+import { LearningSet } from './learn-weights';
 import { learnedHalves, questions, questionsOf, reportedHalves } from './questions';
 
 const answerable = questions.filter(({ answers }) => answers.length > 0);
@@ -39,6 +39,12 @@ describe('the evaluation set', () => {
     const fourth = questionsOf('fourth');
     expect(fourth).toHaveLength(110);
     expect(new Set(fourth.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
+  });
+
+  it('has a fifth hundred, three times of every guide', () => {
+    const asked = questionsOf('fifth').flatMap(({ answers }) => answers.map(({ guide }) => guide));
+    expect(questionsOf('fifth')).toHaveLength(130);
+    for (const { slug } of demoGuides) expect(asked.filter((guide) => guide === slug).length).toBeGreaterThanOrEqual(3);
   });
 
   it('has questions to develop on, many of them without an answer, of every guide', () => {
@@ -85,31 +91,26 @@ const goals = {
 const all = { recallAt5: 1, rightGuideFirst: 1, citationPrecision: 1, refusalPrecision: 1, refusalRecall: 1 };
 
 // What the product promises; `npm run eval:compliance` prints the figures and what went wrong. The parts that do not
-// reach all of it are held to what they reach, so that a change cannot make it worse: of `hold`, of which nothing is
-// learned, one question is refused that a guide answers.
+// reach all of it are held to what they reach, so that a change cannot make it worse.
 describe.each([
-  ['tune', goals],
-  ['hold', { ...goals, refusalPrecision: 0.95 }],
-  ['fresh', { ...all, recallAt5: 0.97 }],
+  ['tune', all],
   ['blind', all],
-  ['unseen', { ...all, recallAt5: 0.97, refusalPrecision: 0.97 }],
-  ['open', { ...goals, citationPrecision: 0.94, refusalPrecision: 0.95, refusalRecall: 1 }],
+  ['unseen', { ...all, recallAt5: 0.97 }],
+  ['open', all],
   ['secondOpen', all],
   ['sealed', all],
   ['secondSealed', all],
-  ['development', { ...all, recallAt5: 0.98, rightGuideFirst: 0.99, citationPrecision: 0.99, refusalPrecision: 0.96 }],
-  ['nearMiss', { ...goals, recallAt5: 0.94, rightGuideFirst: 0.94, citationPrecision: 0.93, refusalRecall: 0.95 }],
-  [
-    'voices',
-    { recallAt5: 0.93, rightGuideFirst: 0.93, citationPrecision: 0.95, refusalPrecision: 0.97, refusalRecall: 0.96 },
-  ],
-  ['forms', { ...all, recallAt5: 0.96, refusalPrecision: 0.94, refusalRecall: 0.92 }],
-  ['jurisdictions', { ...all, refusalRecall: 0.92 }],
-  ['third', { ...all, refusalPrecision: 0.94, refusalRecall: 0.85 }],
-  [
-    'fourth',
-    { recallAt5: 0.95, rightGuideFirst: 0.93, citationPrecision: 0.96, refusalPrecision: 0.9, refusalRecall: 0.76 },
-  ],
+  ['development', { ...all, recallAt5: 0.99, refusalRecall: 0.98 }],
+  ['nearMiss', all],
+  ['voices', { ...all, refusalPrecision: 0.99 }],
+  ['forms', { ...all, recallAt5: 0.96 }],
+  ['jurisdictions', all],
+  // Nothing is learned from these.
+  ['hold', { ...all, refusalPrecision: 0.95 }],
+  ['fresh', { ...all, recallAt5: 0.97, refusalPrecision: 0.91 }],
+  ['third', { ...all, refusalPrecision: 0.97, refusalRecall: 0.95 }],
+  ['fourth', { ...goals, citationPrecision: 0.97, refusalPrecision: 0.94, refusalRecall: 0.96 }],
+  ['fifth', { ...all, refusalPrecision: 0.98, refusalRecall: 0.95 }],
   // The set in two halves: weights are learned from the first alone.
   ['tune and hold', goals],
 ] as const)('the embedded answerer, on the questions of %s', (names, least) => {
@@ -127,7 +128,7 @@ describe.each([
 // What the fitted weights are worth on questions that they were not fitted on.
 describe('weights that were fitted without the questions of another author', () => {
   const others = learnedHalves.filter((half) => half !== 'secondOpen').flatMap(questionsOf);
-  const figures = evaluate(demoGuides, questionsOf('secondOpen'), learnWeights(demoGuides, others));
+  const figures = evaluate(demoGuides, questionsOf('secondOpen'), new LearningSet(demoGuides, others).learn());
 
   it('find the guide that answers', () => expect(figures.rightGuideFirst).toBeGreaterThanOrEqual(0.95));
 

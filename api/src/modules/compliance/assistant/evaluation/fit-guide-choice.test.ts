@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../evidence';
 import { chooseGuide } from '../guide-choice';
 import { fitGuideChoice, type FitExample } from './fit-guide-choice';
-import { solve } from './solve';
 
 const evidence = (question: number, scope: Evidence['scope'] = 'general'): Evidence => ({
   search: 1,
@@ -16,18 +15,23 @@ const evidence = (question: number, scope: Evidence['scope'] = 'general'): Evide
 });
 const far = { question: 0, pairs: 0, likeness: 0, focus: 0 };
 const near = { question: 1, pairs: 0, likeness: 0, focus: 0 };
+const choice = (question: number, answers: boolean, words: readonly number[] = []) => ({
+  evidence: evidence(question),
+  words,
+  answers,
+});
 const answered = (right: number, wrong: number): FitExample => ({
-  choices: [
-    { evidence: evidence(wrong), answers: false },
-    { evidence: evidence(right), answers: true },
-  ],
-  other: far,
+  choices: [choice(wrong, false), choice(right, true)],
+  other: { evidence: far, words: [] },
 });
 const unanswered = (...most: readonly number[]): FitExample => ({
-  choices: most.map((question) => ({ evidence: evidence(question), answers: false })),
-  other: near,
+  choices: most.map((question) => choice(question, false)),
+  other: { evidence: near, words: [] },
 });
-const elsewhere: FitExample = { choices: [{ evidence: evidence(3, 'elsewhere'), answers: false }], other: far };
+const elsewhere: FitExample = {
+  choices: [{ evidence: evidence(3, 'elsewhere'), words: [], answers: false }],
+  other: { evidence: far, words: [] },
+};
 
 const examples: readonly FitExample[] = [
   ...Array.from({ length: 20 }, (_, index) => answered(2 + index / 20, 0.5)),
@@ -35,31 +39,40 @@ const examples: readonly FitExample[] = [
   elsewhere,
 ];
 
-describe('fitted weights', () => {
-  const weights = fitGuideChoice(examples);
+const weighed = (question: number) => ({ evidence: evidence(question), words: 0 });
 
-  it('are the same each time', () => expect(fitGuideChoice(examples)).toEqual(weights));
+describe('fitted weights', () => {
+  const { evidence: weights } = fitGuideChoice(examples, 0);
+  const likelihood = (question: number) => chooseGuide([weighed(question)], { evidence: far, words: 0 }, weights)[0];
+
+  it('are the same each time', () => expect(fitGuideChoice(examples, 0).evidence).toEqual(weights));
 
   it('count the evidence that tells answers apart', () => {
     expect(weights.evidence.question).toBeGreaterThan(0);
     expect(weights.other.question).toBeGreaterThan(0);
-    expect(chooseGuide([evidence(2.5)], far, weights)[0]).toBeGreaterThan(0.5);
-    expect(chooseGuide([evidence(0.5)], far, weights)[0]).toBeLessThan(0.5);
+    expect(likelihood(2.5)).toBeGreaterThan(0.5);
+    expect(likelihood(0.5)).toBeLessThan(0.5);
   });
 
   it('leave evidence at 0 that is always the same', () => expect(weights.evidence.pairs).toBe(0));
 });
 
-describe('linear equations', () => {
-  it('are solved', () => {
-    const [x, y] = solve(
-      [
-        [4, 1],
-        [1, 3],
-      ],
-      [9, 5],
-    );
-    expect(x).toBeCloseTo(2);
-    expect(y).toBeCloseTo(1);
+describe('fitted weights of words', () => {
+  // The evidence is the same: only the words tell which question is answered.
+  const asked = { penalty: 0, dinner: 1, what: 2, unseen: 3 };
+  const { words } = fitGuideChoice(
+    Array.from({ length: 40 }, (_, index) => ({
+      choices: [choice(1, index % 2 === 0, [index % 2 === 0 ? asked.penalty : asked.dinner, asked.what])],
+      other: { evidence: far, words: [] },
+    })),
+    4,
+  );
+
+  it('count for a guide that answers and against one that does not', () => {
+    expect(words[asked.penalty]).toBeGreaterThan(0.5);
+    expect(words[asked.dinner]).toBeLessThan(-0.5);
+    expect(Math.abs(words[asked.what] ?? 1)).toBeLessThan(0.5);
   });
+
+  it('are 0 of what was never asked', () => expect(words[asked.unseen]).toBe(0));
 });

@@ -1,18 +1,25 @@
 import type { Evidence, OtherEvidence } from '../evidence';
-import { chooseGuide, type GuideChoiceWeights } from '../guide-choice';
+import type { GuideChoiceWeights } from '../guide-choice';
 import { isElsewhere } from '../scope';
-import { solve } from './solve';
 
-/** A guide that a question may be about: what speaks for it, and whether it answers. */
+/** A guide that a question may be about: what speaks for it, which word weights count for it, whether it answers. */
 interface Choice {
   readonly evidence: Evidence;
+  /** Indexes of word weights. */
+  readonly words: readonly number[];
   readonly answers: boolean;
 }
 
 /** The guides among which a question chooses, none of which answers an unanswerable one, and what speaks for 'none'. */
 export interface FitExample {
   readonly choices: readonly Choice[];
-  readonly other: OtherEvidence;
+  readonly other: { readonly evidence: OtherEvidence; readonly words: readonly number[] };
+}
+
+/** What a fit finds. */
+export interface Fit {
+  readonly evidence: Omit<GuideChoiceWeights, 'words'>;
+  readonly words: Float64Array;
 }
 
 const evidenceNames = ['search', 'question', 'share', 'pairs', 'names', 'lacks', 'focus'] as const;
@@ -22,130 +29,159 @@ const otherNames = ['question', 'pairs', 'likeness', 'focus'] as const;
 const ofGuide = evidenceNames.length + scopes.length;
 const size = ofGuide + otherNames.length + 1;
 
-/** How strongly weights are held near 0, so that a few odd questions do not move them far. */
-const ridge = 1;
-const steps = 15;
+/** How far a step goes, and how strongly weights are held near 0; set by cross-validation. */
+const rates = { evidence: { step: 0.05, decay: 0.001 }, words: { step: 0.07, decay: 0.004 } };
+/** How often each example is seen. */
+const rounds = 12;
+/** What a first step is divided by, so that it does not divide by 0. */
+const firstSquare = 1e-6;
+/** Pulls below this are left out: most guides are far from any question. */
+const leastPull = 1e-4;
 
-/** Mean and standard deviation of a kind of evidence: its weight is found, and held near 0, in these units. */
-interface Scale {
-  readonly mean: number;
-  readonly spread: number;
+/** A choice or 'none' as the fit sees it. */
+interface Option {
+  readonly inputs: readonly number[];
+  readonly words: Int32Array;
+  readonly isRight: boolean;
+}
+
+/** Numbers from 0 to 1, the same ones each time (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Puts a list in another order, in place (Fisher and Yates). */
+function shuffle(list: number[], next: () => number): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const at = Math.floor(next() * (last + 1));
+    [list[last], list[at]] = [list[at] ?? 0, list[last] ?? 0];
+  }
+}
+
+/** The options. Right for a question without an answer are 'none' and every guide that holds elsewhere. */
+function optionsOf({ choices, other }: FitExample): Option[] {
+  const isAnswered = choices.some(({ answers }) => answers);
+  return [
+    ...choices.map(({ evidence, words, answers }) => ({
+      inputs: [
+        ...evidenceNames.map((name) => evidence[name]),
+        ...scopes.map((scope) => +(scope === evidence.scope)),
+        ...Array<number>(otherNames.length + 1).fill(0),
+      ],
+      words: Int32Array.from(words),
+      isRight: isAnswered ? answers : isElsewhere(evidence.scope),
+    })),
+    {
+      inputs: [...Array<number>(ofGuide).fill(0), ...otherNames.map((name) => other.evidence[name]), 1],
+      words: Int32Array.from(other.words),
+      isRight: !isAnswered,
+    },
+  ];
+}
+
+/** What each kind of evidence is divided by, so that all are of like size. */
+function spreadOf(examples: readonly (readonly Option[])[]): number[] {
+  const options = examples.flat();
+  return Array.from({ length: size }, (_, at) => {
+    const squares = options.reduce((total, { inputs }) => total + (inputs[at] ?? 0) ** 2, 0);
+    return Math.sqrt(squares / options.length) || 1;
+  });
+}
+
+/** Weights that follow their gradient, each with steps that get shorter the more it has moved (AdaGrad). */
+class Weights {
+  readonly values: Float64Array;
+  readonly #squares: Float64Array;
+  readonly #pulls: Float64Array;
+  readonly #pulled = new Set<number>();
+
+  constructor(
+    length: number,
+    private readonly rate: { readonly step: number; readonly decay: number },
+  ) {
+    this.values = new Float64Array(length);
+    this.#squares = new Float64Array(length).fill(firstSquare);
+    this.#pulls = new Float64Array(length);
+  }
+
+  pull(at: number, by: number): void {
+    this.#pulls[at] = (this.#pulls[at] ?? 0) + by;
+    this.#pulled.add(at);
+  }
+
+  step(): void {
+    for (const at of this.#pulled) {
+      const value = this.values[at] ?? 0;
+      const slope = (this.#pulls[at] ?? 0) - this.rate.decay * value;
+      const squares = (this.#squares[at] ?? 0) + slope * slope;
+      this.#squares[at] = squares;
+      this.values[at] = value + (this.rate.step * slope) / Math.sqrt(squares);
+      this.#pulls[at] = 0;
+    }
+    this.#pulled.clear();
+  }
 }
 
 /**
  * The weights under which what is right is likeliest: a multinomial logistic regression over the guides and 'none', by
- * Newton's method. Right for a question without an answer are 'none' and every guide that holds elsewhere. The same
- * examples give the same weights.
+ * stochastic gradient ascent. The same examples give the same weights.
+ * @param ofWords how many weights of words there are
  */
-export function fitGuideChoice(examples: readonly FitExample[]): GuideChoiceWeights {
-  const scale = scaleOf(examples);
-  const known = examples.map((example) => ({
-    example,
-    inputs: [
-      ...example.choices.map((choice) => inputsOf(choice, scale)),
-      [...Array<number>(ofGuide).fill(0), ...otherNames.map((name) => example.other[name]), 1],
-    ],
-  }));
-  let weights = Array<number>(size).fill(0);
-  for (let step = 0; step < steps; step++) {
-    const current = toNamed(weights, scale);
-    const held = weights.map((_, at) => (at === size - 1 ? 1e-3 : ridge));
-    const slope = weights.map((weight, at) => -(held[at] ?? 0) * weight);
-    const curve = weights.map((_, row) => weights.map((__, column) => (row === column ? (held[row] ?? 0) : 0)));
-    for (const { example, inputs } of known) addPull(example, inputs, current, slope, curve);
-    const change = solve(curve, slope);
-    weights = weights.map((weight, at) => weight + (change[at] ?? 0));
-  }
-  return toNamed(weights, scale, (weight) => Math.round(weight * 100) / 100);
-}
-
-function scaleOf(examples: readonly FitExample[]): readonly Scale[] {
-  const all = examples.flatMap(({ choices }) => choices).map(({ evidence }) => evidence);
-  return evidenceNames.map((name) => {
-    const mean = all.reduce((total, evidence) => total + evidence[name], 0) / all.length;
-    const variance = all.reduce((total, evidence) => total + (evidence[name] - mean) ** 2, 0) / all.length;
-    return { mean, spread: Math.sqrt(variance) || 1 };
-  });
-}
-
-/** What each weight is multiplied with. */
-const inputsOf = ({ evidence }: Choice, scale: readonly Scale[]): number[] => [
-  ...scale.map(({ mean, spread }, at) => (evidence[evidenceNames[at] ?? 'search'] - mean) / spread),
-  ...scopes.map((scope) => +(scope === evidence.scope)),
-  ...Array<number>(otherNames.length + 1).fill(0),
-];
-
-/** Adds what a question says of where the weights should move, and how sharply its likelihood bends there. */
-function addPull(
-  example: FitExample,
-  inputs: readonly (readonly number[])[],
-  weights: GuideChoiceWeights,
-  slope: number[],
-  curve: number[][],
-): void {
-  const { choices, other } = example;
-  const ofGuides = chooseGuide(
-    choices.map(({ evidence }) => evidence),
-    other,
-    weights,
-  );
-  const probabilities = [...ofGuides, 1 - ofGuides.reduce((total, one) => total + one, 0)];
-  const isAnswered = choices.some(({ answers }) => answers);
-  const right = probabilities.map((probability, index) => {
-    const choice = choices[index];
-    const isRight = isAnswered ? choice?.answers === true : !choice || isElsewhere(choice.evidence.scope);
-    return isRight ? probability : 0;
-  });
-  const all = right.reduce((total, one) => total + one, 0);
-  const mean = slope.map((_, at) =>
-    inputs.reduce((total, input, index) => total + (probabilities[index] ?? 0) * (input[at] ?? 0), 0),
-  );
-  inputs.forEach((input, index) => {
-    const probability = probabilities[index] ?? 0;
-    const pull = (right[index] ?? 0) / all - probability;
-    for (let row = 0; row < size; row++) {
-      slope[row] = (slope[row] ?? 0) + pull * (input[row] ?? 0);
-      const bends = curve[row];
-      const from = probability * ((input[row] ?? 0) - (mean[row] ?? 0));
-      if (!bends) continue;
-      for (let column = 0; column < size; column++)
-        bends[column] = (bends[column] ?? 0) + from * ((input[column] ?? 0) - (mean[column] ?? 0));
+export function fitGuideChoice(examples: readonly FitExample[], ofWords: number): Fit {
+  const known = examples.map(optionsOf);
+  const spread = spreadOf(known);
+  const evidence = new Weights(size, rates.evidence);
+  const words = new Weights(ofWords, rates.words);
+  const scoreOf = (option: Option): number => {
+    let score = 0;
+    option.inputs.forEach((input, at) => (score += ((evidence.values[at] ?? 0) * input) / (spread[at] ?? 1)));
+    for (const at of option.words) score += words.values[at] ?? 0;
+    return score;
+  };
+  const order = known.map((_, index) => index);
+  const next = numbersFrom(1);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, next);
+    for (const index of order) {
+      const options = known[index] ?? [];
+      pullsOf(options.map(scoreOf), options).forEach((pull, at) => {
+        const option = options[at];
+        if (!option || Math.abs(pull) < leastPull) return;
+        option.inputs.forEach((input, kind) => {
+          if (input !== 0) evidence.pull(kind, (pull * input) / (spread[kind] ?? 1));
+        });
+        for (const word of option.words) words.pull(word, pull);
+      });
+      evidence.step();
+      words.step();
     }
-  });
+  }
+  const unscaled = [...evidence.values].map((weight, at) => Math.round((weight / (spread[at] ?? 1)) * 100) / 100);
+  return { evidence: toNamed(unscaled), words: words.values };
 }
 
-function toNamed(
-  weights: readonly number[],
-  scale: readonly Scale[],
-  rounding: (weight: number) => number = (weight) => weight,
-): GuideChoiceWeights {
-  const unscaled = scale.map(({ spread }, at) => (weights[at] ?? 0) / spread);
-  const ofMeans = scale.reduce((total, { mean }, at) => total + mean * (unscaled[at] ?? 0), 0);
-  const evidence = (name: (typeof evidenceNames)[number]) => rounding(unscaled[evidenceNames.indexOf(name)] ?? 0);
-  const other = (name: (typeof otherNames)[number]) => rounding(weights[ofGuide + otherNames.indexOf(name)] ?? 0);
-  const scope = (name: (typeof scopes)[number]) => rounding(weights[evidenceNames.length + scopes.indexOf(name)] ?? 0);
+/** By how much the score of each option should move: what is right in all, less what was thought likely. */
+function pullsOf(scores: readonly number[], options: readonly Option[]): number[] {
+  const most = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - most));
+  const all = parts.reduce((total, part) => total + part, 0);
+  const right = parts.reduce((total, part, at) => total + (options[at]?.isRight ? part : 0), 0) || Number.MIN_VALUE;
+  return parts.map((part, at) => (options[at]?.isRight ? part / right : 0) - part / all);
+}
+
+function toNamed(weights: readonly number[]): Omit<GuideChoiceWeights, 'words'> {
+  const named = <Name extends string>(names: readonly Name[], first: number) =>
+    Object.fromEntries(names.map((name, index) => [name, weights[first + index] ?? 0])) as Record<Name, number>;
   return {
-    evidence: {
-      search: evidence('search'),
-      question: evidence('question'),
-      share: evidence('share'),
-      pairs: evidence('pairs'),
-      names: evidence('names'),
-      lacks: evidence('lacks'),
-      focus: evidence('focus'),
-    },
-    scope: {
-      here: scope('here'),
-      mixed: scope('mixed'),
-      elsewhere: scope('elsewhere'),
-      far: scope('far'),
-      state: scope('state'),
-      spoken: scope('spoken'),
-      abroad: scope('abroad'),
-      unsaid: 0,
-      general: scope('general'),
-    },
-    other: { question: other('question'), pairs: other('pairs'), likeness: other('likeness'), focus: other('focus') },
-    none: rounding((weights.at(-1) ?? 0) + ofMeans),
+    evidence: named(evidenceNames, 0),
+    scope: { ...named(scopes, evidenceNames.length), unsaid: 0 },
+    other: named(otherNames, ofGuide),
+    none: weights.at(-1) ?? 0,
   };
 }

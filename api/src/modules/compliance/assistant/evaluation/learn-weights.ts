@@ -2,40 +2,171 @@ import { refusalByRule } from '../assess-question';
 import { assistantFilter } from '../assistant-filter';
 import type { GuideChoiceWeights } from '../guide-choice';
 import { guideChoiceWeights } from '../guide-choice-weights';
+import { indexGuide, type IndexedGuide } from '../indexed-guide';
 import type { GuideText } from '../passages';
+import { presences, questionWords } from '../question-words';
 import { PassageIndex } from '../retrieve-passages';
+import { termsOf } from '../terms';
+import { columnsIn, noWordWeights, presencesIn, type WordWeights } from '../word-weights';
 import { yearOfTheGuides } from './evaluate';
-import type { EvaluationQuestion } from './evaluation-question';
 import { fitGuideChoice, type FitExample } from './fit-guide-choice';
+import type { LabeledQuestion } from './learned-questions';
 
-/** Rules look at the guide that fits best, which depends on the weights: so often are both found in turn. */
-const rounds = 3;
+/** In how many questions a term or a phrase has to be for a weight to be learned. */
+const least = { term: 4, phrase: 6 };
 
-/**
- * A question as an example, or none: what a rule refuses for its form (a sum, a law that no guide names) is about the
- * subject of a guide, and would teach that evidence does not count.
- */
-function exampleOf(index: PassageIndex, question: EvaluationQuestion): FitExample[] {
-  const retrieval = index.search(question.text, assistantFilter(question.industry, question.category));
-  const ruled = refusalByRule(question.text, retrieval, yearOfTheGuides);
-  if (ruled !== null) return [];
-  const choices = [...retrieval.evidence].map(([slug, evidence]) => ({
-    evidence,
-    answers: question.answers.some(({ guide }) => guide === slug),
-  }));
-  const isUsable = question.answers.length === 0 || choices.some(({ answers }) => answers);
-  return isUsable ? [{ choices, other: retrieval.other }] : [];
+/** A weight is stored as a whole number from -127 to 127. */
+const largest = 127;
+
+/** Names that stand in enough of the lists, in the order of the alphabet. */
+function frequent(lists: readonly (readonly string[])[], times: number): string[] {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const name of list) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count >= times)
+    .map(([name]) => name)
+    .sort();
 }
 
-/** The weights that questions teach. */
-export function learnWeights(
-  guides: readonly GuideText[],
-  questions: readonly EvaluationQuestion[],
-): GuideChoiceWeights {
-  let weights = guideChoiceWeights;
-  for (let round = 0; round < rounds; round++) {
-    const index = new PassageIndex(guides, weights);
-    weights = fitGuideChoice(questions.flatMap((question) => exampleOf(index, question)));
+/** Terms and phrases that are frequent in the questions, with weights of 0. */
+function vocabularyOf(questions: readonly LabeledQuestion[]): WordWeights {
+  const words = questions.map(({ text }) => questionWords(text, termsOf(text)));
+  return noWordWeights(
+    frequent(
+      words.map(({ terms }) => terms),
+      least.term,
+    ),
+    frequent(
+      words.map(({ phrases }) => phrases),
+      least.phrase,
+    ),
+  );
+}
+
+/** Where in one list of weights those of each presence, of 'none' and of each guide stand. */
+class Layout {
+  readonly #slugs: readonly string[];
+  readonly length: number;
+
+  constructor(
+    readonly vocabulary: WordWeights,
+    guides: readonly GuideText[],
+  ) {
+    this.#slugs = guides.map(({ slug }) => slug);
+    this.length = this.#firstOf(this.#slugs.length);
   }
-  return weights;
+
+  get #terms(): number {
+    return this.vocabulary.terms.size;
+  }
+
+  get #columns(): number {
+    return this.#terms + this.vocabulary.phrases.size;
+  }
+
+  readonly #firstOf = (guide: number): number =>
+    presences.length * this.#terms + this.vocabulary.phrases.size + guide * this.#columns;
+
+  /** The weights that count for a guide. */
+  of(guide: IndexedGuide, words: ReturnType<typeof questionWords>): number[] {
+    const first = this.#firstOf(this.#slugs.indexOf(guide.guide.slug));
+    return [
+      ...presencesIn(words, guide, this.vocabulary).map(
+        ([presence, column]) => presences.indexOf(presence) * this.#terms + column,
+      ),
+      ...columnsIn(words, this.vocabulary).map((column) => first + column),
+    ];
+  }
+
+  /**
+   * The weights that count for 'none': phrases that say how something is asked. What it is about counts against each
+   * guide that lacks it, so that a new guide that has it can answer.
+   */
+  ofNone({ phrases }: ReturnType<typeof questionWords>): number[] {
+    return phrases
+      .filter((phrase) => phrase.split(' ').some((word) => termsOf(word).length === 0))
+      .flatMap((phrase) => this.vocabulary.phrases.get(phrase) ?? [])
+      .map((column) => (presences.length - 1) * this.#terms + column);
+  }
+
+  /** Learned weights as they are stored. */
+  toWordWeights(learned: Float64Array, guides: readonly GuideText[]): WordWeights {
+    const unit = learned.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largest || 1;
+    const bytes = (first: number, length: number) =>
+      Int8Array.from(learned.subarray(first, first + length), (weight) => Math.round(weight / unit));
+    const ofPresence = (index: number) => bytes(index * this.#terms, this.#terms);
+    return {
+      ...this.vocabulary,
+      unit,
+      presences: { asked: ofPresence(0), said: ofPresence(1), near: ofPresence(2), missing: ofPresence(3) },
+      none: bytes(presences.length * this.#terms, this.vocabulary.phrases.size),
+      guides: new Map(
+        guides.map((guide, index) => [
+          guide.slug,
+          { digest: indexGuide(guide).digest, weights: bytes(this.#firstOf(index), this.#columns) },
+        ]),
+      ),
+    };
+  }
+}
+
+/** Into how many groups the guides' own questions are divided, each asked of guides that have only the others. */
+const groups = 5;
+
+/** Guides without one group of their questions. */
+const withoutGroup = (guides: readonly GuideText[], group: number): GuideText[] =>
+  guides.map((guide) => ({ ...guide, questions: guide.questions.filter((_, index) => index % groups !== group) }));
+
+/** Questions as examples to learn from, each asked of the guides once, however often weights are fitted on some. */
+export class LearningSet<Question extends LabeledQuestion> {
+  readonly #layout: Layout;
+  readonly #examples: readonly { readonly question: Question; readonly example: FitExample }[];
+  /** The guides' own questions, which are always learned from. */
+  readonly #ownExamples: readonly FitExample[];
+
+  constructor(
+    private readonly guides: readonly GuideText[],
+    questions: readonly Question[],
+  ) {
+    this.#layout = new Layout(vocabularyOf(questions), guides);
+    const index = this.#indexOf(guides);
+    this.#examples = questions.flatMap((question) =>
+      this.#exampleOf(index, question).map((example) => ({ question, example })),
+    );
+    this.#ownExamples = Array.from({ length: groups }, (_, group) => group).flatMap((group) => {
+      const others = this.#indexOf(withoutGroup(guides, group));
+      return guides.flatMap(({ slug, questions: own }) =>
+        own
+          .filter((_, at) => at % groups === group)
+          .flatMap((text) => this.#exampleOf(others, { text, answers: [{ guide: slug }] })),
+      );
+    });
+  }
+
+  #indexOf(guides: readonly GuideText[]): PassageIndex {
+    return new PassageIndex(guides, { ...guideChoiceWeights, words: this.#layout.vocabulary });
+  }
+
+  /**
+   * A question as an example, or none: what a rule refuses for its form (a sum, a law that no guide names) is about the
+   * subject of a guide, and would teach that evidence does not count.
+   */
+  #exampleOf(index: PassageIndex, question: LabeledQuestion): FitExample[] {
+    const retrieval = index.search(question.text, assistantFilter(question.industry, question.category));
+    if (refusalByRule(question.text, retrieval, yearOfTheGuides) !== null) return [];
+    const choices = retrieval.guides.flatMap((indexed) => {
+      const evidence = retrieval.evidence.get(indexed.guide.slug);
+      const answers = question.answers.some(({ guide }) => guide === indexed.guide.slug);
+      return evidence ? [{ evidence, words: this.#layout.of(indexed, retrieval.words), answers }] : [];
+    });
+    if (question.answers.length > 0 && !choices.some(({ answers }) => answers)) return [];
+    return [{ choices, other: { evidence: retrieval.other, words: this.#layout.ofNone(retrieval.words) } }];
+  }
+
+  /** The weights that some of the questions teach. */
+  learn(isLearned: (question: Question) => boolean = () => true): GuideChoiceWeights {
+    const examples = this.#examples.filter(({ question }) => isLearned(question)).map(({ example }) => example);
+    const { evidence, words } = fitGuideChoice([...examples, ...this.#ownExamples], this.#layout.length);
+    return { ...evidence, words: this.#layout.toWordWeights(words, this.guides) };
+  }
 }

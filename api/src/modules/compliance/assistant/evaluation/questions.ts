@@ -6,6 +6,7 @@ import { developmentOtherQuestions } from './development-other-questions';
 import { developmentTwoPartQuestions } from './development-two-part-questions';
 import { developmentUnanswerableQuestions } from './development-unanswerable-questions';
 import type { EvaluationHalf, EvaluationQuestion } from './evaluation-question';
+import { fifthQuestions } from './fifth-questions';
 import { formsQuestions } from './forms-questions';
 import { fourthQuestions } from './fourth-questions';
 import { freshQuestions } from './fresh-questions';
@@ -34,6 +35,7 @@ export const questions: readonly EvaluationQuestion[] = [
   ...secondUnanswerable,
   ...thirdQuestions,
   ...fourthQuestions,
+  ...fifthQuestions,
   ...developmentFederalQuestions,
   ...developmentOtherQuestions,
   ...developmentTwoPartQuestions,
@@ -65,4 +67,4 @@ export const learnedHalves = [
 ] as const;
 
 /** The parts that only report: nothing is learned from them, and none of their questions is ever printed. */
-export const reportedHalves = ['hold', 'fresh', 'third', 'fourth'] as const;
+export const reportedHalves = ['hold', 'fresh', 'third', 'fourth', 'fifth'] as const;
