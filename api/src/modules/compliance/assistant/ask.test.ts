@@ -71,6 +71,14 @@ describe('an answer from the guides', () => {
     expect(inTalk.citations.every(({ guide }) => guide === 'fbar-and-fatca-foreign-accounts')).toBe(true);
   });
 
+  it('takes a question that points back for one to the guide of the talk', async () => {
+    const { citations } = await ask('What is the penalty if it is late?', {
+      previousQuestions: ['When is Form 5472 due for my LLC?'],
+    });
+    expect(citations.length).toBeGreaterThan(0);
+    expect(citations.every(({ guide }) => guide === 'foreign-owned-us-llc-form-5472')).toBe(true);
+  });
+
   it.each([
     ['How do I register a trademark?', 'refusal'],
     ['And what about trademarks?', 'refusal'],
@@ -86,6 +94,20 @@ describe('an answer from the guides', () => {
       .patch({ businessApplication: 'The FBAR goes to the Bureau of Xylophones.', lastUpdated: new Date() })
       .where({ slug: 'fbar-and-fatca-foreign-accounts' });
     expect((await ask('Where does the FBAR go?')).answer).toContain('Xylophones');
+  });
+});
+
+describe('a question that a guide calls its own', () => {
+  const question = 'How much do I owe on 500 dollars for the zebra of my aunt in Colorado?';
+  const slug = 'fbar-and-fatca-foreign-accounts';
+
+  it('is answered from it, whatever the question is like', async () => {
+    expect((await ask(question)).answeredBy).toBe('refusal');
+    const guide = await Guide.query().findOne({ slug }).throwIfNotFound();
+    await guide.$query().patch({ questions: [...guide.questions, question], lastUpdated: new Date() });
+    const { answeredBy, citations } = await ask(question.toLowerCase());
+    expect(answeredBy).toBe('guides');
+    expect(citations.every((citation) => citation.guide === slug)).toBe(true);
   });
 });
 

@@ -75,6 +75,7 @@ function namesUnknownLaw(question: string, { identifiers, best, guides }: Retrie
  * what no law says.
  */
 export function refusalByRule(question: string, retrieval: Retrieval, thisYear: number): Refusal | null {
+  if (retrieval.isOwnQuestion) return null;
   if (asksForSum(question, retrieval.identifiers)) return 'computation';
   if (prediction.test(question)) return 'prediction';
   if (investment.test(question)) return 'investment';

@@ -15,8 +15,11 @@ const candidates = (guide: GuideText): string[] => [
   `What are the deadlines and penalties of ${shortTitle(guide)}?`,
 ];
 
-/** What can be asked next about a guide; each has been checked to get an answer. */
+/** What can be asked next about a guide; each has been checked to get an answer from it. */
 export const followUpsOf = (index: PassageIndex, guide: GuideText): string[] =>
   candidates(guide)
-    .filter((question) => refusalOf(question, index.search(question)) === null)
+    .filter((question) => {
+      const retrieval = index.search(question);
+      return retrieval.best?.guide.slug === guide.slug && refusalOf(question, retrieval) === null;
+    })
     .slice(0, mostFollowUps);

@@ -22,7 +22,7 @@ import {
   withoutFormation,
 } from './jurisdictions';
 import { otherQuestions } from './other-questions';
-import { subjectsIn } from './other-subjects';
+import { lettersOf, subjectsIn } from './other-subjects';
 import { questionWords, type QuestionWords } from './question-words';
 import { isElsewhere } from './scope';
 import { termsOf } from './terms';
@@ -48,6 +48,8 @@ export interface Retrieval {
   readonly confidence: number;
   /** Whether that is enough for the guide to answer. */
   readonly isCovered: boolean;
+  /** Whether it is, word for word, one of a guide's own questions: its editors say that the guide answers it. */
+  readonly isOwnQuestion: boolean;
   /** Whether the guide that fits best holds for another jurisdiction than the question names. */
   readonly isOtherJurisdiction: boolean;
   /** The best guide. */
@@ -104,6 +106,8 @@ export class PassageIndex {
   readonly #others = otherQuestions.map(indexOther);
   /** Terms of the questions that people ask. */
   readonly #asked: ReadonlySet<string>;
+  /** The guide of each of the guides' own questions. */
+  readonly #owners: ReadonlyMap<string, string>;
 
   /** @param weights what evidence counts; others than the fitted ones only to fit and compare them */
   constructor(guides: readonly GuideText[], weights: GuideChoiceWeights = guideChoiceWeights) {
@@ -120,6 +124,7 @@ export class PassageIndex {
       inGuides: (term) => inGuides.get(term) ?? 0,
     };
     this.#asked = new Set(indexed.flatMap(({ questionTerms }) => questionTerms.flatMap((terms) => [...terms])));
+    this.#owners = new Map(guides.flatMap(({ slug, questions }) => questions.map((own) => [lettersOf(own), slug])));
     const options = { tokenize: termsOf, processTerm: (term: string) => term };
     this.#guideSearch = new MiniSearch({ ...options, fields: ['title', 'summary', 'rest', 'questions'] });
     this.#guideSearch.addAll(
@@ -172,17 +177,20 @@ export class PassageIndex {
     const other = evidenceForOther(this.#others, meant, this.#counts);
     const words = questionWords(question, asked);
     const ranked = this.#rank(meant, other, words, filter);
-    const here = ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
+    const owned = ranked.filter(({ indexed }) => indexed.guide.slug === this.#owners.get(lettersOf(text)));
+    const isOwnQuestion = owned.length > 0;
+    const here = isOwnQuestion ? owned : ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
     const [top] = here;
     const confidence = here.reduce((total, { probability }) => total + probability, 0);
     const tells =
       asked.length > fewTerms ||
       asked.some((term) => this.#counts.inGuides(term) <= this.#counts.guides * tellingShare);
-    const isCovered = tells && confidence >= leastConfidence;
+    const isCovered = isOwnQuestion || (tells && confidence >= leastConfidence);
     return {
       passages: this.#passagesOf(here, asked, filter),
       confidence,
       isCovered,
+      isOwnQuestion,
       isOtherJurisdiction: !isCovered && isElsewhere(ranked[0]?.evidence.scope),
       best: top?.indexed ?? null,
       guides: ranked.map(({ indexed }) => indexed),
