@@ -10,7 +10,7 @@ import { slugs } from './guide-slugs';
  * sealed; `development`: written that day for decision 0129, before the answerer's code was read; `nearMiss`: after its
  * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131;
  * `fourth`: written from the text of the guides alone, of November 26, and run for the first time after all of that;
- * `fifth`: in the same way, by another author, for decision 0133.
+ * `fifth` and `sixth`: in the same way, each by another author, for decision 0133.
  */
 export type EvaluationHalf =
   | 'tune'
@@ -25,6 +25,7 @@ export type EvaluationHalf =
   | 'third'
   | 'fourth'
   | 'fifth'
+  | 'sixth'
   | 'development'
   | 'nearMiss'
   | 'voices'

@@ -41,9 +41,9 @@ describe('the evaluation set', () => {
     expect(new Set(fourth.flatMap(({ answers }) => answers.map(({ guide }) => guide))).size).toBe(demoGuides.length);
   });
 
-  it('has a fifth hundred, three times of every guide', () => {
-    const asked = questionsOf('fifth').flatMap(({ answers }) => answers.map(({ guide }) => guide));
-    expect(questionsOf('fifth')).toHaveLength(130);
+  it.each(['fifth', 'sixth'] as const)('has a %s hundred, three times of every guide', (half) => {
+    const asked = questionsOf(half).flatMap(({ answers }) => answers.map(({ guide }) => guide));
+    expect(questionsOf(half)).toHaveLength(130);
     for (const { slug } of demoGuides) expect(asked.filter((guide) => guide === slug).length).toBeGreaterThanOrEqual(3);
   });
 
@@ -104,13 +104,14 @@ describe.each([
   ['nearMiss', all],
   ['voices', { ...all, refusalPrecision: 0.99 }],
   ['forms', { ...all, recallAt5: 0.96 }],
-  ['jurisdictions', all],
+  ['jurisdictions', { ...all, refusalRecall: 0.98 }],
   // Nothing is learned from these.
   ['hold', { ...all, refusalPrecision: 0.95 }],
-  ['fresh', { ...all, recallAt5: 0.97, refusalPrecision: 0.91 }],
+  ['fresh', { ...all, recallAt5: 0.97, refusalPrecision: 0.93 }],
   ['third', { ...all, refusalPrecision: 0.97, refusalRecall: 0.95 }],
-  ['fourth', { ...goals, citationPrecision: 0.97, refusalPrecision: 0.94, refusalRecall: 0.96 }],
+  ['fourth', { ...goals, refusalPrecision: 0.92, refusalRecall: 0.94 }],
   ['fifth', { ...all, refusalPrecision: 0.98, refusalRecall: 0.95 }],
+  ['sixth', { ...all, refusalPrecision: 0.95, refusalRecall: 0.95 }],
   // The set in two halves: weights are learned from the first alone.
   ['tune and hold', goals],
 ] as const)('the embedded answerer, on the questions of %s', (names, least) => {

@@ -16,6 +16,7 @@ import { jurisdictionQuestions } from './jurisdiction-questions';
 import { sealedQuestions } from './sealed-questions';
 import { secondAnswerable } from './second-questions';
 import { secondUnanswerable } from './second-unanswerable-questions';
+import { sixthQuestions } from './sixth-questions';
 import { thirdQuestions } from './third-questions';
 import { unanswerableQuestions } from './unanswerable-questions';
 import { unseenQuestions } from './unseen-questions';
@@ -36,6 +37,7 @@ export const questions: readonly EvaluationQuestion[] = [
   ...thirdQuestions,
   ...fourthQuestions,
   ...fifthQuestions,
+  ...sixthQuestions,
   ...developmentFederalQuestions,
   ...developmentOtherQuestions,
   ...developmentTwoPartQuestions,
@@ -67,4 +69,4 @@ export const learnedHalves = [
 ] as const;
 
 /** The parts that only report: nothing is learned from them, and none of their questions is ever printed. */
-export const reportedHalves = ['hold', 'fresh', 'third', 'fourth', 'fifth'] as const;
+export const reportedHalves = ['hold', 'fresh', 'third', 'fourth', 'fifth', 'sixth'] as const;
