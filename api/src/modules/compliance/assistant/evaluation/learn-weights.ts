@@ -2,21 +2,18 @@ import { refusalByRule } from '../assess-question';
 import { assistantFilter } from '../assistant-filter';
 import type { GuideChoiceWeights } from '../guide-choice';
 import { guideChoiceWeights } from '../guide-choice-weights';
-import { indexGuide, type IndexedGuide } from '../indexed-guide';
 import type { GuideText } from '../passages';
-import { presences, questionWords } from '../question-words';
+import { questionWords } from '../question-words';
 import { PassageIndex } from '../retrieve-passages';
 import { termsOf } from '../terms';
-import { columnsIn, noWordWeights, presencesIn, type WordWeights } from '../word-weights';
+import { noWordWeights, type WordWeights } from '../word-weights';
 import { yearOfTheGuides } from './evaluate';
 import { fitGuideChoice, type FitExample } from './fit-guide-choice';
 import type { LabeledQuestion } from './learned-questions';
+import { WeightLayout } from './weight-layout';
 
 /** In how many questions a term or a phrase has to be for a weight to be learned. */
 const least = { term: 4, phrase: 6 };
-
-/** A weight is stored as a whole number from -127 to 127. */
-const largest = 127;
 
 /** Names that stand in enough of the lists, in the order of the alphabet. */
 function frequent(lists: readonly (readonly string[])[], times: number): string[] {
@@ -43,73 +40,6 @@ function vocabularyOf(questions: readonly LabeledQuestion[]): WordWeights {
   );
 }
 
-/** Where in one list of weights those of each presence, of 'none' and of each guide stand. */
-class Layout {
-  readonly #slugs: readonly string[];
-  readonly length: number;
-
-  constructor(
-    readonly vocabulary: WordWeights,
-    guides: readonly GuideText[],
-  ) {
-    this.#slugs = guides.map(({ slug }) => slug);
-    this.length = this.#firstOf(this.#slugs.length);
-  }
-
-  get #terms(): number {
-    return this.vocabulary.terms.size;
-  }
-
-  get #columns(): number {
-    return this.#terms + this.vocabulary.phrases.size;
-  }
-
-  readonly #firstOf = (guide: number): number =>
-    presences.length * this.#terms + this.vocabulary.phrases.size + guide * this.#columns;
-
-  /** The weights that count for a guide. */
-  of(guide: IndexedGuide, words: ReturnType<typeof questionWords>): number[] {
-    const first = this.#firstOf(this.#slugs.indexOf(guide.guide.slug));
-    return [
-      ...presencesIn(words, guide, this.vocabulary).map(
-        ([presence, column]) => presences.indexOf(presence) * this.#terms + column,
-      ),
-      ...columnsIn(words, this.vocabulary).map((column) => first + column),
-    ];
-  }
-
-  /**
-   * The weights that count for 'none': phrases that say how something is asked. What it is about counts against each
-   * guide that lacks it, so that a new guide that has it can answer.
-   */
-  ofNone({ phrases }: ReturnType<typeof questionWords>): number[] {
-    return phrases
-      .filter((phrase) => phrase.split(' ').some((word) => termsOf(word).length === 0))
-      .flatMap((phrase) => this.vocabulary.phrases.get(phrase) ?? [])
-      .map((column) => (presences.length - 1) * this.#terms + column);
-  }
-
-  /** Learned weights as they are stored. */
-  toWordWeights(learned: Float64Array, guides: readonly GuideText[]): WordWeights {
-    const unit = learned.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largest || 1;
-    const bytes = (first: number, length: number) =>
-      Int8Array.from(learned.subarray(first, first + length), (weight) => Math.round(weight / unit));
-    const ofPresence = (index: number) => bytes(index * this.#terms, this.#terms);
-    return {
-      ...this.vocabulary,
-      unit,
-      presences: { asked: ofPresence(0), said: ofPresence(1), near: ofPresence(2), missing: ofPresence(3) },
-      none: bytes(presences.length * this.#terms, this.vocabulary.phrases.size),
-      guides: new Map(
-        guides.map((guide, index) => [
-          guide.slug,
-          { digest: indexGuide(guide).digest, weights: bytes(this.#firstOf(index), this.#columns) },
-        ]),
-      ),
-    };
-  }
-}
-
 /** Into how many groups the guides' own questions are divided, each asked of guides that have only the others. */
 const groups = 5;
 
@@ -119,7 +49,7 @@ const withoutGroup = (guides: readonly GuideText[], group: number): GuideText[] 
 
 /** Questions as examples to learn from, each asked of the guides once, however often weights are fitted on some. */
 export class LearningSet<Question extends LabeledQuestion> {
-  readonly #layout: Layout;
+  readonly #layout: WeightLayout;
   readonly #examples: readonly { readonly question: Question; readonly example: FitExample }[];
   /** The guides' own questions, which are always learned from. */
   readonly #ownExamples: readonly FitExample[];
@@ -128,7 +58,7 @@ export class LearningSet<Question extends LabeledQuestion> {
     private readonly guides: readonly GuideText[],
     questions: readonly Question[],
   ) {
-    this.#layout = new Layout(vocabularyOf(questions), guides);
+    this.#layout = new WeightLayout(vocabularyOf(questions), guides);
     const index = this.#indexOf(guides);
     this.#examples = questions.flatMap((question) =>
       this.#exampleOf(index, question).map((example) => ({ question, example })),
