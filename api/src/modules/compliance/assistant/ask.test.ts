@@ -3,6 +3,8 @@ import { seedDemo } from '../../../../db/demo/seed-demo';
 import type { ComplianceAnswer } from '../../../contract/named-types';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { Guide } from '../guide.model';
+import { guideChoiceWeights } from './guide-choice-weights';
+import { PassageIndex } from './retrieve-passages';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -54,6 +56,13 @@ describe('an answer from the guides', () => {
     const { citations } = await ask('Do I owe sales tax in another state?', { industry: 'retail' });
     const headings = citations.map(({ heading }) => heading).filter((heading) => heading.includes(':'));
     expect(headings).toEqual(['Industries Most Impacted: Retail']);
+  });
+
+  it('is chosen with what was learned of each guide as it is stored', async () => {
+    const guides = new PassageIndex(await Guide.query()).search('Is a fine due for tax, law or business?').guides;
+    const { guides: learned } = guideChoiceWeights.words;
+    expect(guides.length).toBeGreaterThan(15);
+    expect(guides.filter(({ guide, digest }) => learned.get(guide.slug)?.digest !== digest)).toEqual([]);
   });
 
   it('offers questions that get an answer', async () => {
