@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceFor, evidenceForOther } from './evidence';
 import { focusOf } from './focus';
-import { indexGuide, indexOther } from './indexed-guide';
+import { indexOther } from './indexed-guide';
 import { asksLawgiver, jurisdictionsAskedOf, jurisdictionsAskedTogether } from './jurisdictions';
 import { subjectsIn } from './other-subjects';
 import { scopeOf } from './scope';
 import { termsOf } from './terms';
+import { honeyGuide } from './testing/honey-guide';
 
-const guide = (title: string, summary: string, questions: readonly string[] = []) =>
-  indexGuide({
-    slug: 'honey',
-    title,
-    summary,
-    industriesImpacted: [],
-    businessApplication: 'Sellers keep labels.',
-    complianceChecklist: ['Register the hives.'],
-    jurisdiction: 'state',
-    serviceTypes: [],
-    officialSourceUrl: null,
-    questions,
-  });
-const honey = guide('Honey Labels', 'Form BEE-7 goes to the hive inspector. It names the beekeeper.', [
+const honey = honeyGuide('Honey Labels', 'Form BEE-7 goes to the hive inspector. It names the beekeeper.', [
   'What do I write on the jar?',
 ]);
 const counts = (guides: number) => ({ guides, inGuides: (term: string) => (honey.terms.has(term) ? 1 : 0) });
@@ -92,9 +80,9 @@ describe('what speaks for a subject that no guide has', () => {
 });
 
 describe('where a guide holds', () => {
-  const ofTexas = guide('Honey in Texas', 'Not as in Maine.');
-  const ofFrance = guide('Honey in France', 'Labels are in French.');
-  const ofExports = guide('Honey Exports', 'Jars that go abroad. Not to Maine.');
+  const ofTexas = honeyGuide('Honey in Texas', 'Not as in Maine.');
+  const ofFrance = honeyGuide('Honey in France', 'Labels are in French.');
+  const ofExports = honeyGuide('Honey Exports', 'Jars that go abroad. Not to Maine.');
   it.each([
     ['honey in texas', ofTexas, 'here'],
     ['honey in dallas', ofTexas, 'here'],

@@ -16,10 +16,12 @@ const candidates = (guide: GuideText): string[] => [
 ];
 
 /** What can be asked next about a guide; each has been checked to get an answer from it. */
-export const followUpsOf = (index: PassageIndex, guide: GuideText): string[] =>
-  candidates(guide)
-    .filter((question) => {
-      const retrieval = index.search(question);
-      return retrieval.best?.guide.slug === guide.slug && refusalOf(question, retrieval) === null;
-    })
-    .slice(0, mostFollowUps);
+export function followUpsOf(index: PassageIndex, guide: GuideText): string[] {
+  const answered: string[] = [];
+  for (const question of candidates(guide)) {
+    if (answered.length === mostFollowUps) break;
+    const retrieval = index.search(question);
+    if (retrieval.best?.guide.slug === guide.slug && refusalOf(question, retrieval) === null) answered.push(question);
+  }
+  return answered;
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from './evidence';
-import { chooseGuide, type GuideChoiceWeights, type Weighed } from './guide-choice';
+import { chooseGuide, type EvidenceWeights, type Weighed } from './guide-choice';
 
-const weights: Omit<GuideChoiceWeights, 'words'> = {
+const weights: EvidenceWeights = {
   evidence: { search: 1, question: 1, share: 0, pairs: 0, names: 0, lacks: -1, focus: 0 },
   scope: { here: 1, mixed: 0, elsewhere: -1, far: -1, state: 0, spoken: 0, abroad: 0, unsaid: 0, general: 0 },
   other: { question: 1, pairs: 0, likeness: 0, focus: 0 },

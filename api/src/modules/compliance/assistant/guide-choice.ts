@@ -3,14 +3,17 @@ import type { Scope } from './scope';
 import type { WordWeights } from './word-weights';
 
 /** What each piece of evidence counts, and what has to be outweighed for a guide to answer. */
-export interface GuideChoiceWeights {
+export interface EvidenceWeights {
   readonly evidence: Readonly<Record<Exclude<keyof Evidence, 'scope'>, number>>;
   readonly scope: Readonly<Record<Scope, number>>;
   /** What speaks for a subject that no guide has counts so much for 'no guide answers'. */
   readonly other: Readonly<Record<keyof OtherEvidence, number>>;
   /** What 'no guide answers' counts besides. */
   readonly none: number;
-  /** What the question's words count. */
+}
+
+/** The same, with what the question's words count. */
+export interface GuideChoiceWeights extends EvidenceWeights {
   readonly words: WordWeights;
 }
 
@@ -24,7 +27,7 @@ export interface Weighed<Kind> {
 export function chooseGuide(
   choices: readonly Weighed<Evidence>[],
   other: Weighed<OtherEvidence>,
-  weights: Omit<GuideChoiceWeights, 'words'>,
+  weights: EvidenceWeights,
 ): number[] {
   const none = sumOf(other.evidence, weights.other) + other.words + weights.none;
   const scores = choices.map(({ evidence, words }) => scoreOf(evidence, weights) + words);
@@ -34,7 +37,7 @@ export function chooseGuide(
   return parts.map((part) => part / all);
 }
 
-const scoreOf = (evidence: Evidence, { evidence: worth, scope }: Omit<GuideChoiceWeights, 'words'>): number =>
+const scoreOf = (evidence: Evidence, { evidence: worth, scope }: EvidenceWeights): number =>
   sumOf(evidence, worth) + scope[evidence.scope];
 
 const sumOf = <Name extends string>(evidence: Record<Name, number>, worth: Readonly<Record<Name, number>>): number =>

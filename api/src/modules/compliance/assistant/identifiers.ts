@@ -1,9 +1,8 @@
-/** Words of one or two letters, and ends of 'I'm', 'we're' and 'city's', that stand before any number. */
-const before =
-  'in|to|of|or|a|i|is|do|my|we|if|on|by|at|us|as|an|no|be|it|me|up|so|he|go|am|hi|m|s|t|re|ve|ll|d|ty|fy|ga|vs';
+/** Words of one or two letters that stand before any number. */
+const before = 'in|to|of|or|a|i|im|is|do|my|we|if|on|by|at|us|as|an|no|be|it|me|up|so|he|go|am|hi|ty|fy|ga|vs';
 /** '1099-K', '174A', '401(k)', 'W-9', 'AB 5': what tells one form, section or bill from another. */
 const identifier = new RegExp(
-  String.raw`(?<![$€£\d,.])\b(?:(?!(?:${before})\b)[a-z]{1,2}[- ]?\d+|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![$€£\d,.])(?<!\p{L}['’])\b(?:(?!(?:${before})\b)[a-z]{1,2}[- ]?\d+|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
   'giu',
 );
 /** Words that follow a number with a hyphen without naming a form: '90-day'. */

@@ -26,7 +26,7 @@ import { lettersOf, subjectsIn } from './other-subjects';
 import { questionWords, type QuestionWords } from './question-words';
 import { isElsewhere } from './scope';
 import { termsOf } from './terms';
-import { wordsFor, wordsForNone } from './word-weights';
+import { columnsIn, wordsFor, wordsForNone } from './word-weights';
 
 export interface RetrievalFilter {
   /** A guide's id of an industry: what a guide says to other industries is left out. */
@@ -177,7 +177,8 @@ export class PassageIndex {
     const other = evidenceForOther(this.#others, meant, this.#counts);
     const words = questionWords(question, asked);
     const ranked = this.#rank(meant, other, words, filter);
-    const owned = ranked.filter(({ indexed }) => indexed.guide.slug === this.#owners.get(lettersOf(text)));
+    const owner = this.#owners.get(lettersOf(text));
+    const owned = ranked.filter(({ indexed }) => indexed.guide.slug === owner);
     const isOwnQuestion = owned.length > 0;
     const here = isOwnQuestion ? owned : ranked.filter(({ evidence }) => !isElsewhere(evidence.scope));
     const [top] = here;
@@ -215,9 +216,10 @@ export class PassageIndex {
         if (!indexed || includes?.(indexed.guide) === false) return [];
         return [{ indexed, evidence: evidenceFor(indexed, question, score, this.#counts) }];
       });
+    const columns = columnsIn(words, this.#weights.words);
     const probabilities = chooseGuide(
-      guides.map(({ indexed, evidence }) => ({ evidence, words: wordsFor(indexed, words, this.#weights.words) })),
-      { evidence: other, words: wordsForNone(words, this.#weights.words) },
+      guides.map(({ indexed, evidence }) => ({ evidence, words: wordsFor(indexed, columns, this.#weights.words) })),
+      { evidence: other, words: wordsForNone(columns, this.#weights.words) },
       this.#weights,
     );
     return guides

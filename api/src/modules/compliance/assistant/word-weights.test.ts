@@ -4,7 +4,9 @@ import { guideChoiceWeights } from './guide-choice-weights';
 import { indexGuide } from './indexed-guide';
 import { presenceOf, questionWords } from './question-words';
 import { termsOf } from './terms';
+import { honeyGuide } from './testing/honey-guide';
 import {
+  columnsIn,
   noWordWeights,
   parseWordWeights,
   storedWordWeights,
@@ -13,19 +15,7 @@ import {
   type WordWeights,
 } from './word-weights';
 
-const honey = (summary: string) =>
-  indexGuide({
-    slug: 'honey',
-    title: 'Honey Labels',
-    summary,
-    industriesImpacted: [],
-    businessApplication: 'Sellers keep labels.',
-    complianceChecklist: ['Register the hives.'],
-    jurisdiction: 'state',
-    serviceTypes: [],
-    officialSourceUrl: null,
-    questions: ['What do I write on the jar?'],
-  });
+const honey = (summary: string) => honeyGuide('Honey Labels', summary, ['What do I write on the jar?']);
 const guide = honey('The wax is clean. It goes to the inspector.');
 const asked = (question: string) => questionWords(question, termsOf(question));
 
@@ -56,17 +46,19 @@ describe('weights of words', () => {
     guides: new Map([['honey', { digest: guide.digest, weights: Int8Array.of(6, 0, 0, 0) }]]),
   };
 
+  const columns = (question: string) => columnsIn(asked(question), weights);
+
   it('count by where the guide has a term, and what was learned of the guide', () => {
-    expect(wordsFor(guide, asked('which wax'), weights)).toBe(0.5 * (2 + 6));
-    expect(wordsFor(guide, asked('which parrot'), weights)).toBe(0.5 * -4);
+    expect(wordsFor(guide, columns('which wax'), weights)).toBe(0.5 * (2 + 6));
+    expect(wordsFor(guide, columns('which parrot'), weights)).toBe(0.5 * -4);
   });
 
   it('of one guide hold as long as it says the same', () =>
-    expect(wordsFor(honey('The wax is white.'), asked('which wax'), weights)).toBe(0.5 * 2));
+    expect(wordsFor(honey('The wax is white.'), columns('which wax'), weights)).toBe(0.5 * 2));
 
   it('count for none by how something is asked', () => {
-    expect(wordsForNone(asked('how much is a parrot'), weights)).toBe(0.5 * 3);
-    expect(wordsForNone(asked('a parrot'), weights)).toBe(0);
+    expect(wordsForNone(columns('how much is a parrot'), weights)).toBe(0.5 * 3);
+    expect(wordsForNone(columns('a parrot'), weights)).toBe(0);
   });
 
   it('are the same when they were stored', () => {

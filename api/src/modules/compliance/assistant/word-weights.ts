@@ -99,41 +99,39 @@ export function noWordWeights(terms: readonly string[] = [], phrases: readonly s
   };
 }
 
-/** Known columns of names. */
-const known = (names: readonly string[], columns: ReadonlyMap<string, number>): number[] =>
-  names.flatMap((name) => columns.get(name) ?? []);
+/** Columns of a question's words: found once, however many guides are weighed. */
+export interface WordColumns {
+  /** Each term that weights are known of, with its column. */
+  readonly terms: readonly (readonly [string, number])[];
+  readonly phrases: readonly number[];
+  readonly all: readonly number[];
+}
 
-/** The columns of a question's words that say something of one guide. */
-export const columnsIn = ({ terms, phrases }: QuestionWords, weights: WordWeights): number[] => [
-  ...known(terms, weights.terms),
-  ...known(phrases, weights.phrases),
-];
+export function columnsIn(words: QuestionWords, weights: WordWeights): WordColumns {
+  const terms = words.terms.flatMap((term) => {
+    const column = weights.terms.get(term);
+    return column === undefined ? [] : [[term, column] as const];
+  });
+  const phrases = words.phrases.flatMap((phrase) => weights.phrases.get(phrase) ?? []);
+  return { terms, phrases, all: [...terms.map(([, column]) => column), ...phrases] };
+}
 
 /** How a guide has each known term, with the term's column. */
-export const presencesIn = (
-  { terms }: QuestionWords,
-  guide: IndexedGuide,
-  weights: WordWeights,
-): readonly (readonly [Presence, number])[] =>
-  terms.flatMap((term) => {
-    const column = weights.terms.get(term);
-    return column === undefined ? [] : [[presenceOf(term, guide), column] as const];
-  });
+export const presencesIn = ({ terms }: WordColumns, guide: IndexedGuide): (readonly [Presence, number])[] =>
+  terms.map(([term, column]) => [presenceOf(term, guide), column]);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** What a question's words count for a guide. */
-export function wordsFor(guide: IndexedGuide, words: QuestionWords, weights: WordWeights): number {
+export function wordsFor(guide: IndexedGuide, columns: WordColumns, weights: WordWeights): number {
   const everywhere = sum(
-    presencesIn(words, guide, weights).map(([presence, column]) => weights.presences[presence][column] ?? 0),
+    presencesIn(columns, guide).map(([presence, column]) => weights.presences[presence][column] ?? 0),
   );
   const learned = weights.guides.get(guide.guide.slug);
   const own = learned?.digest === guide.digest ? learned.weights : null;
-  return weights.unit * (everywhere + (own ? sum(columnsIn(words, weights).map((column) => own[column] ?? 0)) : 0));
+  return weights.unit * (everywhere + (own ? sum(columns.all.map((column) => own[column] ?? 0)) : 0));
 }
 
 /** What a question's words count for 'no guide answers'. */
-export function wordsForNone({ phrases }: QuestionWords, weights: WordWeights): number {
-  const columns = known(phrases, weights.phrases);
-  return weights.unit * sum(columns.map((column) => weights.none[column - weights.terms.size] ?? 0));
-}
+export const wordsForNone = ({ phrases }: WordColumns, weights: WordWeights): number =>
+  weights.unit * sum(phrases.map((column) => weights.none[column - weights.terms.size] ?? 0));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../db/demo/seeded-random';
 import { chanceOf, judgeTrial } from './judge-trial';
 import { noNumbers, type Affected, type Measure, type TrialNumbers } from './trial-numbers';
 
@@ -7,17 +8,6 @@ const numbers = (measure: Measure, trial: Affected, stable: Affected): TrialNumb
   trial: { ...noNumbers, visitors: trial.of, [measure]: trial },
   stable: { ...noNumbers, visitors: stable.of, [measure]: stable },
 });
-
-/** The same numbers each time (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A trial of so many visitors of each release, judged after each ten of them; after how many it was stopped. */
 function stoppedAfter(bad: { trial: number; stable: number }, visitors: number, random: () => number): number | null {
@@ -65,13 +55,13 @@ describe('a trial', () => {
   });
 
   it('of a release as good as the stable one is hardly ever stopped, however often it is judged', () => {
-    const random = randomFrom(20_261_123);
+    const random = seededRandom(20_261_123).next;
     const stopped = Array.from({ length: 200 }, () => stoppedAfter({ trial: 0.05, stable: 0.05 }, 1000, random));
     expect(stopped.filter((visitors) => visitors !== null).length).toBeLessThanOrEqual(4);
   });
 
   it('of a release that breaks for one visitor in five is stopped within some hundred visitors', () => {
-    const random = randomFrom(7);
+    const random = seededRandom(7).next;
     const stopped = Array.from({ length: 50 }, () => stoppedAfter({ trial: 0.2, stable: 0.01 }, 1000, random) ?? 1000);
     expect(stopped.sort((one, other) => one - other)[45]).toBeLessThan(150);
   });

@@ -104,12 +104,12 @@ describe.each([
   ['nearMiss', all],
   ['voices', { ...all, refusalPrecision: 0.99 }],
   ['forms', { ...all, recallAt5: 0.96 }],
-  ['jurisdictions', { ...all, refusalRecall: 0.98 }],
+  ['jurisdictions', all],
   // Nothing is learned from these.
   ['hold', { ...all, refusalPrecision: 0.95 }],
   ['fresh', { ...all, recallAt5: 0.97, refusalPrecision: 0.93 }],
   ['third', { ...all, refusalPrecision: 0.97, refusalRecall: 0.95 }],
-  ['fourth', { ...goals, refusalPrecision: 0.92, refusalRecall: 0.94 }],
+  ['fourth', { ...goals, refusalPrecision: 0.92, refusalRecall: 0.96 }],
   ['fifth', { ...all, refusalPrecision: 0.98, refusalRecall: 0.95 }],
   ['sixth', { ...all, refusalPrecision: 0.95, refusalRecall: 0.95 }],
   // The set in two halves: weights are learned from the first alone.

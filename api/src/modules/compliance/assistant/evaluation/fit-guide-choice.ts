@@ -1,5 +1,6 @@
+import { seededRandom } from '../../../../../db/demo/seeded-random';
 import type { Evidence, OtherEvidence } from '../evidence';
-import type { GuideChoiceWeights } from '../guide-choice';
+import type { EvidenceWeights } from '../guide-choice';
 import { isElsewhere } from '../scope';
 
 /** A guide that a question may be about: what speaks for it, which word weights count for it, whether it answers. */
@@ -18,7 +19,7 @@ export interface FitExample {
 
 /** What a fit finds. */
 export interface Fit {
-  readonly evidence: Omit<GuideChoiceWeights, 'words'>;
+  readonly evidence: EvidenceWeights;
   readonly words: Float64Array;
 }
 
@@ -43,25 +44,6 @@ interface Option {
   readonly inputs: readonly number[];
   readonly words: Int32Array;
   readonly isRight: boolean;
-}
-
-/** Numbers from 0 to 1, the same ones each time (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Puts a list in another order, in place (Fisher and Yates). */
-function shuffle(list: number[], next: () => number): void {
-  for (let last = list.length - 1; last > 0; last--) {
-    const at = Math.floor(next() * (last + 1));
-    [list[last], list[at]] = [list[at] ?? 0, list[last] ?? 0];
-  }
 }
 
 /** The options. Right for a question without an answer are 'none' and every guide that holds elsewhere. */
@@ -144,12 +126,11 @@ export function fitGuideChoice(examples: readonly FitExample[], ofWords: number)
     for (const at of option.words) score += words.values[at] ?? 0;
     return score;
   };
-  const order = known.map((_, index) => index);
-  const next = numbersFrom(1);
+  let order = known;
+  const random = seededRandom(1);
   for (let round = 0; round < rounds; round++) {
-    shuffle(order, next);
-    for (const index of order) {
-      const options = known[index] ?? [];
+    order = random.shuffled(order);
+    for (const options of order) {
       pullsOf(options.map(scoreOf), options).forEach((pull, at) => {
         const option = options[at];
         if (!option || Math.abs(pull) < leastPull) return;
@@ -175,7 +156,7 @@ function pullsOf(scores: readonly number[], options: readonly Option[]): number[
   return parts.map((part, at) => (options[at]?.isRight ? part / right : 0) - part / all);
 }
 
-function toNamed(weights: readonly number[]): Omit<GuideChoiceWeights, 'words'> {
+function toNamed(weights: readonly number[]): EvidenceWeights {
   const named = <Name extends string>(names: readonly Name[], first: number) =>
     Object.fromEntries(names.map((name, index) => [name, weights[first + index] ?? 0])) as Record<Name, number>;
   return {

@@ -34,11 +34,10 @@ export class WeightLayout {
   /** The weights that count for a guide. */
   of(guide: IndexedGuide, words: QuestionWords): number[] {
     const first = this.#firstOf(this.#slugs.indexOf(guide.guide.slug));
+    const columns = columnsIn(words, this.vocabulary);
     return [
-      ...presencesIn(words, guide, this.vocabulary).map(
-        ([presence, column]) => presences.indexOf(presence) * this.#terms + column,
-      ),
-      ...columnsIn(words, this.vocabulary).map((column) => first + column),
+      ...presencesIn(columns, guide).map(([presence, column]) => presences.indexOf(presence) * this.#terms + column),
+      ...columns.all.map((column) => first + column),
     ];
   }
 
