@@ -11,7 +11,7 @@ const sessionOf = (user: User | null) =>
 const reload = vi.fn();
 
 function open(type: 'navigate' | 'back_forward', user: User | null) {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
   const session = sessionOf(user);
   return { session, isReloading: reloadWhenStale(session) };
 }
