@@ -20,13 +20,16 @@ const folders = [
 const lint = (cache: string, ...files: string[]): Command =>
   tool('eslint', ['--max-warnings=0', '--cache', '--cache-location', `node_modules/.cache/eslint/${cache}`, ...files]);
 
+/** Types of one project, by the native compiler: a fifth of the time. Lint and generators keep the one written in JavaScript. */
+const types = (project: string): Command => tool('typescript-native', ['-p', project], { binary: 'tsc' });
+
 /** What `npm run verify` checks. Each step stands alone; two run at a time, those that take longest first. */
 export const steps: readonly Step[] = [
   { title: 'Lint: all but the API', command: lint('pages', '.', '--ignore-pattern', 'api/') },
   { title: 'Lint: API', command: lint('api', 'api') },
-  { title: 'Types: browser code', command: tool('typescript', ['-p', 'tsconfig.browser.json'], { binary: 'tsc' }) },
-  { title: 'Types: API', command: tool('typescript', ['-p', 'api'], { binary: 'tsc' }) },
-  { title: 'Types: shell', command: tool('typescript', ['-p', 'shell'], { binary: 'tsc' }) },
+  { title: 'Types: browser code', command: types('tsconfig.browser.json') },
+  { title: 'Types: API', command: types('api') },
+  { title: 'Types: shell', command: types('shell') },
   {
     title: 'Formatting',
     command: tool(
