@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -52,6 +52,21 @@ const withoutFlushing = [
   '--loose-skip-sync-frm',
 ];
 
+const memory = '/dev/shm';
+/** Bytes that the databases of a whole run stay below. */
+const enoughMemory = 3e9;
+
+/** Where files are memory, when this machine has such a place with room; elsewhere the folder for temporary files. */
+function folderInMemory(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    accessSync(memory, constants.W_OK);
+    return bavail * bsize > enoughMemory ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 async function initialise(server: string, data: string, isMariaDb: boolean): Promise<void> {
   if (!isMariaDb) {
     await run(server, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...asUser]);
@@ -97,7 +112,7 @@ export async function startPrivateDatabase(
   if (!server) return null;
   const { stdout } = await run(server, ['--version']);
   const isMariaDb = stdout.includes('MariaDB');
-  const folder = mkdtempSync(join(tmpdir(), 'counterpart-db-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : folderInMemory(), 'counterpart-db-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   const setup = join(folder, 'setup.sql');
