@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { root } from '../build/workspaces';
 import { countVitest } from './counts';
+import { journeysThrough } from './journeys';
 import { vitest, type Suite } from './suites';
 
 /** Files that differ from a revision, uncommitted and new ones included. */
@@ -10,11 +11,11 @@ function changedFiles(since: string): readonly string[] {
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);
 }
 
-/** The journey through the product's main job, and the journeys that were changed themselves. */
+/** The main job, the journeys through the parts that changed, and those that changed themselves. */
 export function journeysOf(files: readonly string[]): readonly string[] {
   const specs = files.filter((file) => /^shell\/e2e\/.*\.spec\.ts$/.test(file)).map((file) => basename(file));
   const touchesProduct = files.some((file) => /^(shell|mfe-[^/]+|api|design-system)\//.test(file));
-  return [...new Set([...(touchesProduct ? ['main-job.spec.ts'] : []), ...specs])];
+  return [...new Set([...(touchesProduct ? ['main-job.spec.ts'] : []), ...files.flatMap(journeysThrough), ...specs])];
 }
 
 /** A suite cut down to what a change touches; null when that is nothing. */

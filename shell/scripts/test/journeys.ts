@@ -1,0 +1,72 @@
+/** Journeys by the parts of the product that they go through; a part is a folder's name, wherever it is. */
+const journeysByPart: Readonly<Record<string, string>> = {
+  // Areas.
+  'mfe-marketplace': 'marketplace returning five-tasks search routes',
+  'mfe-messaging': 'messages live routes',
+  'mfe-blog': 'blog blog-admin blog-failures blog-together routes',
+  'mfe-compliance': 'compliance guide-editor routes',
+  'mfe-admin': 'admin-first-day admin-queues admin-releases admin-settings admin-tabs routes',
+  // Modules of the API.
+  'account-data': 'accounts',
+  accounts: 'accounts email-change security',
+  admin: 'admin-first-day admin-queues admin-two-apis',
+  'admin-billing': 'billing plans',
+  analytics: 'analytics',
+  attachments: 'messages',
+  audit: 'admin-first-day admin-queues',
+  avatars: 'accounts',
+  billing: 'billing plans',
+  blog: 'blog blog-admin blog-failures blog-together',
+  booking: 'booking',
+  compliance: 'compliance guide-editor admin-feedback',
+  connections: 'messages plans',
+  contact: 'admin-queues five-tasks',
+  counts: 'analytics admin-reports',
+  dashboard: 'five-tasks accounts',
+  'featured-days': 'plans',
+  health: 'operations',
+  home: 'marketplace',
+  listing: 'listing',
+  live: 'live messages',
+  mails: 'accounts email-change',
+  messages: 'messages live',
+  newsletter: 'blog-newsletter',
+  notifications: 'messages accounts',
+  presence: 'messages',
+  professionals: 'search marketplace returning',
+  queues: 'admin-queues',
+  'quick-replies': 'messages',
+  quiz: 'quiz',
+  'release-files': 'failure-table rendering',
+  releases: 'admin-releases failure-table rendering shell-releases open-tabs',
+  reports: 'admin-reports',
+  'review-invitations': 'reviews',
+  reviews: 'reviews',
+  saved: 'returning',
+  sessions: 'accounts security',
+  settings: 'admin-settings admin-two-apis',
+  'site-map': 'rendered-pages',
+  support: 'admin-queues',
+  system: 'admin-tabs',
+  verification: 'listing admin-queues',
+  // What all of them stand on.
+  platform: 'errors security',
+  'design-system': 'accessibility phone steady-pages routes',
+  'shell/app': 'shell hydration phone routes',
+  'shell/browser': 'shell hydration prefetch integrity broken-remotes',
+  'shell/sdk': 'shell hydration',
+  'shell/page-contract': 'rendered-pages hydration',
+  'shell/federation': 'broken-remotes failure-table integrity outside-area',
+  'shell/server': 'rendered-pages rendering security errors shell-releases',
+  'scripts/start': 'operations development',
+  'scripts/pack': 'outside-area',
+  'scripts/new-remote': 'outside-area',
+};
+
+const parts = Object.entries(journeysByPart).map(
+  ([part, names]) => [`/${part}/`, names.split(' ').map((name) => `${name}.spec.ts`)] as const,
+);
+
+/** The journeys through the parts that a file is in; none for a file outside of the product. */
+export const journeysThrough = (file: string): readonly string[] =>
+  parts.flatMap(([part, journeys]) => (`/${file}`.includes(part) ? journeys : []));
