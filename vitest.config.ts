@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { databaseFree } from './shell/scripts/test/database-free';
 import { LongestFirst } from './shell/scripts/test/longest-first';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
@@ -30,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
-          exclude: process.env['TEST_DATABASE_URL'] ? [...ignored, ...databaseFree] : ignored,
+          exclude: ignored,
           pool: 'forks',
           // Importing the whole API once for each file took as long as its tests; files share nothing else.
           isolate: false,

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that run for longest: begun last, one of them alone would hold up the end. */
-const longest: readonly string[] = ['api/src/platform/openapi/hostile-strings.test.ts'];
+const longest: readonly string[] = [
+  'api/server/prepare-database.test.ts',
+  'api/src/platform/openapi/hostile-strings.test.ts',
+  'api/src/modules/professionals/search/threads/professional-search.test.ts',
+];
 
 const hasDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');

@@ -7,7 +7,11 @@ import { databases, suites, type Suite } from './suites';
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+    long: { type: 'boolean', default: false },
+  },
 });
 const known = [...new Set(suites(null).map(({ id }) => id as string))];
 const unknown = wanted.filter((id) => !known.includes(id));
@@ -30,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const chosen = suites(database?.version ?? null)
+const chosen = suites(database?.version ?? null, { isLong: values.long })
   .filter(isWanted)
   .flatMap((suite) => (values.changed ? (onlyChanged(suite, values.since) ?? []) : suite));
 const browser = chosen.some((suite) => suite.needsBrowser) ? await findBrowser() : null;
@@ -38,8 +42,10 @@ if (browser) console.log(`Browser: ${browser.source}`);
 
 /** What a suite must know of the browser and the database it runs with. */
 function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string, string> {
-  const variables: Record<string, string> =
-    browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {};
+  const variables: Record<string, string> = {
+    ...(values.long ? { TEST_LONG: '1' } : {}),
+    ...(browser && needsBrowser ? { ...browser.env, CHROMIUM_PATH: browser.executablePath } : {}),
+  };
   if (!name || !database) return variables;
   if (id === 'api') return { ...variables, TEST_DATABASE_URL: database.url(name) };
   return { ...variables, DATABASE_URL: database.url(name) };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/workspaces';
 import { tool, type Command } from '../tool';
+import { onServer, onSqliteBesideServer } from './api-files';
 import { countBuiltStories, countPlaywright, countVitest, type Counts } from './counts';
 
 export interface Suite {
@@ -67,15 +68,21 @@ const journeysBut = (left: readonly string[]): readonly string[] =>
     .map((file) => `e2e/${file}`);
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 
-/** Every suite, fastest first. `server` is the name of the private database server, null when there is none. */
-export function suites(server: string | null): readonly Suite[] {
-  const api = {
-    id: 'api',
-    folder: root,
-    needsBrowser: false,
-    command: (report: string) => vitest(report, '--project', 'api'),
-    count: countVitest,
-  } as const;
+/**
+ * Every suite, fastest first.
+ *
+ * @param server the name of the private database server, null when there is none
+ * @param options `isLong`: what a run otherwise tries on one engine only, it tries on both
+ */
+export function suites(server: string | null, { isLong = false } = {}): readonly Suite[] {
+  const api = (files: () => readonly string[]) =>
+    ({
+      id: 'api',
+      folder: root,
+      needsBrowser: false,
+      command: (report: string) => vitest(report, '--project', 'api', ...files()),
+      count: countVitest,
+    }) as const;
   const journeys = {
     id: 'e2e',
     folder: root,
@@ -92,7 +99,7 @@ export function suites(server: string | null): readonly Suite[] {
       command: (report) => vitest(report, '--project', 'web'),
       count: countVitest,
     },
-    { ...api, title: 'API on SQLite' },
+    { ...api(() => (server && !isLong ? onSqliteBesideServer() : [])), title: 'API on SQLite' },
     {
       id: 'stories',
       title: 'Design system stories',
@@ -118,7 +125,7 @@ export function suites(server: string | null): readonly Suite[] {
           inPairs,
           '--project=wide',
           '--project=phone',
-          ...(files.length > 0 || !server ? files : journeysBut(onlyOnServer)),
+          ...(files.length > 0 || !server || isLong ? files : journeysBut(onlyOnServer)),
         ),
     },
     { ...journeys, title: 'Releases and failures', command: (_, ...files) => playwright('--project=alone', ...files) },
@@ -128,7 +135,7 @@ export function suites(server: string | null): readonly Suite[] {
   return [
     units,
     apiOnSqlite,
-    { ...api, title: `API on ${server}`, database: 'counterpart_api' },
+    { ...api(onServer), title: `API on ${server}`, database: 'counterpart_api' },
     stories,
     ...journeysOnSqlite,
     {
