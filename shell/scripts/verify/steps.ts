@@ -20,7 +20,7 @@ const folders = [
 const lint = (cache: string, ...files: string[]): Command =>
   tool('eslint', ['--max-warnings=0', '--cache', '--cache-location', `node_modules/.cache/eslint/${cache}`, ...files]);
 
-/** Types of one project, by the native compiler: a fifth of the time. Lint and generators keep the one written in JavaScript. */
+/** Types of one project, by the native compiler. Lint and generators keep the one that is written in JavaScript. */
 const types = (project: string): Command => tool('typescript-native', ['-p', project], { binary: 'tsc' });
 
 /** What `npm run verify` checks. Each step stands alone; two run at a time, those that take longest first. */
