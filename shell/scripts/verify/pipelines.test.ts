@@ -6,7 +6,9 @@ import type { RemoteManifest } from '../../sdk/manifest';
 import { areas, root, targetFolder } from '../build/workspaces';
 
 interface Workflow {
-  readonly on: Readonly<Record<string, { readonly paths?: readonly string[] } | null>>;
+  readonly on: Readonly<
+    Record<string, { readonly paths?: readonly string[]; readonly tags?: readonly string[] } | null>
+  >;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 interface Job {
@@ -47,7 +49,7 @@ describe.each(areas)('the pipeline of %s', (area) => {
 });
 
 it('every command of the pipelines exists', () => {
-  expect(readdirSync(folder).sort()).toEqual([...areas, 'area'].map((name) => `${name}.yml`).sort());
+  expect(readdirSync(folder).sort()).toEqual([...areas, 'area', 'check', 'long'].map((name) => `${name}.yml`).sort());
   const commands = Object.values(workflow('area').jobs).flatMap(({ steps = [] }) =>
     steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:]+)( -w mfe-)?/g)]),
   );
@@ -61,4 +63,24 @@ it('a release is tried on a part of the visitors before all of them get it', () 
   const steps = workflow('area').jobs['release']?.steps ?? [];
   const releases = steps.flatMap(({ run = '' }) => (run.includes('npm run release') ? [run] : []));
   expect(releases).toEqual([expect.stringMatching(/ -- --canary$/)]);
+});
+
+const commandsOf = (name: string) =>
+  Object.values(workflow(name).jobs).flatMap(({ steps = [] }) => steps.flatMap(({ run = [] }) => run));
+
+it('a change of what all areas stand on passes the whole check', () => {
+  const { on } = workflow('check');
+  for (const event of ['pull_request', 'push'] as const) {
+    const paths = on[event]?.paths ?? [];
+    expect(paths).toEqual(expect.arrayContaining(['api/**', 'design-system/**', 'shell/**', 'package-lock.json']));
+    for (const path of paths) expect(existsSync(join(root, path.replace(/\*\*$/, ''))), path).toBe(true);
+  }
+  expect(commandsOf('check')).toContain('.ci/run');
+});
+
+it('what the check tries in part is tried whole at night and before a release', () => {
+  const { on } = workflow('long');
+  expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as unknown }]);
+  expect(on['push']?.tags).toEqual(['v*']);
+  expect(commandsOf('long')).toContain('.ci/run --long');
 });
