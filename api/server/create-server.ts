@@ -10,7 +10,7 @@ import { createChangeLog } from '../src/platform/changes/change-log';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
 import { createVisitCounts } from '../src/modules/analytics/visit-counts';
 import { createDailyCounts } from '../src/platform/counts/daily-counts';
-import type { Database } from '../src/platform/database/open-database';
+import { jobLimits, openDatabase, type Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
 import { forgetOldCalls } from '../src/platform/idempotency/run-once';
 import { headersPlugin } from '../src/platform/headers-plugin';
@@ -53,7 +53,9 @@ export async function createServer(
   registerRequestLog(server, settings.logLevel);
   // Only one process may open the embedded database.
   const isShared = settings.database.engine === 'mysql';
-  const jobs = createJobs({ logger: server.logger, leases: isShared ? createJobLeases(database) : null });
+  const jobsDatabase = isShared ? openDatabase(settings.database, { limits: jobLimits }) : database;
+  const leases = isShared ? createJobLeases(database) : null;
+  const jobs = createJobs({ logger: server.logger, leases, database: jobsDatabase });
   const counts = createDailyCounts();
   const site = createSite();
   const { redisUrl: url, sessionSecret: secret } = settings;
@@ -95,6 +97,7 @@ export async function createServer(
   server.ext('onPostStart', () => jobs.start());
   server.ext('onPreStop', () => jobs.stop());
   server.ext('onPostStop', () => redis?.close());
+  if (isShared) server.ext('onPostStop', () => jobsDatabase.destroy());
   server.ext('onPostStop', () =>
     counts.flush().catch((err: unknown) => server.logger.error({ err }, 'the last counts could not be stored')),
   );

@@ -33,8 +33,10 @@ const changesOf = (user: User, changes: object = {}) => ({
 });
 const put = (id: number | string, payload: object, as = headers) =>
   test.server.inject({ method: 'PUT', url: `/api/admin/users/${id}`, headers: as, payload });
-const users = async (q = '') =>
-  (await test.server.inject({ url: `/api/admin/users?q=${encodeURIComponent(q)}`, headers })).result as AdminUser[];
+const users = async (q = '') => {
+  const { payload } = await test.server.inject({ url: `/api/admin/users?q=${encodeURIComponent(q)}`, headers });
+  return JSON.parse(payload) as AdminUser[];
+};
 const search = async (query: string) =>
   (await test.server.inject(`/api/accountants/search?${query}`)).result as SearchPage;
 
@@ -79,6 +81,26 @@ describe('the list', () => {
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(JSON.stringify(found)).not.toMatch(/password|argon/);
+  });
+
+  it('has everyone once and in order when they come in several batches', async () => {
+    const user = await createUser({ firstName: 'Ann', lastName: 'Same' });
+    const { id: _id, ...row } = (await test.database('users').where({ id: user.id }).first()) as Record<
+      string,
+      unknown
+    >;
+    const namesakes = Array.from({ length: 2_100 }, (_, index) => ({
+      ...row,
+      ...{ username: `u${index}`, usernameKey: `u${index}`, usernameSkeleton: `u${index}` },
+      ...{ email: `u${index}@x.test`, emailKey: `u${index}@x.test` },
+      ...(index % 3 === 0 && { firstName: `${index % 2 ? 'B' : 'b'}${index}` }),
+    }));
+    await test.database.batchInsert('users', namesakes, 50);
+    const found = await users();
+    expect(found).toHaveLength(2_102);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(2_102);
+    const keys = found.map(({ lastName, firstName, id }) => [lastName, firstName, String(id).padStart(9)].join(' '));
+    expect(keys.map((key) => key.toLowerCase())).toEqual(keys.map((key) => key.toLowerCase()).sort());
   });
 
   it('finds by name, email and username, all words together', async () => {

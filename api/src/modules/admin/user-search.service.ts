@@ -68,12 +68,30 @@ export async function searchUsers(search: UserSearch): Promise<{ users: User[]; 
   return { users: ids.flatMap((id) => users.find((user) => user.id === id) ?? []), total };
 }
 
-/** All users who match a filter, by name. */
-export async function listUsers(filter: UserFilter): Promise<User[]> {
-  return ordered(filtered(filter), 'name');
+const rowsOfRead = 1_000;
+
+/** All users who match a filter, by name and in batches, as those by id. */
+export async function* usersByName(filter: UserFilter): AsyncGenerator<User[]> {
+  let last: User | undefined;
+  do {
+    const query = ordered(filtered(filter), 'name').limit(rowsOfRead);
+    const users: User[] = await (last ? query.whereRaw(...behind(last)) : query);
+    if (users.length > 0) yield users;
+    last = users.length < rowsOfRead ? undefined : users.at(-1);
+  } while (last);
 }
 
-const rowsOfRead = 1_000;
+/** Who comes after a user in the order of names. The first condition alone is what an index can begin at. */
+function behind({ lastName, firstName, id }: User): [string, (string | number)[]] {
+  const text = isMysql(database()) ? '??' : '?? collate nocase';
+  return [
+    `${text} >= ? and (${text} > ? or (${text} = ? and (${text} > ? or (${text} = ? and ?? > ?))))`,
+    [
+      ...['lastName', lastName, 'lastName', lastName, 'lastName', lastName],
+      ...['firstName', firstName, 'firstName', firstName, 'id', id],
+    ],
+  ];
+}
 
 /** All users who match a filter, by id and in batches, so that memory does not hold the whole list. */
 export async function* everyUser(filter: UserFilter): AsyncGenerator<User[]> {

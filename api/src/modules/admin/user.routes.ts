@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import { streamed } from '../../platform/routes/streamed';
 import { proveOwner } from '../accounts/own-password';
 import { presentAdminUser } from './admin.presenter';
 import { adminUserSchema, invitationSchema, userParamsSchema } from './admin.schema';
@@ -49,7 +49,7 @@ const csv = route({
     setHeader('Content-Type', 'text/csv; charset=utf-8');
     setHeader('Content-Disposition', 'attachment; filename="users.csv"');
     setHeader('Cache-Control', 'private, no-store');
-    return Readable.from(exportUsers(query), { objectMode: false });
+    return streamed(exportUsers(query));
   },
 });
 

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { Plugin } from '@hapi/hapi';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import { streamed } from '../../platform/routes/streamed';
 import { csvEntry, csvHeading, presentPage } from './audit.presenter';
 import { auditFilterSchema, auditPageSchema, auditQuerySchema, type AuditFilter } from './audit.schema';
 import { everyEntry, findEntries } from './audit.service';
@@ -47,7 +47,7 @@ const csv = route({
     setHeader('Content-Type', 'text/csv; charset=utf-8');
     setHeader('Content-Disposition', 'attachment; filename="audit-log.csv"');
     setHeader('Cache-Control', 'private, no-store');
-    return Readable.from(lines(query), { objectMode: false });
+    return streamed(lines(query));
   },
 });
 

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import type { Plugin } from '@hapi/hapi';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 import { route } from '../../platform/routes/route';
+import { streamed } from '../../platform/routes/streamed';
 import { findReviews } from './find-reviews';
 import { presentReview, presentSubscriber } from './newsletter.presenter';
 import {
@@ -144,7 +144,7 @@ const csv = route({
     setHeader('Content-Type', 'text/csv; charset=utf-8');
     setHeader('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"');
     setHeader('Cache-Control', 'private, no-store');
-    return Readable.from(exportSubscribers(query), { objectMode: false });
+    return streamed(exportSubscribers(query));
   },
 });
 

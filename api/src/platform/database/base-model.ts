@@ -1,4 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
 import { Model, type Pojo } from 'objection';
+
+const chosen = new AsyncLocalStorage<Knex>();
+
+/** Does `work` with all its queries, of models and plain ones, on another pool of connections to the same database. */
+export function onDatabase<Result>(database: Knex, work: () => Result): Result {
+  return chosen.run(database, work);
+}
 
 /**
  * What every stored entity extends. The engines give back different things for the same column (a Date or epoch
@@ -17,6 +26,15 @@ export class BaseModel extends Model {
   static jsonReaders: Readonly<Record<string, (value: unknown) => unknown>> = {};
 
   static override useLimitInFirst = true;
+
+  static override knex(bound?: Knex): Knex {
+    return bound ? super.knex(bound) : (chosen.getStore() ?? super.knex());
+  }
+
+  /** The pool that the API was made with, also within `onDatabase`: what is known of the database is kept by it. */
+  static boundKnex(): Knex {
+    return super.knex();
+  }
 
   override $parseDatabaseJson(json: Pojo): Pojo {
     const parsed = super.$parseDatabaseJson(json);

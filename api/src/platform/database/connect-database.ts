@@ -2,16 +2,13 @@ import { dirname } from 'node:path';
 import { StartError } from '../errors/start-error';
 import { prepareDataFolder } from '../files/data-folder';
 import { describeDatabase, type DatabaseSettings } from './database-settings';
-import { openDatabase, type Database } from './open-database';
+import { openDatabase, type Database, type DatabaseOptions } from './open-database';
 
 /**
  * Opens the database and proves that it answers.
  * @throws StartError with one sentence a person can act on when it does not
  */
-export async function connectDatabase(
-  settings: DatabaseSettings,
-  options: { readonly patient?: boolean } = {},
-): Promise<Database> {
+export async function connectDatabase(settings: DatabaseSettings, options: DatabaseOptions = {}): Promise<Database> {
   if (settings.engine === 'sqlite') prepareDataFolder(dirname(settings.file));
   const database = openDatabase(settings, options);
   try {

@@ -26,7 +26,6 @@ const unavailableCodes = new Set<unknown>([
   'ER_SERVER_SHUTDOWN',
   'ER_NORMAL_SHUTDOWN',
   'ER_CONNECTION_KILLED',
-  'ER_QUERY_INTERRUPTED',
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
   'SQLITE_FULL',
@@ -34,6 +33,9 @@ const unavailableCodes = new Set<unknown>([
   'SQLITE_NOTADB',
   'SQLITE_READONLY',
 ]);
+
+/** MariaDB's and MySQL's numbers of a query that took longer than it may; an interrupted one was ended by hand. */
+const cutNumbers = new Set<unknown>([1969, 3024, 1317]);
 
 const unavailableMessages =
   /Timeout acquiring a connection|Unable to acquire a connection|connection is in closed state|ConnectionFailed|Connection lost|aborted|database connection is not open|disk I\/O error/i;
@@ -47,6 +49,11 @@ function native(error: unknown): NativeError {
 /** True when a write was refused because a value that must be unique exists already, on any engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueCodes.has(native(error).code);
+}
+
+/** True when the server ended a query that took too long: what it wrote is undone. */
+export function isQueryCut(error: unknown): boolean {
+  return cutNumbers.has(native(error).errno);
 }
 
 /** True when the database cannot be asked at all: gone, refusing, stuck, or its file is unusable. */

@@ -17,6 +17,8 @@ declare module 'knex/lib/dialects/mysql2/index.js' {
   }
 
   export default class Mysql2Client extends Knex.Client {
+    acquireRawConnection(): Promise<unknown>;
+    destroyRawConnection(connection: unknown): Promise<void>;
     _query(connection: unknown, request: QueryRequest): Promise<unknown>;
   }
 }

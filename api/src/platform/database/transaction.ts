@@ -10,6 +10,11 @@ export function database(): Database {
   return BaseModel.knex();
 }
 
+/** One object for the database, whichever pool the work at hand uses: the key of what is remembered of it. */
+export function databaseKey(): Database {
+  return BaseModel.boundKnex();
+}
+
 /** A transaction or, when there is none, the database: what plain knex queries start from. */
 export function runner(transaction?: Transaction): Database {
   return transaction ?? database();

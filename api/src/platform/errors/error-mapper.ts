@@ -1,7 +1,7 @@
 import type { Boom } from '@hapi/boom';
 import type { Plugin, Request, ResponseObject } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
-import { isDatabaseUnavailable } from '../database/database-errors';
+import { isDatabaseUnavailable, isQueryCut } from '../database/database-errors';
 import { requestLog } from '../logging/request-log';
 import { AppError, notSignedIn } from './app-error';
 import { allowedMethods } from './allowed-methods';
@@ -58,6 +58,13 @@ function toAppError(request: Request, error: Boom): AppError {
       { 'Retry-After': '2' },
     );
   }
+  if (isQueryCut(error) || isQueryCut(error.data))
+    return new AppError(
+      503,
+      'service_unavailable',
+      'This took too long, so we stopped it. Nothing was changed. Please try again in a moment.',
+      { 'Retry-After': '2' },
+    );
   const status = error.output.statusCode;
   if (status === 401) return error.data instanceof Error ? internal() : notSignedIn();
   // What a form's parser says of a form that is too large comes wrapped.

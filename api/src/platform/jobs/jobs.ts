@@ -1,4 +1,6 @@
 import type { Server } from '@hapi/hapi';
+import { onDatabase } from '../database/base-model';
+import type { Database } from '../database/open-database';
 import type { JobLeases, JobRun } from './job-leases';
 
 /**
@@ -39,10 +41,12 @@ interface Options {
   readonly logger: Pick<Server['logger'], 'error'>;
   /** Null where there is only one process. */
   readonly leases: JobLeases | null;
+  /** Where the queries of jobs go; without it, where those of requests do. */
+  readonly database?: Database;
 }
 
 /** Runs each job by itself; a failure is logged and the job runs again after its pause. */
-export function createJobs({ logger, leases }: Options): Jobs {
+export function createJobs({ logger, leases, database }: Options): Jobs {
   const jobs: Job[] = [];
   const timers = new Map<Job, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -67,7 +71,7 @@ export function createJobs({ logger, leases }: Options): Jobs {
   const runHere = async (job: Job): Promise<void> => {
     const began = performance.now();
     let lastFailureAt = reports.get(job)?.lastFailureAt ?? null;
-    await job.run().catch((error: unknown) => {
+    await (database ? onDatabase(database, () => job.run()) : job.run()).catch((error: unknown) => {
       lastFailureAt = new Date();
       logger.error({ err: error, job: job.name }, 'background job failed');
     });

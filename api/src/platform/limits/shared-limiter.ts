@@ -6,7 +6,7 @@ import {
   type RateLimiterMemory,
 } from 'rate-limiter-flexible';
 import type { Database } from '../database/open-database';
-import { queryTimeoutMilliseconds } from '../database/mysql-client';
+import { requestLimits } from '../database/open-database';
 import type { RedisLink } from '../redis/redis-link';
 
 /** A limit whose number can change while it counts. */
@@ -35,7 +35,7 @@ export function sharedLimiter(own: RateLimiterMemory, schema: string, database: 
     duration,
   });
   return {
-    limiter: new RLWrapperTimeouts({ limiter, timeoutMs: queryTimeoutMilliseconds, insuranceLimiter: own }),
+    limiter: new RLWrapperTimeouts({ limiter, timeoutMs: requestLimits.queryMilliseconds, insuranceLimiter: own }),
     setPoints: (changed) => {
       for (const counted of [limiter, own]) counted.points = changed;
     },

@@ -9,11 +9,10 @@ import { refuseInvalid } from '../errors/validation-sentence';
 import { respondOnce } from '../idempotency/respond-once';
 import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/limit-rules';
-import { requestLog } from '../logging/request-log';
 import type { Platform } from '../platform';
 import { refuseSwitchedOff, switchOf, type AreaSwitch } from '../site/switched-area';
 import { findUnusableText } from '../text/unusable-text';
-import { checkResponse } from './check-response';
+import { checkedBody } from './checked-body';
 
 declare module '@hapi/hapi' {
   interface PluginSpecificConfiguration {
@@ -96,7 +95,7 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly anyOrigin?: true;
   /**
    * Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it
-   * is.
+   * is. A list may be handed over in batches (an async generator): it is sent as they come, and never held as a whole.
    */
   readonly response: Joi.Schema | 'none' | 'raw';
   /** Finds what the request is about; throws a 404 when it is not there. */
@@ -139,7 +138,7 @@ export function route<
       const { idempotent } = definition;
       const again = typeof idempotent === 'object' && (async () => send(await idempotent.again(context)));
       const result = await (idempotent ? respondOnce(context, headers, { first, ...(again && { again }) }) : first());
-      return toResponse(h, checked(definition.response, result, request), headers);
+      return toResponse(h, await checkedBody(definition.response, result, request), headers);
     },
   };
 }
@@ -282,15 +281,6 @@ function contextOf<A extends Access, Params, Query, Payload>(
     request,
     setHeader: (name, value) => headers.set(name, value),
   };
-}
-
-/** What leaves the server: nothing, what `act` made, or what its schema lets through. */
-function checked(schema: Joi.Schema | 'none' | 'raw', presented: unknown, request: Request): unknown {
-  if (schema === 'none') return null;
-  if (schema === 'raw') return presented;
-  return checkResponse(schema, presented, request.server.app.platform.settings.checkResponses, (leftOut) => {
-    requestLog(request).error(leftOut, 'a row breaks the schema of its response');
-  });
 }
 
 function toResponse(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {

@@ -1,4 +1,4 @@
-import { database } from '../../../platform/database/transaction';
+import { database, databaseKey } from '../../../platform/database/transaction';
 import { Guide } from '../guide.model';
 import { PassageIndex } from './retrieve-passages';
 
@@ -23,9 +23,9 @@ async function stateOfGuides(): Promise<string> {
 /** The index of the guides as they are now: made again when they have changed, whichever process changed them. */
 export async function passageIndex(): Promise<PassageIndex> {
   const state = await stateOfGuides();
-  const cached = indexes.get(database());
+  const cached = indexes.get(databaseKey());
   if (cached?.state === state) return cached.index;
   const index = new PassageIndex(await Guide.query().where('published', true));
-  indexes.set(database(), { state, index });
+  indexes.set(databaseKey(), { state, index });
   return index;
 }

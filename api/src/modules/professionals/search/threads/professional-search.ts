@@ -1,16 +1,14 @@
 import type { DatabaseSettings } from '../../../../platform/database/database-settings';
 import type { Database } from '../../../../platform/database/open-database';
-import { database } from '../../../../platform/database/transaction';
+import { databaseKey } from '../../../../platform/database/transaction';
 import { AppError } from '../../../../platform/errors/app-error';
 import type { Answer, Answers, Question } from '../questions';
 import { SearchWorker, ThreadDied } from './search-worker';
-import type { ThreadRole } from './thread-messages';
+import { questionMilliseconds, type ThreadRole } from './thread-messages';
 import { Turns } from './turns';
 
 /** Milliseconds that the index may take to answer before SQL is queried too. */
 const indexPatience = 1_000;
-/** Milliseconds after which a question times out. */
-const deadline = 20_000;
 /** Questions that are answered by SQL at the same time, and that wait for it. */
 const mostRunning = 2;
 const mostWaiting = 1_000;
@@ -131,7 +129,7 @@ export class ProfessionalSearch {
     this.#open.add(waiting);
     this.#waiting.push(waiting);
     this.#joinable.set(key, waiting);
-    const end = setTimeout(() => this.#finish(waiting, () => waiting.reject(tooBusy())), deadline);
+    const end = setTimeout(() => this.#finish(waiting, () => waiting.reject(tooBusy())), questionMilliseconds);
     this.#runNext();
     return waiting.answered.finally(() => clearTimeout(end));
   }
@@ -222,7 +220,7 @@ export function openSearch(of: Database, options: Options): ProfessionalSearch {
 
 /** The search of the bound database. */
 export function professionalSearch(): ProfessionalSearch {
-  const search = searches.get(database());
+  const search = searches.get(databaseKey());
   if (!search) throw new Error('The module of the professionals is not registered.');
   return search;
 }

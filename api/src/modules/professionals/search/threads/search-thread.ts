@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../../../../platform/database/open-database';
+import { jobLimits, openDatabase } from '../../../../platform/database/open-database';
 import { IndexRefresher } from '../index/index-refresher';
 import { indexSource } from '../index/index-source';
 import { answerQuestion } from '../questions';
 import type { Answer, Question } from '../questions';
 import { sqlSource } from '../sql-source';
-import { toThreadError } from './thread-messages';
+import { questionMilliseconds, toThreadError } from './thread-messages';
 import type { FromThread, ThreadData, ToThread } from './thread-messages';
 
 /** Milliseconds until a thread that could not load the index retries: doubled each time. */
@@ -15,8 +15,9 @@ const longestRetry = 30_000;
 const lookMilliseconds = 5_000;
 
 const { role, databaseSettings } = workerData as ThreadData;
-// SQL that reads every listing takes longer than a request's own queries may.
-const database = openDatabase(databaseSettings, { patient: role === 'sql' });
+// SQL that reads every listing takes longer than a request's own queries may, but not longer than a question waits for it.
+const sqlLimits = { ...jobLimits, queryMilliseconds: questionMilliseconds };
+const database = openDatabase(databaseSettings, role === 'sql' ? { limits: sqlLimits } : {});
 const port = parentPort;
 if (!port) throw new Error('This is the program of a worker thread.');
 const say = (message: FromThread): void => port.postMessage(message);

@@ -1,6 +1,9 @@
 import type { DatabaseSettings } from '../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 
+/** Milliseconds after which a question times out. */
+export const questionMilliseconds = 20_000;
+
 /** How a thread answers: from the index that it holds, or by SQL. */
 export type ThreadRole = 'index' | 'sql';
 
@@ -19,6 +22,7 @@ export interface ThreadError {
   readonly message: string;
   readonly stack?: string;
   readonly code?: string;
+  readonly errno?: number;
 }
 
 /**
@@ -35,8 +39,13 @@ export type FromThread =
 export function toThreadError(error: unknown): ThreadError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, stack } = error;
-  const code = 'code' in error ? error.code : undefined;
-  return { name, message, ...(stack && { stack }), ...(typeof code === 'string' && { code }) };
+  const { code, errno } = error as NodeJS.ErrnoException;
+  return {
+    ...{ name, message },
+    ...(stack && { stack }),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof errno === 'number' && { errno }),
+  };
 }
 
 /** The error that another thread met. */
