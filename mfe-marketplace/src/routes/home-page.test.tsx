@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
+import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -69,4 +69,13 @@ it('quotes real clients first, and labels what is made up only where it is shown
   expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().getAllByRole('listitem')).toHaveLength(3);
   expect(section().getByText('Illustrative')).toBeTruthy();
+});
+
+it('shows no made-up review in place of real ones that could not be read', async () => {
+  mockResponses({ 'GET /api/home/reviews': new Refusal(503, 'Down for a moment.') });
+  renderInHost(<HomePage />);
+  const section = within(screen.getByRole('region', { name: 'What clients say' }));
+  expect(await section.findByText('We couldn’t load reviews right now.')).toBeTruthy();
+  expect(section.queryByText('Illustrative')).toBeNull();
+  expect(section.queryByRole('listitem')).toBeNull();
 });

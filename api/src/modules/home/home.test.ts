@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { HomeReview } from '../../contract/named-types';
+import { rowsRead } from '../../platform/testing/count-queries';
 import { createUser } from '../../platform/testing/factories';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { createProfessional } from '../professionals/professional-factory';
@@ -49,4 +50,19 @@ it('leaves out unlisted professionals, and is empty before the first review', as
   expect(await read()).toEqual([]);
   await review((await createProfessional({}, { listed: false })).id);
   expect(await read()).toEqual([]);
+});
+
+// SQLite does not say how many rows it read.
+it.runIf(process.env['TEST_DATABASE_URL'])('reads a page of rows, however many reviews there are', async () => {
+  const professionals = await Promise.all(Array.from({ length: 10 }, () => createProfessional()));
+  const clients = await Promise.all(Array.from({ length: 40 }, () => createUser()));
+  const reviews = clients.flatMap(({ id: clientId }) =>
+    professionals.map(({ id: accountantId }) => ({
+      ...{ accountantId, clientId, rating: 5, comment: long, createdAt: new Date() },
+    })),
+  );
+  await test.database.batchInsert('reviews', reviews, 100);
+  const { rows, result } = await rowsRead(test.databaseSettings, () => test.server.inject('/api/home/reviews'));
+  expect(result.statusCode).toBe(200);
+  expect(rows).toBeLessThan(300);
 });

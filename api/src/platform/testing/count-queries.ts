@@ -1,3 +1,6 @@
+import { onDatabase } from '../database/base-model';
+import type { DatabaseSettings } from '../database/database-settings';
+import { openDatabase, requestLimits } from '../database/open-database';
 import { database } from '../database/transaction';
 
 /** What was asked of the database, statement by statement, while `work` ran. */
@@ -11,4 +14,20 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<string[]>
     database().removeListener('query', record);
   }
   return asked;
+}
+
+/** How many rows MySQL or MariaDB read while `work` ran, on the one connection that all its queries use. */
+export async function rowsRead<Result>(
+  settings: DatabaseSettings,
+  work: () => Promise<Result>,
+): Promise<{ readonly rows: number; readonly result: Result }> {
+  const single = openDatabase(settings, { limits: { ...requestLimits, connections: 1 } });
+  try {
+    await single.raw('flush status');
+    const result = await onDatabase(single, work);
+    const [counters] = (await single.raw("show session status like 'Handler_read%'")) as [{ Value: string }[]];
+    return { rows: counters.reduce((sum, { Value }) => sum + Number(Value), 0), result };
+  } finally {
+    await single.destroy();
+  }
 }

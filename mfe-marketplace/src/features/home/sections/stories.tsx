@@ -57,23 +57,25 @@ const shown = 3;
 
 /**
  * Testimonials (anchor `testimonials`): what real clients wrote first, made-up ones, labelled, only where those are too
- * few.
+ * few. What could not be read is not made up.
  */
 export function Testimonials(): ReactNode {
-  const { data = [] } = useApi('/api/home/reviews');
-  const real = data.map(toQuote);
-  const quotes = [...real, ...testimonials].slice(0, shown);
+  const { data, error } = useApi('/api/home/reviews');
+  const real = (data ?? []).map(toQuote);
+  const quotes = data ? [...real, ...testimonials].slice(0, shown) : [];
   return (
     <HomeSection
       id="testimonials"
       title="What clients say"
-      text={real.length > 0 ? 'The newest reviews of four stars and more.' : undefined}
-      illustrative={real.length < shown}
+      text={error ? 'We couldn’t load reviews right now.' : real.length > 0 ? newestGood : undefined}
+      illustrative={data !== undefined && real.length < shown}
     >
-      <QuoteCards label="Reviews" quotes={quotes} />
+      {quotes.length > 0 && <QuoteCards label="Reviews" quotes={quotes} />}
     </HomeSection>
   );
 }
+
+const newestGood = 'The newest reviews of four stars and more.';
 
 const toQuote = ({ comment, author, professionalName, rating }: HomeReview): Quote => ({
   quote: comment,
