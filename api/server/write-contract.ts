@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { format } from 'prettier';
 import { openDatabase } from '../src/platform/database/open-database';
 import { openApiDocument, type OpenApiDocument } from '../src/platform/openapi/document';
 import { parseTrustProxy } from '../src/hosting/trusted-proxies';
@@ -16,7 +17,7 @@ const banner = `/** Generated from the API's OpenAPI document by \`npm run contr
 async function main(): Promise<void> {
   const document = await readDocument();
   const files = {
-    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'openapi.json': await format(JSON.stringify(document), { parser: 'json', objectWrap: 'collapse', printWidth: 120 }),
     'schema.ts': banner + (await typesOf(document)),
   };
   const stale: string[] = [];
@@ -67,7 +68,12 @@ async function readDocument(): Promise<OpenApiDocument> {
 }
 
 async function typesOf(document: OpenApiDocument): Promise<string> {
-  const ast = await openapiTypescript(JSON.stringify(document), { defaultNonNullable: false, alphabetize: false });
+  const ast = await openapiTypescript(JSON.stringify(document), {
+    defaultNonNullable: false,
+    alphabetize: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
   // The two types that the generator always adds and nothing uses.
   return astToString(ast).replace(/^export type (webhooks|\$defs) = .*;\n/gm, '');
 }

@@ -7009,12 +7009,2345 @@ export interface components {
             to: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description bad_event_signature */
+        "400_bad_event_signature": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "bad_event_signature";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description cannot_block_yourself */
+        "400_cannot_block_yourself": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "cannot_block_yourself";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description cannot_message_yourself, invalid_idempotency_key, invalid_request, malformed_json, unknown_field */
+        "400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "cannot_message_yourself" | "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description cannot_message_yourself, not_an_attachment */
+        "400_cannot_message_yourself-not_an_attachment": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "cannot_message_yourself" | "not_an_attachment";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description cannot_report_yourself, invalid_request, malformed_json, unknown_field */
+        "400_cannot_report_yourself-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "cannot_report_yourself" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description document_damaged, document_empty, document_locked, document_scanned, document_too_complex, document_too_long, not_a_text_document */
+        "400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "document_damaged" | "document_empty" | "document_locked" | "document_scanned" | "document_too_complex" | "document_too_long" | "not_a_text_document";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description featured_day_not_offered, invalid_request, malformed_json, too_many_featured_days, unknown_field */
+        "400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "featured_day_not_offered" | "invalid_request" | "malformed_json" | "too_many_featured_days" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_incomplete, invalid_request, malformed_json, unknown_field */
+        "400_guide_incomplete-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_incomplete" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, password_mismatch, unknown_field */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, post_slug_refused, unknown_field */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "post_slug_refused" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, unknown_field */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, unknown_field, wrong_password */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request */
+        "400_invalid_request": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, link_expired, malformed_json, password_mismatch, unknown_field */
+        "400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "link_expired" | "malformed_json" | "password_mismatch" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, link_expired, malformed_json, unknown_field */
+        "400_invalid_request-link_expired-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "link_expired" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, password_mismatch, unknown_field, wrong_password */
+        "400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field" | "wrong_password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, post_slug_refused, unknown_field */
+        "400_invalid_request-malformed_json-post_slug_refused-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "post_slug_refused" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, quiz_not_a_match, unknown_field */
+        "400_invalid_request-malformed_json-quiz_not_a_match-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "quiz_not_a_match" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, unknown_field */
+        "400_invalid_request-malformed_json-unknown_field": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, unknown_field, unknown_test_card */
+        "400_invalid_request-malformed_json-unknown_field-unknown_test_card": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "unknown_test_card";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, malformed_json, unknown_field, wrong_password */
+        "400_invalid_request-malformed_json-unknown_field-wrong_password": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, not_a_picture */
+        "400_invalid_request-not_a_picture": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "not_a_picture";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_request, release_invalid */
+        "400_invalid_request-release_invalid": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_request" | "release_invalid";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_a_document */
+        "400_not_a_document": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_a_document";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invalid_credentials */
+        "401_invalid_credentials": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invalid_credentials";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_signed_in */
+        "401_not_signed_in": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_signed_in";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_token_refused */
+        "401_release_token_refused": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_token_refused";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description payment_failed */
+        "402_payment_failed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "payment_failed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only */
+        "403_accountants_only": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, advanced_invitations_not_in_plan */
+        "403_accountants_only-advanced_invitations_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "advanced_invitations_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, advanced_invitations_not_in_plan, review_invitations_not_in_plan */
+        "403_accountants_only-advanced_invitations_not_in_plan-review_invitations_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "advanced_invitations_not_in_plan" | "review_invitations_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, analytics_not_in_plan */
+        "403_accountants_only-analytics_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "analytics_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, booking_not_in_plan */
+        "403_accountants_only-booking_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "booking_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, featured_days_not_in_plan */
+        "403_accountants_only-featured_days_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "featured_days_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, quick_replies_not_in_plan */
+        "403_accountants_only-quick_replies_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "quick_replies_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description accountants_only, support_channel_not_in_plan */
+        "403_accountants_only-support_channel_not_in_plan": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "accountants_only" | "support_channel_not_in_plan";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only */
+        "403_admin_only": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only, cannot_change_own_email, cannot_change_own_role */
+        "403_admin_only-cannot_change_own_email-cannot_change_own_role": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only" | "cannot_change_own_email" | "cannot_change_own_role";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only, cannot_suspend_self */
+        "403_admin_only-cannot_suspend_self": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only" | "cannot_suspend_self";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only, override_origin_refused, release_token_other_area */
+        "403_admin_only-override_origin_refused-release_token_other_area": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only" | "override_origin_refused" | "release_token_other_area";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description admin_only, release_token_other_area */
+        "403_admin_only-release_token_other_area": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "admin_only" | "release_token_other_area";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off */
+        "403_area_switched_off": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off, attachments_need_premium */
+        "403_area_switched_off-attachments_need_premium": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off" | "attachments_need_premium";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description clients_only */
+        "403_clients_only": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "clients_only";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description clients_only, own_profile */
+        "403_clients_only-own_profile": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "clients_only" | "own_profile";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_the_author */
+        "403_not_the_author": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_the_author";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_the_reviewed */
+        "403_not_the_reviewed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_the_reviewed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description own_review */
+        "403_own_review": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "own_review";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_token_other_area */
+        "403_release_token_other_area": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_token_other_area";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_not_found */
+        "404_area_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off */
+        "404_area_switched_off": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off, guide_not_found */
+        "404_area_switched_off-guide_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off" | "guide_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off, post_not_found */
+        "404_area_switched_off-post_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off" | "post_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_switched_off, preview_link_not_found */
+        "404_area_switched_off-preview_link_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off" | "preview_link_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description attachment_not_found */
+        "404_attachment_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "attachment_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description attachment_not_found, receiver_not_found */
+        "404_attachment_not_found-receiver_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "attachment_not_found" | "receiver_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description billing_event_not_found */
+        "404_billing_event_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "billing_event_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description block_not_found */
+        "404_block_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "block_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description canned_answer_not_found */
+        "404_canned_answer_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "canned_answer_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description connection_not_found */
+        "404_connection_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "connection_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description conversation_not_found, message_not_found, user_not_found */
+        "404_conversation_not_found-message_not_found-user_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "conversation_not_found" | "message_not_found" | "user_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description coupon_not_found */
+        "404_coupon_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "coupon_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description deploy_token_not_found */
+        "404_deploy_token_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "deploy_token_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description document_not_found */
+        "404_document_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "document_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description email_change_not_found */
+        "404_email_change_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "email_change_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description feedback_not_found */
+        "404_feedback_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "feedback_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_not_found */
+        "404_guide_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_not_found, guide_version_not_found */
+        "404_guide_not_found-guide_version_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_not_found" | "guide_version_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description invoice_not_found */
+        "404_invoice_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "invoice_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description mail_not_found */
+        "404_mail_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "mail_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description meeting_not_found */
+        "404_meeting_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "meeting_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description message_not_found */
+        "404_message_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "message_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description newsletter_link_expired */
+        "404_newsletter_link_expired": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "newsletter_link_expired";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description newsletter_link_unknown */
+        "404_newsletter_link_unknown": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "newsletter_link_unknown";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description newsletter_subscriber_not_found */
+        "404_newsletter_subscriber_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "newsletter_subscriber_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description no_rollout */
+        "404_no_rollout": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "no_rollout";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_found */
+        "404_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description notification_not_found */
+        "404_notification_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "notification_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description override_link_gone */
+        "404_override_link_gone": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "override_link_gone";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description override_not_found */
+        "404_override_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "override_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description past_client_not_found */
+        "404_past_client_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "past_client_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description payment_not_found */
+        "404_payment_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "payment_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description picture_not_found */
+        "404_picture_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "picture_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description post_image_not_found */
+        "404_post_image_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "post_image_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description post_not_found */
+        "404_post_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "post_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description post_not_found, revision_not_found */
+        "404_post_not_found-revision_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "post_not_found" | "revision_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description preview_link_not_found */
+        "404_preview_link_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "preview_link_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description professional_not_found */
+        "404_professional_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "professional_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description profile_not_found */
+        "404_profile_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "profile_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description queue_item_not_found, queue_not_found */
+        "404_queue_item_not_found-queue_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "queue_item_not_found" | "queue_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description queue_not_found */
+        "404_queue_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "queue_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description quick_reply_not_found */
+        "404_quick_reply_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "quick_reply_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description quiz_not_found */
+        "404_quiz_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "quiz_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_files_missing, release_not_found */
+        "404_release_files_missing-release_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_files_missing" | "release_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_not_found */
+        "404_release_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description report_not_found */
+        "404_report_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "report_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description review_not_found */
+        "404_review_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "review_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description revision_not_found */
+        "404_revision_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "revision_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description route_not_found */
+        "404_route_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "route_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description saved_analysis_not_found */
+        "404_saved_analysis_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "saved_analysis_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description saved_answer_not_found */
+        "404_saved_answer_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "saved_answer_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description session_not_found */
+        "404_session_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "session_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description subscription_not_found */
+        "404_subscription_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "subscription_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description ticket_not_found */
+        "404_ticket_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "ticket_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description user_not_found */
+        "404_user_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "user_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description verification_not_found */
+        "404_verification_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "verification_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_answered, already_decided, idempotent_call_running */
+        "409_already_answered-already_decided-idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_answered" | "already_decided" | "idempotent_call_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_assigned */
+        "409_already_assigned": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_assigned";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_decided */
+        "409_already_decided": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_decided";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_invited, already_reviewed, invitations_not_taken, listing_not_public */
+        "409_already_invited-already_reviewed-invitations_not_taken-listing_not_public": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_invited" | "already_reviewed" | "invitations_not_taken" | "listing_not_public";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_on_plan, card_needed, coupon_not_for_change, coupon_not_valid, payment_running, plan_change_not_allowed, quote_changed */
+        "409_already_on_plan-card_needed-coupon_not_for_change-coupon_not_valid-payment_running-plan_change_not_allowed-quote_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_on_plan" | "card_needed" | "coupon_not_for_change" | "coupon_not_valid" | "payment_running" | "plan_change_not_allowed" | "quote_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_on_plan, coupon_not_for_change, coupon_not_valid, plan_change_not_allowed */
+        "409_already_on_plan-coupon_not_for_change-coupon_not_valid-plan_change_not_allowed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_on_plan" | "coupon_not_for_change" | "coupon_not_valid" | "plan_change_not_allowed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_reported */
+        "409_already_reported": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_reported";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_reviewed, idempotent_call_running */
+        "409_already_reviewed-idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_reviewed" | "idempotent_call_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description already_verified, idempotent_call_running, verification_pending */
+        "409_already_verified-idempotent_call_running-verification_pending": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "already_verified" | "idempotent_call_running" | "verification_pending";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description attachment_in_use */
+        "409_attachment_in_use": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "attachment_in_use";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description booking_not_offered, idempotent_call_running, time_taken, too_many_meeting_requests */
+        "409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "booking_not_offered" | "idempotent_call_running" | "time_taken" | "too_many_meeting_requests";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description booking_not_offered, meeting_changed, time_taken */
+        "409_booking_not_offered-meeting_changed-time_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "booking_not_offered" | "meeting_changed" | "time_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description call_window_gone, idempotent_call_running, too_many_support_requests */
+        "409_call_window_gone-idempotent_call_running-too_many_support_requests": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "call_window_gone" | "idempotent_call_running" | "too_many_support_requests";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description card_needed, nothing_to_pay, payment_running */
+        "409_card_needed-nothing_to_pay-payment_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "card_needed" | "nothing_to_pay" | "payment_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description client_message_id_reused, connection_declined, idempotent_call_running, not_the_sender, person_blocked */
+        "409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "client_message_id_reused" | "connection_declined" | "idempotent_call_running" | "not_the_sender" | "person_blocked";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description coupon_code_taken */
+        "409_coupon_code_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "coupon_code_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description document_in_use */
+        "409_document_in_use": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "document_in_use";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description email_taken */
+        "409_email_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "email_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description email_taken, idempotent_call_running */
+        "409_email_taken-idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "email_taken" | "idempotent_call_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description email_taken, idempotent_call_running, username_taken */
+        "409_email_taken-idempotent_call_running-username_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "email_taken" | "idempotent_call_running" | "username_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description email_taken, last_admin */
+        "409_email_taken-last_admin": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "email_taken" | "last_admin";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description event_already_processed */
+        "409_event_already_processed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "event_already_processed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_changed */
+        "409_guide_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_changed, guide_not_public */
+        "409_guide_changed-guide_not_public": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_changed" | "guide_not_public";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_changed, guide_not_withdrawn */
+        "409_guide_changed-guide_not_withdrawn": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_changed" | "guide_not_withdrawn";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_changed, guide_slug_fixed, guide_slug_taken */
+        "409_guide_changed-guide_slug_fixed-guide_slug_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_changed" | "guide_slug_fixed" | "guide_slug_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_changed, guide_was_public */
+        "409_guide_changed-guide_was_public": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_changed" | "guide_was_public";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description guide_slug_taken, idempotent_call_running */
+        "409_guide_slug_taken-idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "guide_slug_taken" | "idempotent_call_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description idempotent_call_running */
+        "409_idempotent_call_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description idempotent_call_running, post_slug_taken */
+        "409_idempotent_call_running-post_slug_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running" | "post_slug_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description idempotent_call_running, quiz_id_reused */
+        "409_idempotent_call_running-quiz_id_reused": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running" | "quiz_id_reused";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description idempotent_call_running, too_many_quick_replies */
+        "409_idempotent_call_running-too_many_quick_replies": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotent_call_running" | "too_many_quick_replies";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description last_admin */
+        "409_last_admin": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "last_admin";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description meeting_changed */
+        "409_meeting_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "meeting_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description message_too_old */
+        "409_message_too_old": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "message_too_old";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description no_release_before */
+        "409_no_release_before": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "no_release_before";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description no_subscription, plan_change_not_allowed */
+        "409_no_subscription-plan_change_not_allowed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "no_subscription" | "plan_change_not_allowed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_invited */
+        "409_not_invited": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_invited";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description not_refundable */
+        "409_not_refundable": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "not_refundable";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description nothing_to_compare, rollout_running */
+        "409_nothing_to_compare-rollout_running": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "nothing_to_compare" | "rollout_running";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description post_changed */
+        "409_post_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "post_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description post_changed, post_slug_taken */
+        "409_post_changed-post_slug_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "post_changed" | "post_slug_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description profile_exists */
+        "409_profile_exists": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "profile_exists";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description quick_replies_changed */
+        "409_quick_replies_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "quick_replies_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_exists, route_taken */
+        "409_release_exists-route_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_exists" | "route_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description settings_changed */
+        "409_settings_changed": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "settings_changed";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_attachments */
+        "409_too_many_attachments": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_attachments";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_blocks */
+        "409_too_many_blocks": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_blocks";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_documents */
+        "409_too_many_documents": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_documents";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_saved */
+        "409_too_many_saved": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_saved";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_saved_analyses */
+        "409_too_many_saved_analyses": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_saved_analyses";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description too_many_saved_answers */
+        "409_too_many_saved_answers": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "too_many_saved_answers";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description payload_too_large */
+        "413_payload_too_large": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "payload_too_large";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description idempotency_key_reused */
+        "422_idempotency_key_reused": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "idempotency_key_reused";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_incompatible, shell_unknown */
+        "422_release_incompatible-shell_unknown": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description rate_limited */
+        "429_rate_limited": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "rate_limited";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description rate_limited, too_many_conversations */
+        "429_rate_limited-too_many_conversations": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "rate_limited" | "too_many_conversations";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description database_unavailable */
+        "503_database_unavailable": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "database_unavailable";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description gateway_unavailable */
+        "503_gateway_unavailable": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "gateway_unavailable";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type AccountSession = components['schemas']['AccountSession'];
+export type AccountSessionList = components['schemas']['AccountSessionList'];
+export type AccountState = components['schemas']['AccountState'];
+export type ActiveOverride = components['schemas']['ActiveOverride'];
+export type AdjustedLimits = components['schemas']['AdjustedLimits'];
+export type AdminActivity = components['schemas']['AdminActivity'];
+export type AdminBillingEvent = components['schemas']['AdminBillingEvent'];
+export type AdminBillingEventPage = components['schemas']['AdminBillingEventPage'];
+export type AdminCoupon = components['schemas']['AdminCoupon'];
+export type AdminCouponList = components['schemas']['AdminCouponList'];
+export type AdminInvoice = components['schemas']['AdminInvoice'];
+export type AdminOverview = components['schemas']['AdminOverview'];
+export type AdminPayment = components['schemas']['AdminPayment'];
+export type AdminReports = components['schemas']['AdminReports'];
+export type AdminRevenue = components['schemas']['AdminRevenue'];
+export type AdminStats = components['schemas']['AdminStats'];
+export type AdminSubscription = components['schemas']['AdminSubscription'];
+export type AdminSubscriptionHistory = components['schemas']['AdminSubscriptionHistory'];
+export type AdminSubscriptionPage = components['schemas']['AdminSubscriptionPage'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type AdminUserList = components['schemas']['AdminUserList'];
+export type AnalysisContent = components['schemas']['AnalysisContent'];
+export type Analytics = components['schemas']['Analytics'];
+export type AnalyticsDetail = components['schemas']['AnalyticsDetail'];
+export type AnalyticsFigures = components['schemas']['AnalyticsFigures'];
+export type AnalyticsMedians = components['schemas']['AnalyticsMedians'];
+export type AnalyticsPeers = components['schemas']['AnalyticsPeers'];
+export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
+export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians'];
+export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
+export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
+export type ApiProcess = components['schemas']['ApiProcess'];
+export type AreaHistory = components['schemas']['AreaHistory'];
+export type AreaOverride = components['schemas']['AreaOverride'];
+export type AreaRelease = components['schemas']['AreaRelease'];
+export type AreaReleases = components['schemas']['AreaReleases'];
+export type AreaSwitches = components['schemas']['AreaSwitches'];
+export type AreaVersion = components['schemas']['AreaVersion'];
+export type AskPayload = components['schemas']['AskPayload'];
+export type AssistantFeedback = components['schemas']['AssistantFeedback'];
+export type AssistantFeedbackDraft = components['schemas']['AssistantFeedbackDraft'];
+export type AssistantFeedbackList = components['schemas']['AssistantFeedbackList'];
+export type Attachment = components['schemas']['Attachment'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditRecord = components['schemas']['AuditRecord'];
+export type Backlog = components['schemas']['Backlog'];
+export type Banner = components['schemas']['Banner'];
+export type BannerLink = components['schemas']['BannerLink'];
+export type BillLine = components['schemas']['BillLine'];
+export type Billing = components['schemas']['Billing'];
+export type BillingCard = components['schemas']['BillingCard'];
+export type BillingInvoice = components['schemas']['BillingInvoice'];
+export type BillingInvoiceList = components['schemas']['BillingInvoiceList'];
+export type BillingNext = components['schemas']['BillingNext'];
+export type BillingPermissions = components['schemas']['BillingPermissions'];
+export type BillingQuote = components['schemas']['BillingQuote'];
+export type BillingResult = components['schemas']['BillingResult'];
+export type BlockList = components['schemas']['BlockList'];
+export type BlockedPerson = components['schemas']['BlockedPerson'];
+export type BookingDraft = components['schemas']['BookingDraft'];
+export type BookingSettings = components['schemas']['BookingSettings'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkResult = components['schemas']['BulkResult'];
+export type BulkUserChange = components['schemas']['BulkUserChange'];
+export type BulkUserOutcome = components['schemas']['BulkUserOutcome'];
+export type CannedAnswer = components['schemas']['CannedAnswer'];
+export type CannedAnswerDraft = components['schemas']['CannedAnswerDraft'];
+export type CannedAnswerList = components['schemas']['CannedAnswerList'];
+export type ChecklistChange = components['schemas']['ChecklistChange'];
+export type ChunkFiles = components['schemas']['ChunkFiles'];
+export type ComplianceAnswer = components['schemas']['ComplianceAnswer'];
+export type ComplianceAnswerSection = components['schemas']['ComplianceAnswerSection'];
+export type ComplianceAnswerSource = components['schemas']['ComplianceAnswerSource'];
+export type ComplianceCitation = components['schemas']['ComplianceCitation'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionAllowance = components['schemas']['ConnectionAllowance'];
+export type ConnectionDecline = components['schemas']['ConnectionDecline'];
+export type ConnectionStatus = components['schemas']['ConnectionStatus'];
+export type ContactMessage = components['schemas']['ContactMessage'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationConnection = components['schemas']['ConversationConnection'];
+export type ConversationDetails = components['schemas']['ConversationDetails'];
+export type ConversationList = components['schemas']['ConversationList'];
+export type CountedEvent = components['schemas']['CountedEvent'];
+export type CouponDraft = components['schemas']['CouponDraft'];
+export type CreatedDeployToken = components['schemas']['CreatedDeployToken'];
+export type CreatedPreviewLink = components['schemas']['CreatedPreviewLink'];
+export type Credentials = components['schemas']['Credentials'];
+export type CurrentOverride = components['schemas']['CurrentOverride'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DatabaseState = components['schemas']['DatabaseState'];
+export type DeployToken = components['schemas']['DeployToken'];
+export type DiscoveredVersion = components['schemas']['DiscoveredVersion'];
+export type Discovery = components['schemas']['Discovery'];
+export type DocumentAnalysis = components['schemas']['DocumentAnalysis'];
+export type DocumentFinding = components['schemas']['DocumentFinding'];
+export type DocumentPoint = components['schemas']['DocumentPoint'];
+export type DocumentPoints = components['schemas']['DocumentPoints'];
+export type EditedGuide = components['schemas']['EditedGuide'];
+export type EditedIndustry = components['schemas']['EditedIndustry'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type EmptySearch = components['schemas']['EmptySearch'];
+export type EmptySearchWords = components['schemas']['EmptySearchWords'];
+export type Facet = components['schemas']['Facet'];
+export type Facets = components['schemas']['Facets'];
+export type FeaturedDays = components['schemas']['FeaturedDays'];
+export type FeaturedDaysDraft = components['schemas']['FeaturedDaysDraft'];
+export type FeeModel = components['schemas']['FeeModel'];
+export type FeedbackResolution = components['schemas']['FeedbackResolution'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type GatewayPage = components['schemas']['GatewayPage'];
+export type Guide = components['schemas']['Guide'];
+export type GuideChange = components['schemas']['GuideChange'];
+export type GuideChecklist = components['schemas']['GuideChecklist'];
+export type GuideContent = components['schemas']['GuideContent'];
+export type GuideList = components['schemas']['GuideList'];
+export type GuideOverview = components['schemas']['GuideOverview'];
+export type GuideOverviewList = components['schemas']['GuideOverviewList'];
+export type GuideReinstatement = components['schemas']['GuideReinstatement'];
+export type GuideRestore = components['schemas']['GuideRestore'];
+export type GuideSave = components['schemas']['GuideSave'];
+export type GuideSource = components['schemas']['GuideSource'];
+export type GuideVersion = components['schemas']['GuideVersion'];
+export type GuideVersionList = components['schemas']['GuideVersionList'];
+export type GuideVersionSummary = components['schemas']['GuideVersionSummary'];
+export type GuideWithdrawal = components['schemas']['GuideWithdrawal'];
+export type HandOver = components['schemas']['HandOver'];
+export type Health = components['schemas']['Health'];
+export type HomeReview = components['schemas']['HomeReview'];
+export type HomeReviewList = components['schemas']['HomeReviewList'];
+export type ImpactedIndustry = components['schemas']['ImpactedIndustry'];
+export type Invitation = components['schemas']['Invitation'];
+export type JobState = components['schemas']['JobState'];
+export type LastMessage = components['schemas']['LastMessage'];
+export type Listing = components['schemas']['Listing'];
+export type ListingDecision = components['schemas']['ListingDecision'];
+export type ListingReviewSetting = components['schemas']['ListingReviewSetting'];
+export type ListingStatus = components['schemas']['ListingStatus'];
+export type LiveBatch = components['schemas']['LiveBatch'];
+export type LiveBatchEvent = components['schemas']['LiveBatchEvent'];
+export type LiveShells = components['schemas']['LiveShells'];
+export type LocationSuggestion = components['schemas']['LocationSuggestion'];
+export type LocationSuggestionList = components['schemas']['LocationSuggestionList'];
+export type Mail = components['schemas']['Mail'];
+export type MailHead = components['schemas']['MailHead'];
+export type MailList = components['schemas']['MailList'];
+export type MailService = components['schemas']['MailService'];
+export type Meeting = components['schemas']['Meeting'];
+export type MeetingList = components['schemas']['MeetingList'];
+export type MeetingOffer = components['schemas']['MeetingOffer'];
+export type MeetingReason = components['schemas']['MeetingReason'];
+export type MeetingRequest = components['schemas']['MeetingRequest'];
+export type MeetingTime = components['schemas']['MeetingTime'];
+export type MeetingTimes = components['schemas']['MeetingTimes'];
+export type Message = components['schemas']['Message'];
+export type MessageDraft = components['schemas']['MessageDraft'];
+export type MessageEdit = components['schemas']['MessageEdit'];
+export type MessageList = components['schemas']['MessageList'];
+export type ModelService = components['schemas']['ModelService'];
+export type NewAreaSwitches = components['schemas']['NewAreaSwitches'];
+export type NewBanner = components['schemas']['NewBanner'];
+export type NewBannerLink = components['schemas']['NewBannerLink'];
+export type NewDeployToken = components['schemas']['NewDeployToken'];
+export type NewGuide = components['schemas']['NewGuide'];
+export type NewGuideContent = components['schemas']['NewGuideContent'];
+export type NewGuideIndustry = components['schemas']['NewGuideIndustry'];
+export type NewGuideSource = components['schemas']['NewGuideSource'];
+export type NewLimits = components['schemas']['NewLimits'];
+export type NewOverride = components['schemas']['NewOverride'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewPost = components['schemas']['NewPost'];
+export type NewPreviewLink = components['schemas']['NewPreviewLink'];
+export type NewRetention = components['schemas']['NewRetention'];
+export type NewSiteSettings = components['schemas']['NewSiteSettings'];
+export type NewUser = components['schemas']['NewUser'];
+export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
+export type NewsletterCounts = components['schemas']['NewsletterCounts'];
+export type NewsletterFailedMail = components['schemas']['NewsletterFailedMail'];
+export type NewsletterList = components['schemas']['NewsletterList'];
+export type NewsletterReview = components['schemas']['NewsletterReview'];
+export type NewsletterSubscriber = components['schemas']['NewsletterSubscriber'];
+export type NewsletterSubscription = components['schemas']['NewsletterSubscription'];
+export type NewsletterUnsubscription = components['schemas']['NewsletterUnsubscription'];
+export type NextPayment = components['schemas']['NextPayment'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationPreference = components['schemas']['NotificationPreference'];
+export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type OpenInvoice = components['schemas']['OpenInvoice'];
+export type OpenOverrideLink = components['schemas']['OpenOverrideLink'];
+export type OutboxState = components['schemas']['OutboxState'];
+export type OverrideLink = components['schemas']['OverrideLink'];
+export type OwnListing = components['schemas']['OwnListing'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type OwnReviewList = components['schemas']['OwnReviewList'];
+export type Pagination = components['schemas']['Pagination'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PastClient = components['schemas']['PastClient'];
+export type PaymentToConfirm = components['schemas']['PaymentToConfirm'];
+export type PersonReport = components['schemas']['PersonReport'];
+export type PersonReportDecision = components['schemas']['PersonReportDecision'];
+export type PersonReportDraft = components['schemas']['PersonReportDraft'];
+export type PersonalDetails = components['schemas']['PersonalDetails'];
+export type PhoneVisibility = components['schemas']['PhoneVisibility'];
+export type PlanChange = components['schemas']['PlanChange'];
+export type Post = components['schemas']['Post'];
+export type PostAuthor = components['schemas']['PostAuthor'];
+export type PostAutosave = components['schemas']['PostAutosave'];
+export type PostChanges = components['schemas']['PostChanges'];
+export type PostCounts = components['schemas']['PostCounts'];
+export type PostDraft = components['schemas']['PostDraft'];
+export type PostEditor = components['schemas']['PostEditor'];
+export type PostHeading = components['schemas']['PostHeading'];
+export type PostHighlights = components['schemas']['PostHighlights'];
+export type PostImage = components['schemas']['PostImage'];
+export type PostList = components['schemas']['PostList'];
+export type PostPage = components['schemas']['PostPage'];
+export type PostRevision = components['schemas']['PostRevision'];
+export type PostRevisionHead = components['schemas']['PostRevisionHead'];
+export type PostRevisionList = components['schemas']['PostRevisionList'];
+export type Presence = components['schemas']['Presence'];
+export type PresenceChoice = components['schemas']['PresenceChoice'];
+export type PreviewHtml = components['schemas']['PreviewHtml'];
+export type PreviewLink = components['schemas']['PreviewLink'];
+export type PreviewLinkList = components['schemas']['PreviewLinkList'];
+export type PreviewText = components['schemas']['PreviewText'];
+export type PriceUnit = components['schemas']['PriceUnit'];
+export type Profession = components['schemas']['Profession'];
+export type Professional = components['schemas']['Professional'];
+export type ProfessionalList = components['schemas']['ProfessionalList'];
+export type ProfessionalPermissions = components['schemas']['ProfessionalPermissions'];
+export type Profile = components['schemas']['Profile'];
+export type QueueAssignee = components['schemas']['QueueAssignee'];
+export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
+export type QueueAssignment = components['schemas']['QueueAssignment'];
+export type QueueDecision = components['schemas']['QueueDecision'];
+export type QueueItem = components['schemas']['QueueItem'];
+export type QueuePage = components['schemas']['QueuePage'];
+export type QueueSummary = components['schemas']['QueueSummary'];
+export type QueueSummaryList = components['schemas']['QueueSummaryList'];
+export type QueuedVerification = components['schemas']['QueuedVerification'];
+export type QuickReply = components['schemas']['QuickReply'];
+export type QuickReplyDraft = components['schemas']['QuickReplyDraft'];
+export type QuickReplyList = components['schemas']['QuickReplyList'];
+export type QuickReplyOrder = components['schemas']['QuickReplyOrder'];
+export type QuizChoice = components['schemas']['QuizChoice'];
+export type QuizHandling = components['schemas']['QuizHandling'];
+export type QuizMatch = components['schemas']['QuizMatch'];
+export type QuizRequest = components['schemas']['QuizRequest'];
+export type QuizRequestList = components['schemas']['QuizRequestList'];
+export type QuizResult = components['schemas']['QuizResult'];
+export type QuizSubmission = components['schemas']['QuizSubmission'];
+export type RefundDraft = components['schemas']['RefundDraft'];
+export type Registration = components['schemas']['Registration'];
+export type Release = components['schemas']['Release'];
+export type ReleaseFiles = components['schemas']['ReleaseFiles'];
+export type ReleasePreload = components['schemas']['ReleasePreload'];
+export type ReleaseRollout = components['schemas']['ReleaseRollout'];
+export type RemoteManifest = components['schemas']['RemoteManifest'];
+export type ReplyDraft = components['schemas']['ReplyDraft'];
+export type ReportFigures = components['schemas']['ReportFigures'];
+export type ReportPoint = components['schemas']['ReportPoint'];
+export type ReportShare = components['schemas']['ReportShare'];
+export type ReportedPerson = components['schemas']['ReportedPerson'];
+export type ReportedReview = components['schemas']['ReportedReview'];
+export type Rescue = components['schemas']['Rescue'];
+export type RestoreRevision = components['schemas']['RestoreRevision'];
+export type Retention = components['schemas']['Retention'];
+export type RetriedMails = components['schemas']['RetriedMails'];
+export type RevenueMonth = components['schemas']['RevenueMonth'];
+export type Review = components['schemas']['Review'];
+export type ReviewClient = components['schemas']['ReviewClient'];
+export type ReviewDraft = components['schemas']['ReviewDraft'];
+export type ReviewInvitationDraft = components['schemas']['ReviewInvitationDraft'];
+export type ReviewInvitationSettings = components['schemas']['ReviewInvitationSettings'];
+export type ReviewInvitations = components['schemas']['ReviewInvitations'];
+export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewPermissions = components['schemas']['ReviewPermissions'];
+export type ReviewPerson = components['schemas']['ReviewPerson'];
+export type ReviewReport = components['schemas']['ReviewReport'];
+export type ReviewReportDecision = components['schemas']['ReviewReportDecision'];
+export type ReviewReportDraft = components['schemas']['ReviewReportDraft'];
+export type ReviewReportList = components['schemas']['ReviewReportList'];
+export type ReviewVersion = components['schemas']['ReviewVersion'];
+export type ReviewVisibility = components['schemas']['ReviewVisibility'];
+export type ReviewedProfessional = components['schemas']['ReviewedProfessional'];
+export type RolloutPlan = components['schemas']['RolloutPlan'];
+export type RouteDeclaration = components['schemas']['RouteDeclaration'];
+export type RouteOwner = components['schemas']['RouteOwner'];
+export type SavedAnalysisDraft = components['schemas']['SavedAnalysisDraft'];
+export type SavedAnalysisTitle = components['schemas']['SavedAnalysisTitle'];
+export type SavedAnswerDraft = components['schemas']['SavedAnswerDraft'];
+export type SavedAnswerTitle = components['schemas']['SavedAnswerTitle'];
+export type SavedComplianceAnswer = components['schemas']['SavedComplianceAnswer'];
+export type SavedComplianceAnswerList = components['schemas']['SavedComplianceAnswerList'];
+export type SavedDocumentAnalysis = components['schemas']['SavedDocumentAnalysis'];
+export type SavedDocumentAnalysisList = components['schemas']['SavedDocumentAnalysisList'];
+export type SavedIds = components['schemas']['SavedIds'];
+export type SavedPostDraft = components['schemas']['SavedPostDraft'];
+export type SearchPage = components['schemas']['SearchPage'];
+export type SentAnalysis = components['schemas']['SentAnalysis'];
+export type SentComplianceAnswer = components['schemas']['SentComplianceAnswer'];
+export type SentTestMail = components['schemas']['SentTestMail'];
+export type ServiceState = components['schemas']['ServiceState'];
+export type SettingsChange = components['schemas']['SettingsChange'];
+export type ShellContract = components['schemas']['ShellContract'];
+export type Site = components['schemas']['Site'];
+export type SiteBanner = components['schemas']['SiteBanner'];
+export type SiteSettings = components['schemas']['SiteSettings'];
+export type SlugCheck = components['schemas']['SlugCheck'];
+export type StoredSiteSettings = components['schemas']['StoredSiteSettings'];
+export type SubscribedUser = components['schemas']['SubscribedUser'];
+export type SubscriberDecision = components['schemas']['SubscriberDecision'];
+export type SubscriptionsNow = components['schemas']['SubscriptionsNow'];
+export type SupportOverview = components['schemas']['SupportOverview'];
+export type SupportRequest = components['schemas']['SupportRequest'];
+export type SupportRequestDraft = components['schemas']['SupportRequestDraft'];
+export type Suspension = components['schemas']['Suspension'];
+export type SystemState = components['schemas']['SystemState'];
+export type TestBankAnswer = components['schemas']['TestBankAnswer'];
+export type TestCardChoice = components['schemas']['TestCardChoice'];
+export type Ticket = components['schemas']['Ticket'];
+export type TicketReply = components['schemas']['TicketReply'];
+export type TicketReplyDraft = components['schemas']['TicketReplyDraft'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TrialCount = components['schemas']['TrialCount'];
+export type TrialNumbers = components['schemas']['TrialNumbers'];
+export type TrialReleaseNumbers = components['schemas']['TrialReleaseNumbers'];
+export type TrialReport = components['schemas']['TrialReport'];
+export type TrialReports = components['schemas']['TrialReports'];
+export type TypicalPrice = components['schemas']['TypicalPrice'];
+export type TypicalPriceList = components['schemas']['TypicalPriceList'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnsavedPost = components['schemas']['UnsavedPost'];
+export type UnsavedPostList = components['schemas']['UnsavedPostList'];
+export type UseOverride = components['schemas']['UseOverride'];
+export type User = components['schemas']['User'];
+export type UserCard = components['schemas']['UserCard'];
+export type UserChanges = components['schemas']['UserChanges'];
+export type UserSearchPage = components['schemas']['UserSearchPage'];
+export type UserType = components['schemas']['UserType'];
+export type Verification = components['schemas']['Verification'];
+export type VerificationDecision = components['schemas']['VerificationDecision'];
+export type VerificationDocument = components['schemas']['VerificationDocument'];
+export type VerificationDraft = components['schemas']['VerificationDraft'];
+export type VerificationPermissions = components['schemas']['VerificationPermissions'];
+export type VerificationQueue = components['schemas']['VerificationQueue'];
+export type VerificationRequest = components['schemas']['VerificationRequest'];
+export type VerifiedProfessional = components['schemas']['VerifiedProfessional'];
+export type WaitingPayment = components['schemas']['WaitingPayment'];
+export type WorkingHours = components['schemas']['WorkingHours'];
+export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
+export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
+export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
+export type Response400CannotMessageYourselfNotAnAttachment = components['responses']['400_cannot_message_yourself-not_an_attachment'];
+export type Response400CannotReportYourselfInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_report_yourself-invalid_request-malformed_json-unknown_field'];
+export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
+export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
+export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password'];
+export type Response400InvalidRequest = components['responses']['400_invalid_request'];
+export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field'];
+export type Response400InvalidRequestLinkExpiredMalformedJsonUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-unknown_field'];
+export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password'];
+export type Response400InvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-post_slug_refused-unknown_field'];
+export type Response400InvalidRequestMalformedJsonQuizNotAMatchUnknownField = components['responses']['400_invalid_request-malformed_json-quiz_not_a_match-unknown_field'];
+export type Response400InvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidRequestMalformedJsonUnknownFieldUnknownTestCard = components['responses']['400_invalid_request-malformed_json-unknown_field-unknown_test_card'];
+export type Response400InvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-unknown_field-wrong_password'];
+export type Response400InvalidRequestNotAPicture = components['responses']['400_invalid_request-not_a_picture'];
+export type Response400InvalidRequestReleaseInvalid = components['responses']['400_invalid_request-release_invalid'];
+export type Response400NotADocument = components['responses']['400_not_a_document'];
+export type Response401InvalidCredentials = components['responses']['401_invalid_credentials'];
+export type Response401NotSignedIn = components['responses']['401_not_signed_in'];
+export type Response401ReleaseTokenRefused = components['responses']['401_release_token_refused'];
+export type Response402PaymentFailed = components['responses']['402_payment_failed'];
+export type Response403AccountantsOnly = components['responses']['403_accountants_only'];
+export type Response403AccountantsOnlyAdvancedInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan'];
+export type Response403AccountantsOnlyAdvancedInvitationsNotInPlanReviewInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan-review_invitations_not_in_plan'];
+export type Response403AccountantsOnlyAnalyticsNotInPlan = components['responses']['403_accountants_only-analytics_not_in_plan'];
+export type Response403AccountantsOnlyBookingNotInPlan = components['responses']['403_accountants_only-booking_not_in_plan'];
+export type Response403AccountantsOnlyFeaturedDaysNotInPlan = components['responses']['403_accountants_only-featured_days_not_in_plan'];
+export type Response403AccountantsOnlyQuickRepliesNotInPlan = components['responses']['403_accountants_only-quick_replies_not_in_plan'];
+export type Response403AccountantsOnlySupportChannelNotInPlan = components['responses']['403_accountants_only-support_channel_not_in_plan'];
+export type Response403AdminOnly = components['responses']['403_admin_only'];
+export type Response403AdminOnlyCannotChangeOwnEmailCannotChangeOwnRole = components['responses']['403_admin_only-cannot_change_own_email-cannot_change_own_role'];
+export type Response403AdminOnlyCannotSuspendSelf = components['responses']['403_admin_only-cannot_suspend_self'];
+export type Response403AdminOnlyOverrideOriginRefusedReleaseTokenOtherArea = components['responses']['403_admin_only-override_origin_refused-release_token_other_area'];
+export type Response403AdminOnlyReleaseTokenOtherArea = components['responses']['403_admin_only-release_token_other_area'];
+export type Response403AreaSwitchedOff = components['responses']['403_area_switched_off'];
+export type Response403AreaSwitchedOffAttachmentsNeedPremium = components['responses']['403_area_switched_off-attachments_need_premium'];
+export type Response403ClientsOnly = components['responses']['403_clients_only'];
+export type Response403ClientsOnlyOwnProfile = components['responses']['403_clients_only-own_profile'];
+export type Response403NotTheAuthor = components['responses']['403_not_the_author'];
+export type Response403NotTheReviewed = components['responses']['403_not_the_reviewed'];
+export type Response403OwnReview = components['responses']['403_own_review'];
+export type Response403ReleaseTokenOtherArea = components['responses']['403_release_token_other_area'];
+export type Response404AreaNotFound = components['responses']['404_area_not_found'];
+export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
+export type Response404AreaSwitchedOffGuideNotFound = components['responses']['404_area_switched_off-guide_not_found'];
+export type Response404AreaSwitchedOffPostNotFound = components['responses']['404_area_switched_off-post_not_found'];
+export type Response404AreaSwitchedOffPreviewLinkNotFound = components['responses']['404_area_switched_off-preview_link_not_found'];
+export type Response404AttachmentNotFound = components['responses']['404_attachment_not_found'];
+export type Response404AttachmentNotFoundReceiverNotFound = components['responses']['404_attachment_not_found-receiver_not_found'];
+export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
+export type Response404BlockNotFound = components['responses']['404_block_not_found'];
+export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
+export type Response404ConnectionNotFound = components['responses']['404_connection_not_found'];
+export type Response404ConversationNotFoundMessageNotFoundUserNotFound = components['responses']['404_conversation_not_found-message_not_found-user_not_found'];
+export type Response404CouponNotFound = components['responses']['404_coupon_not_found'];
+export type Response404DeployTokenNotFound = components['responses']['404_deploy_token_not_found'];
+export type Response404DocumentNotFound = components['responses']['404_document_not_found'];
+export type Response404EmailChangeNotFound = components['responses']['404_email_change_not_found'];
+export type Response404FeedbackNotFound = components['responses']['404_feedback_not_found'];
+export type Response404GuideNotFound = components['responses']['404_guide_not_found'];
+export type Response404GuideNotFoundGuideVersionNotFound = components['responses']['404_guide_not_found-guide_version_not_found'];
+export type Response404InvoiceNotFound = components['responses']['404_invoice_not_found'];
+export type Response404MailNotFound = components['responses']['404_mail_not_found'];
+export type Response404MeetingNotFound = components['responses']['404_meeting_not_found'];
+export type Response404MessageNotFound = components['responses']['404_message_not_found'];
+export type Response404NewsletterLinkExpired = components['responses']['404_newsletter_link_expired'];
+export type Response404NewsletterLinkUnknown = components['responses']['404_newsletter_link_unknown'];
+export type Response404NewsletterSubscriberNotFound = components['responses']['404_newsletter_subscriber_not_found'];
+export type Response404NoRollout = components['responses']['404_no_rollout'];
+export type Response404NotFound = components['responses']['404_not_found'];
+export type Response404NotificationNotFound = components['responses']['404_notification_not_found'];
+export type Response404OverrideLinkGone = components['responses']['404_override_link_gone'];
+export type Response404OverrideNotFound = components['responses']['404_override_not_found'];
+export type Response404PastClientNotFound = components['responses']['404_past_client_not_found'];
+export type Response404PaymentNotFound = components['responses']['404_payment_not_found'];
+export type Response404PictureNotFound = components['responses']['404_picture_not_found'];
+export type Response404PostImageNotFound = components['responses']['404_post_image_not_found'];
+export type Response404PostNotFound = components['responses']['404_post_not_found'];
+export type Response404PostNotFoundRevisionNotFound = components['responses']['404_post_not_found-revision_not_found'];
+export type Response404PreviewLinkNotFound = components['responses']['404_preview_link_not_found'];
+export type Response404ProfessionalNotFound = components['responses']['404_professional_not_found'];
+export type Response404ProfileNotFound = components['responses']['404_profile_not_found'];
+export type Response404QueueItemNotFoundQueueNotFound = components['responses']['404_queue_item_not_found-queue_not_found'];
+export type Response404QueueNotFound = components['responses']['404_queue_not_found'];
+export type Response404QuickReplyNotFound = components['responses']['404_quick_reply_not_found'];
+export type Response404QuizNotFound = components['responses']['404_quiz_not_found'];
+export type Response404ReleaseFilesMissingReleaseNotFound = components['responses']['404_release_files_missing-release_not_found'];
+export type Response404ReleaseNotFound = components['responses']['404_release_not_found'];
+export type Response404ReportNotFound = components['responses']['404_report_not_found'];
+export type Response404ReviewNotFound = components['responses']['404_review_not_found'];
+export type Response404RevisionNotFound = components['responses']['404_revision_not_found'];
+export type Response404RouteNotFound = components['responses']['404_route_not_found'];
+export type Response404SavedAnalysisNotFound = components['responses']['404_saved_analysis_not_found'];
+export type Response404SavedAnswerNotFound = components['responses']['404_saved_answer_not_found'];
+export type Response404SessionNotFound = components['responses']['404_session_not_found'];
+export type Response404SubscriptionNotFound = components['responses']['404_subscription_not_found'];
+export type Response404TicketNotFound = components['responses']['404_ticket_not_found'];
+export type Response404UserNotFound = components['responses']['404_user_not_found'];
+export type Response404VerificationNotFound = components['responses']['404_verification_not_found'];
+export type Response409AlreadyAnsweredAlreadyDecidedIdempotentCallRunning = components['responses']['409_already_answered-already_decided-idempotent_call_running'];
+export type Response409AlreadyAssigned = components['responses']['409_already_assigned'];
+export type Response409AlreadyDecided = components['responses']['409_already_decided'];
+export type Response409AlreadyInvitedAlreadyReviewedInvitationsNotTakenListingNotPublic = components['responses']['409_already_invited-already_reviewed-invitations_not_taken-listing_not_public'];
+export type Response409AlreadyOnPlanCardNeededCouponNotForChangeCouponNotValidPaymentRunningPlanChangeNotAllowedQuoteChanged = components['responses']['409_already_on_plan-card_needed-coupon_not_for_change-coupon_not_valid-payment_running-plan_change_not_allowed-quote_changed'];
+export type Response409AlreadyOnPlanCouponNotForChangeCouponNotValidPlanChangeNotAllowed = components['responses']['409_already_on_plan-coupon_not_for_change-coupon_not_valid-plan_change_not_allowed'];
+export type Response409AlreadyReported = components['responses']['409_already_reported'];
+export type Response409AlreadyReviewedIdempotentCallRunning = components['responses']['409_already_reviewed-idempotent_call_running'];
+export type Response409AlreadyVerifiedIdempotentCallRunningVerificationPending = components['responses']['409_already_verified-idempotent_call_running-verification_pending'];
+export type Response409AttachmentInUse = components['responses']['409_attachment_in_use'];
+export type Response409BookingNotOfferedIdempotentCallRunningTimeTakenTooManyMeetingRequests = components['responses']['409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests'];
+export type Response409BookingNotOfferedMeetingChangedTimeTaken = components['responses']['409_booking_not_offered-meeting_changed-time_taken'];
+export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
+export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
+export type Response409ClientMessageIdReusedConnectionDeclinedIdempotentCallRunningNotTheSenderPersonBlocked = components['responses']['409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked'];
+export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
+export type Response409DocumentInUse = components['responses']['409_document_in_use'];
+export type Response409EmailTaken = components['responses']['409_email_taken'];
+export type Response409EmailTakenIdempotentCallRunning = components['responses']['409_email_taken-idempotent_call_running'];
+export type Response409EmailTakenIdempotentCallRunningUsernameTaken = components['responses']['409_email_taken-idempotent_call_running-username_taken'];
+export type Response409EmailTakenLastAdmin = components['responses']['409_email_taken-last_admin'];
+export type Response409EventAlreadyProcessed = components['responses']['409_event_already_processed'];
+export type Response409GuideChanged = components['responses']['409_guide_changed'];
+export type Response409GuideChangedGuideNotPublic = components['responses']['409_guide_changed-guide_not_public'];
+export type Response409GuideChangedGuideNotWithdrawn = components['responses']['409_guide_changed-guide_not_withdrawn'];
+export type Response409GuideChangedGuideSlugFixedGuideSlugTaken = components['responses']['409_guide_changed-guide_slug_fixed-guide_slug_taken'];
+export type Response409GuideChangedGuideWasPublic = components['responses']['409_guide_changed-guide_was_public'];
+export type Response409GuideSlugTakenIdempotentCallRunning = components['responses']['409_guide_slug_taken-idempotent_call_running'];
+export type Response409IdempotentCallRunning = components['responses']['409_idempotent_call_running'];
+export type Response409IdempotentCallRunningPostSlugTaken = components['responses']['409_idempotent_call_running-post_slug_taken'];
+export type Response409IdempotentCallRunningQuizIdReused = components['responses']['409_idempotent_call_running-quiz_id_reused'];
+export type Response409IdempotentCallRunningTooManyQuickReplies = components['responses']['409_idempotent_call_running-too_many_quick_replies'];
+export type Response409LastAdmin = components['responses']['409_last_admin'];
+export type Response409MeetingChanged = components['responses']['409_meeting_changed'];
+export type Response409MessageTooOld = components['responses']['409_message_too_old'];
+export type Response409NoReleaseBefore = components['responses']['409_no_release_before'];
+export type Response409NoSubscriptionPlanChangeNotAllowed = components['responses']['409_no_subscription-plan_change_not_allowed'];
+export type Response409NotInvited = components['responses']['409_not_invited'];
+export type Response409NotRefundable = components['responses']['409_not_refundable'];
+export type Response409NothingToCompareRolloutRunning = components['responses']['409_nothing_to_compare-rollout_running'];
+export type Response409PostChanged = components['responses']['409_post_changed'];
+export type Response409PostChangedPostSlugTaken = components['responses']['409_post_changed-post_slug_taken'];
+export type Response409ProfileExists = components['responses']['409_profile_exists'];
+export type Response409QuickRepliesChanged = components['responses']['409_quick_replies_changed'];
+export type Response409ReleaseExistsRouteTaken = components['responses']['409_release_exists-route_taken'];
+export type Response409SettingsChanged = components['responses']['409_settings_changed'];
+export type Response409TooManyAttachments = components['responses']['409_too_many_attachments'];
+export type Response409TooManyBlocks = components['responses']['409_too_many_blocks'];
+export type Response409TooManyDocuments = components['responses']['409_too_many_documents'];
+export type Response409TooManySaved = components['responses']['409_too_many_saved'];
+export type Response409TooManySavedAnalyses = components['responses']['409_too_many_saved_analyses'];
+export type Response409TooManySavedAnswers = components['responses']['409_too_many_saved_answers'];
+export type Response413PayloadTooLarge = components['responses']['413_payload_too_large'];
+export type Response422IdempotencyKeyReused = components['responses']['422_idempotency_key_reused'];
+export type Response422ReleaseIncompatibleShellUnknown = components['responses']['422_release_incompatible-shell_unknown'];
+export type Response429RateLimited = components['responses']['429_rate_limited'];
+export type Response429RateLimitedTooManyConversations = components['responses']['429_rate_limited-too_many_conversations'];
+export type Response503DatabaseUnavailable = components['responses']['503_database_unavailable'];
+export type Response503GatewayUnavailable = components['responses']['503_gateway_unavailable'];
 export interface operations {
     getAccountants: {
         parameters: {
@@ -7060,17 +9393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
         };
     };
     getAccountantsCompare: {
@@ -7093,17 +9416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
         };
     };
     getAccountantsFeatured: {
@@ -7126,17 +9439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
         };
     };
     getAccountantsLocations: {
@@ -7183,28 +9486,8 @@ export interface operations {
                     "application/json": components["schemas"]["LocationSuggestionList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getAccountantsPrices: {
@@ -7227,17 +9510,7 @@ export interface operations {
                     "application/json": components["schemas"]["TypicalPriceList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
         };
     };
     putAccountantsProfile: {
@@ -7262,50 +9535,10 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description profile_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "profile_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_profile_not_found"];
         };
     };
     postAccountantsProfile: {
@@ -7330,50 +9563,10 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description profile_exists */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "profile_exists";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_profile_exists"];
         };
     };
     postAccountantsProfileLogo: {
@@ -7401,72 +9594,12 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description invalid_request, not_a_picture */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description profile_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "profile_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-not_a_picture"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_profile_not_found"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteAccountantsProfileLogo: {
@@ -7487,39 +9620,9 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description profile_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "profile_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_profile_not_found"];
         };
     };
     getAccountantsSearch: {
@@ -7567,17 +9670,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
         };
     };
     getAccountantsId: {
@@ -7600,17 +9693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_professional_not_found"];
         };
     };
     getAccountantsIdMeetingOffer: {
@@ -7633,17 +9716,7 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingOffer"];
                 };
             };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_professional_not_found"];
         };
     };
     getAccountantsIdMeetingTimes: {
@@ -7668,28 +9741,8 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingTimes"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_professional_not_found"];
         };
     };
     postAccountantsIdMeetings: {
@@ -7718,83 +9771,13 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description clients_only, own_profile */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "clients_only" | "own_profile";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description booking_not_offered, time_taken, too_many_meeting_requests, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "booking_not_offered" | "time_taken" | "too_many_meeting_requests" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_clients_only-own_profile"];
+            404: components["responses"]["404_professional_not_found"];
+            409: components["responses"]["409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getAccountantsIdReviews: {
@@ -7817,17 +9800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_professional_not_found"];
         };
     };
     postAccountantsIdReviews: {
@@ -7856,72 +9829,12 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description clients_only, own_profile */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "clients_only" | "own_profile";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_reviewed, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_reviewed" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_clients_only-own_profile"];
+            404: components["responses"]["404_professional_not_found"];
+            409: components["responses"]["409_already_reviewed-idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     getAdminAssistantFeedback: {
@@ -7950,39 +9863,9 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantFeedbackList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminAssistantFeedbackId: {
@@ -8005,39 +9888,9 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantFeedback"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description feedback_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "feedback_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_feedback_not_found"];
         };
     };
     putAdminAssistantFeedbackIdResolution: {
@@ -8064,61 +9917,11 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantFeedback"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description feedback_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "feedback_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_feedback_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminAudit: {
@@ -8149,39 +9952,9 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminAuditExport: {
@@ -8209,39 +9982,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminBillingCoupons: {
@@ -8262,28 +10005,8 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCouponList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminBillingCoupons: {
@@ -8308,50 +10031,10 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCoupon"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description coupon_code_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "coupon_code_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_coupon_code_taken"];
         };
     };
     postAdminBillingCouponsIdRetire: {
@@ -8372,39 +10055,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description coupon_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "coupon_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_coupon_not_found"];
         };
     };
     getAdminBillingEvents: {
@@ -8428,39 +10081,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBillingEventPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminBillingEventsIdReplay: {
@@ -8483,50 +10106,10 @@ export interface operations {
                     "application/json": components["schemas"]["AdminBillingEvent"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description billing_event_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "billing_event_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description event_already_processed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "event_already_processed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_billing_event_not_found"];
+            409: components["responses"]["409_event_already_processed"];
         };
     };
     postAdminBillingPaymentsIdRefund: {
@@ -8551,61 +10134,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_refundable */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_refundable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_payment_not_found"];
+            409: components["responses"]["409_not_refundable"];
         };
     };
     getAdminBillingRevenue: {
@@ -8626,28 +10159,8 @@ export interface operations {
                     "application/json": components["schemas"]["AdminRevenue"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminBillingRevenueCsv: {
@@ -8666,28 +10179,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminBillingSubscriptions: {
@@ -8713,39 +10206,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSubscriptionPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminBillingSubscriptionsId: {
@@ -8768,39 +10231,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSubscriptionHistory"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description subscription_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "subscription_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_subscription_not_found"];
         };
     };
     getAdminCannedAnswers: {
@@ -8821,28 +10254,8 @@ export interface operations {
                     "application/json": components["schemas"]["CannedAnswerList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminCannedAnswers: {
@@ -8869,61 +10282,11 @@ export interface operations {
                     "application/json": components["schemas"]["CannedAnswer"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     putAdminCannedAnswersId: {
@@ -8950,50 +10313,10 @@ export interface operations {
                     "application/json": components["schemas"]["CannedAnswer"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description canned_answer_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "canned_answer_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_canned_answer_not_found"];
         };
     };
     deleteAdminCannedAnswersId: {
@@ -9014,39 +10337,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description canned_answer_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "canned_answer_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_canned_answer_not_found"];
         };
     };
     getAdminGuides: {
@@ -9067,28 +10360,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuideOverviewList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminGuides: {
@@ -9115,61 +10388,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_slug_taken, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_slug_taken" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_guide_slug_taken-idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     getAdminGuidesId: {
@@ -9192,39 +10415,9 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
         };
     };
     putAdminGuidesId: {
@@ -9251,61 +10444,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed, guide_slug_taken, guide_slug_fixed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed" | "guide_slug_taken" | "guide_slug_fixed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_guide_changed-guide_slug_fixed-guide_slug_taken"];
         };
     };
     deleteAdminGuidesId: {
@@ -9328,61 +10471,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed, guide_was_public */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed" | "guide_was_public";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_guide_changed-guide_was_public"];
         };
     };
     postAdminGuidesIdPublish: {
@@ -9409,61 +10502,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, guide_incomplete */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "guide_incomplete";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed, guide_slug_taken, guide_slug_fixed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed" | "guide_slug_taken" | "guide_slug_fixed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_guide_incomplete-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_guide_changed-guide_slug_fixed-guide_slug_taken"];
         };
     };
     postAdminGuidesIdReinstate: {
@@ -9490,61 +10533,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed, guide_not_withdrawn */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed" | "guide_not_withdrawn";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_guide_changed-guide_not_withdrawn"];
         };
     };
     getAdminGuidesIdVersions: {
@@ -9567,39 +10560,9 @@ export interface operations {
                     "application/json": components["schemas"]["GuideVersionList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
         };
     };
     getAdminGuidesIdVersionsNumber: {
@@ -9623,39 +10586,9 @@ export interface operations {
                     "application/json": components["schemas"]["GuideVersion"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found, guide_version_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found" | "guide_version_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found-guide_version_not_found"];
         };
     };
     postAdminGuidesIdVersionsNumberRestore: {
@@ -9683,61 +10616,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found, guide_version_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found" | "guide_version_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found-guide_version_not_found"];
+            409: components["responses"]["409_guide_changed"];
         };
     };
     postAdminGuidesIdWithdraw: {
@@ -9764,61 +10647,11 @@ export interface operations {
                     "application/json": components["schemas"]["EditedGuide"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_changed, guide_not_public */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_changed" | "guide_not_public";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_guide_not_found"];
+            409: components["responses"]["409_guide_changed-guide_not_public"];
         };
     };
     getAdminListings: {
@@ -9839,28 +10672,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminListingsId: {
@@ -9883,39 +10696,9 @@ export interface operations {
                     "application/json": components["schemas"]["Professional"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_professional_not_found"];
         };
     };
     postAdminListingsIdDecision: {
@@ -9940,61 +10723,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_professional_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminMails: {
@@ -10019,39 +10752,9 @@ export interface operations {
                     "application/json": components["schemas"]["MailList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminMailsId: {
@@ -10074,39 +10777,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mail"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description mail_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "mail_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_mail_not_found"];
         };
     };
     postAdminMailsIdRetry: {
@@ -10127,39 +10800,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description mail_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "mail_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_mail_not_found"];
         };
     };
     getAdminNewsletter: {
@@ -10184,39 +10827,9 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminNewsletterExport: {
@@ -10238,39 +10851,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminNewsletterId: {
@@ -10293,39 +10876,9 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterReview"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description newsletter_subscriber_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_subscriber_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_newsletter_subscriber_not_found"];
         };
     };
     deleteAdminNewsletterId: {
@@ -10346,39 +10899,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description newsletter_subscriber_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_subscriber_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_newsletter_subscriber_not_found"];
         };
     };
     postAdminNewsletterIdDecision: {
@@ -10403,61 +10926,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description newsletter_subscriber_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_subscriber_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_newsletter_subscriber_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminOverview: {
@@ -10478,28 +10951,8 @@ export interface operations {
                     "application/json": components["schemas"]["AdminOverview"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminPersonReportsId: {
@@ -10522,39 +10975,9 @@ export interface operations {
                     "application/json": components["schemas"]["PersonReport"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description report_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "report_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_report_not_found"];
         };
     };
     postAdminPersonReportsIdDecision: {
@@ -10581,61 +11004,11 @@ export interface operations {
                     "application/json": components["schemas"]["PersonReport"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description report_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "report_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_report_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminQueueAssignees: {
@@ -10656,28 +11029,8 @@ export interface operations {
                     "application/json": components["schemas"]["QueueAssigneeList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminQueues: {
@@ -10698,28 +11051,8 @@ export interface operations {
                     "application/json": components["schemas"]["QueueSummaryList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminQueuesQueue: {
@@ -10747,50 +11080,10 @@ export interface operations {
                     "application/json": components["schemas"]["QueuePage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description queue_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "queue_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_queue_not_found"];
         };
     };
     putAdminQueuesQueueIdAssignment: {
@@ -10816,61 +11109,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description queue_not_found, queue_item_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "queue_not_found" | "queue_item_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_assigned */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_assigned";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_queue_item_not_found-queue_not_found"];
+            409: components["responses"]["409_already_assigned"];
         };
     };
     getAdminQuizRequests: {
@@ -10894,39 +11137,9 @@ export interface operations {
                     "application/json": components["schemas"]["QuizRequestList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminQuizRequestsId: {
@@ -10949,39 +11162,9 @@ export interface operations {
                     "application/json": components["schemas"]["QuizRequest"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quiz_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quiz_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_quiz_not_found"];
         };
     };
     postAdminQuizRequestsIdDecision: {
@@ -11008,61 +11191,11 @@ export interface operations {
                     "application/json": components["schemas"]["QuizRequest"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quiz_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quiz_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_quiz_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminReports: {
@@ -11087,39 +11220,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReports"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminReportsCsv: {
@@ -11142,39 +11245,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminReviewReports: {
@@ -11197,39 +11270,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewReportList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminReviewReportsId: {
@@ -11252,39 +11295,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewReport"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description report_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "report_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_report_not_found"];
         };
     };
     postAdminReviewReportsIdDecision: {
@@ -11311,61 +11324,11 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewReport"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description report_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "report_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_report_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     putAdminReviewsIdVisibility: {
@@ -11390,50 +11353,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_review_not_found"];
         };
     };
     getAdminSettings: {
@@ -11454,28 +11377,8 @@ export interface operations {
                     "application/json": components["schemas"]["StoredSiteSettings"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     putAdminSettings: {
@@ -11500,50 +11403,10 @@ export interface operations {
                     "application/json": components["schemas"]["StoredSiteSettings"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description settings_changed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "settings_changed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_settings_changed"];
         };
     };
     getAdminSettingsListingReview: {
@@ -11564,28 +11427,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListingReviewSetting"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     putAdminSettingsListingReview: {
@@ -11608,39 +11451,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminSettingsTestMail: {
@@ -11661,39 +11474,9 @@ export interface operations {
                     "application/json": components["schemas"]["SentTestMail"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getAdminStats: {
@@ -11714,28 +11497,8 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStats"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminSystem: {
@@ -11756,28 +11519,8 @@ export interface operations {
                     "application/json": components["schemas"]["SystemState"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminSystemOutboxRetry: {
@@ -11798,28 +11541,8 @@ export interface operations {
                     "application/json": components["schemas"]["RetriedMails"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminTicketsId: {
@@ -11842,39 +11565,9 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description ticket_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "ticket_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_ticket_not_found"];
         };
     };
     postAdminTicketsIdReplies: {
@@ -11903,72 +11596,12 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description ticket_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "ticket_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_answered, already_decided, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_answered" | "already_decided" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_ticket_not_found"];
+            409: components["responses"]["409_already_answered-already_decided-idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     putAdminTicketsIdStatus: {
@@ -11995,61 +11628,11 @@ export interface operations {
                     "application/json": components["schemas"]["Ticket"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description ticket_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "ticket_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_ticket_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAdminUsers: {
@@ -12072,39 +11655,9 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postAdminUsers: {
@@ -12131,72 +11684,12 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description email_taken, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "email_taken" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_email_taken-idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postAdminUsersBulk: {
@@ -12221,39 +11714,9 @@ export interface operations {
                     "application/json": components["schemas"]["BulkUserOutcome"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminUsersExport: {
@@ -12276,39 +11739,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminUsersSearch: {
@@ -12335,39 +11768,9 @@ export interface operations {
                     "application/json": components["schemas"]["UserSearchPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     putAdminUsersId: {
@@ -12394,61 +11797,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only, cannot_change_own_role, cannot_change_own_email */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only" | "cannot_change_own_role" | "cannot_change_own_email";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description email_taken, last_admin */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "email_taken" | "last_admin";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-cannot_change_own_email-cannot_change_own_role"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_email_taken-last_admin"];
         };
     };
     postAdminUsersIdInvitation: {
@@ -12469,50 +11822,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_invited */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_invited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_not_invited"];
         };
     };
     putAdminUsersIdSuspension: {
@@ -12537,61 +11850,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only, cannot_suspend_self */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only" | "cannot_suspend_self";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description last_admin */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "last_admin";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only-cannot_suspend_self"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_last_admin"];
         };
     };
     deleteAdminUsersIdSuspension: {
@@ -12612,39 +11875,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     getAdminVerification: {
@@ -12667,39 +11900,9 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationQueue"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminVerificationId: {
@@ -12722,39 +11925,9 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedVerification"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description verification_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "verification_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_verification_not_found"];
         };
     };
     postAdminVerificationIdDecision: {
@@ -12781,61 +11954,11 @@ export interface operations {
                     "application/json": components["schemas"]["QueuedVerification"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description verification_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "verification_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_decided */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_decided";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_verification_not_found"];
+            409: components["responses"]["409_already_decided"];
         };
     };
     getAnalytics: {
@@ -12860,39 +11983,9 @@ export interface operations {
                     "application/json": components["schemas"]["Analytics"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     getAnalyticsCsv: {
@@ -12916,39 +12009,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, analytics_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "analytics_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-analytics_not_in_plan"];
         };
     };
     getAttachmentsId: {
@@ -12972,39 +12035,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description attachment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "attachment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_attachment_not_found"];
         };
     };
     deleteAttachmentsId: {
@@ -13025,39 +12058,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description attachment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "attachment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description attachment_in_use */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "attachment_in_use";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_attachment_not_found"];
+            409: components["responses"]["409_attachment_in_use"];
         };
     };
     getAvatarsName: {
@@ -13078,17 +12081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description picture_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "picture_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_picture_not_found"];
         };
     };
     getBilling: {
@@ -13109,28 +12102,8 @@ export interface operations {
                     "application/json": components["schemas"]["Billing"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postBillingCancel: {
@@ -13149,39 +12122,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description no_subscription, plan_change_not_allowed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "no_subscription" | "plan_change_not_allowed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_no_subscription-plan_change_not_allowed"];
         };
     };
     putBillingCard: {
@@ -13206,61 +12149,11 @@ export interface operations {
                     "application/json": components["schemas"]["BillingResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, unknown_test_card */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "unknown_test_card";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_failed */
-            402: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_failed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description gateway_unavailable */
-            503: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "gateway_unavailable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-unknown_test_card"];
+            401: components["responses"]["401_not_signed_in"];
+            402: components["responses"]["402_payment_failed"];
+            403: components["responses"]["403_accountants_only"];
+            503: components["responses"]["503_gateway_unavailable"];
         };
     };
     postBillingCardPage: {
@@ -13281,28 +12174,8 @@ export interface operations {
                     "application/json": components["schemas"]["GatewayPage"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postBillingEvents: {
@@ -13321,17 +12194,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad_event_signature */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "bad_event_signature";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_bad_event_signature"];
         };
     };
     getBillingInvoices: {
@@ -13352,28 +12215,8 @@ export interface operations {
                     "application/json": components["schemas"]["BillingInvoiceList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     getBillingInvoicesNumber: {
@@ -13394,39 +12237,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description invoice_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invoice_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_invoice_not_found"];
         };
     };
     getBillingInvoicesNumberPdf: {
@@ -13447,39 +12260,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description invoice_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invoice_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_invoice_not_found"];
         };
     };
     postBillingPayment: {
@@ -13500,61 +12283,11 @@ export interface operations {
                     "application/json": components["schemas"]["BillingResult"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_failed */
-            402: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_failed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description nothing_to_pay, card_needed, payment_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "nothing_to_pay" | "card_needed" | "payment_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description gateway_unavailable */
-            503: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "gateway_unavailable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            402: components["responses"]["402_payment_failed"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_card_needed-nothing_to_pay-payment_running"];
+            503: components["responses"]["503_gateway_unavailable"];
         };
     };
     deleteBillingPaymentsId: {
@@ -13575,39 +12308,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_payment_not_found"];
         };
     };
     postBillingPaymentsIdTestBank: {
@@ -13634,72 +12337,12 @@ export interface operations {
                     "application/json": components["schemas"]["BillingResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_failed */
-            402: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_failed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description gateway_unavailable */
-            503: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "gateway_unavailable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            402: components["responses"]["402_payment_failed"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_payment_not_found"];
+            503: components["responses"]["503_gateway_unavailable"];
         };
     };
     postBillingPlan: {
@@ -13724,72 +12367,12 @@ export interface operations {
                     "application/json": components["schemas"]["BillingResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payment_failed */
-            402: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payment_failed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_on_plan, plan_change_not_allowed, coupon_not_valid, coupon_not_for_change, quote_changed, card_needed, payment_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "coupon_not_valid" | "coupon_not_for_change" | "quote_changed" | "card_needed" | "payment_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description gateway_unavailable */
-            503: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "gateway_unavailable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            402: components["responses"]["402_payment_failed"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_already_on_plan-card_needed-coupon_not_for_change-coupon_not_valid-payment_running-plan_change_not_allowed-quote_changed"];
+            503: components["responses"]["503_gateway_unavailable"];
         };
     };
     postBillingPortal: {
@@ -13810,28 +12393,8 @@ export interface operations {
                     "application/json": components["schemas"]["GatewayPage"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     getBillingQuotesPlanInterval: {
@@ -13857,50 +12420,10 @@ export interface operations {
                     "application/json": components["schemas"]["BillingQuote"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_on_plan, plan_change_not_allowed, coupon_not_valid, coupon_not_for_change */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_on_plan" | "plan_change_not_allowed" | "coupon_not_valid" | "coupon_not_for_change";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_already_on_plan-coupon_not_for_change-coupon_not_valid-plan_change_not_allowed"];
         };
     };
     postBillingResume: {
@@ -13919,39 +12442,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description no_subscription, plan_change_not_allowed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "no_subscription" | "plan_change_not_allowed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_no_subscription-plan_change_not_allowed"];
         };
     };
     getBlocks: {
@@ -13972,17 +12465,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlockList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putBlocksId: {
@@ -14003,50 +12486,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description cannot_block_yourself */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "cannot_block_yourself";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_blocks */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_blocks";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_cannot_block_yourself"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_too_many_blocks"];
         };
     };
     deleteBlocksId: {
@@ -14067,28 +12510,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description block_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "block_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_block_not_found"];
         };
     };
     getBlog: {
@@ -14120,50 +12543,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostPage"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_area_switched_off"];
         };
     };
     postBlog: {
@@ -14190,61 +12573,11 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, post_slug_refused, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "post_slug_refused" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_slug_taken, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_slug_taken" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            409: components["responses"]["409_idempotent_call_running-post_slug_taken"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     postBlogAdminPreview: {
@@ -14269,39 +12602,9 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewHtml"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getBlogAdminSlug: {
@@ -14325,39 +12628,9 @@ export interface operations {
                     "application/json": components["schemas"]["SlugCheck"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getBlogAdminUnsavedPosts: {
@@ -14378,28 +12651,8 @@ export interface operations {
                     "application/json": components["schemas"]["UnsavedPostList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getBlogAutosavesPostId: {
@@ -14422,28 +12675,8 @@ export interface operations {
                     "application/json": components["schemas"]["PostAutosave"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     putBlogAutosavesPostId: {
@@ -14470,39 +12703,9 @@ export interface operations {
                     "application/json": components["schemas"]["PostAutosave"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     deleteBlogAutosavesPostId: {
@@ -14523,28 +12726,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postBlogBulk: {
@@ -14569,39 +12752,9 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getBlogCardsName: {
@@ -14622,17 +12775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description area_switched_off, post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_area_switched_off-post_not_found"];
         };
     };
     getBlogFeedsName: {
@@ -14653,17 +12796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description area_switched_off, post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_area_switched_off-post_not_found"];
         };
     };
     postBlogImages: {
@@ -14691,50 +12824,10 @@ export interface operations {
                     "application/json": components["schemas"]["PostImage"];
                 };
             };
-            /** @description invalid_request, not_a_picture */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-not_a_picture"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            413: components["responses"]["413_payload_too_large"];
         };
     };
     getBlogImagesName: {
@@ -14755,17 +12848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description post_image_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_image_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_post_image_not_found"];
         };
     };
     getBlogPreviewsToken: {
@@ -14788,17 +12871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description area_switched_off, preview_link_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "preview_link_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_area_switched_off-preview_link_not_found"];
         };
     };
     getBlogSearch: {
@@ -14821,28 +12894,8 @@ export interface operations {
                     "application/json": components["schemas"]["PostList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
         };
     };
     putBlogId: {
@@ -14869,61 +12922,11 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, post_slug_refused */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "post_slug_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_changed, post_slug_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_changed" | "post_slug_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-post_slug_refused-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
+            409: components["responses"]["409_post_changed-post_slug_taken"];
         };
     };
     deleteBlogId: {
@@ -14944,39 +12947,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
         };
     };
     getBlogIdPreviewLinks: {
@@ -14999,39 +12972,9 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewLinkList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
         };
     };
     postBlogIdPreviewLinks: {
@@ -15058,50 +13001,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedPreviewLink"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
         };
     };
     deleteBlogIdPreviewLinksLinkId: {
@@ -15123,39 +13026,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description preview_link_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "preview_link_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_preview_link_not_found"];
         };
     };
     postBlogIdRestore: {
@@ -15178,39 +13051,9 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
         };
     };
     getBlogIdRevisions: {
@@ -15233,39 +13076,9 @@ export interface operations {
                     "application/json": components["schemas"]["PostRevisionList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found"];
         };
     };
     getBlogIdRevisionsVersion: {
@@ -15289,39 +13102,9 @@ export interface operations {
                     "application/json": components["schemas"]["PostRevision"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description revision_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "revision_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_revision_not_found"];
         };
     };
     postBlogIdRevisionsVersionRestore: {
@@ -15349,61 +13132,11 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_not_found, revision_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_not_found" | "revision_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description post_changed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "post_changed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_post_not_found-revision_not_found"];
+            409: components["responses"]["409_post_changed"];
         };
     };
     getBlogSlugOrId: {
@@ -15426,17 +13159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            /** @description area_switched_off, post_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "post_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_area_switched_off-post_not_found"];
         };
     };
     postBookingPreview: {
@@ -15461,39 +13184,9 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingTimes"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     getBookingSettings: {
@@ -15514,28 +13207,8 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSettings"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     putBookingSettings: {
@@ -15560,39 +13233,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingSettings"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, booking_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "booking_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-booking_not_in_plan"];
         };
     };
     getCompliance: {
@@ -15615,28 +13258,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuideList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
         };
     };
     postComplianceAnalyzeDocument: {
@@ -15664,50 +13287,10 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentAnalysis"];
                 };
             };
-            /** @description not_a_text_document, document_empty, document_scanned, document_locked, document_damaged, document_too_long, document_too_complex */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_a_text_document" | "document_empty" | "document_scanned" | "document_locked" | "document_damaged" | "document_too_long" | "document_too_complex";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document"];
+            403: components["responses"]["403_area_switched_off"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postComplianceAnalyzeDocumentStream: {
@@ -15733,50 +13316,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_a_text_document, document_empty, document_scanned, document_locked, document_damaged, document_too_long, document_too_complex */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_a_text_document" | "document_empty" | "document_scanned" | "document_locked" | "document_damaged" | "document_too_long" | "document_too_complex";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document"];
+            403: components["responses"]["403_area_switched_off"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postComplianceAsk: {
@@ -15801,39 +13344,9 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceAnswer"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postComplianceAskStream: {
@@ -15856,39 +13369,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postComplianceFeedback: {
@@ -15911,39 +13394,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getComplianceSavedAnalyses: {
@@ -15966,28 +13419,8 @@ export interface operations {
                     "application/json": components["schemas"]["SavedDocumentAnalysisList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putComplianceSavedAnalysesAnalysisId: {
@@ -16012,61 +13445,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_saved_analyses */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_saved_analyses";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            409: components["responses"]["409_too_many_saved_analyses"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteComplianceSavedAnalysesAnalysisId: {
@@ -16087,39 +13470,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     patchComplianceSavedAnalysesAnalysisId: {
@@ -16144,61 +13497,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description saved_analysis_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "saved_analysis_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_saved_analysis_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getComplianceSavedAnswers: {
@@ -16221,28 +13524,8 @@ export interface operations {
                     "application/json": components["schemas"]["SavedComplianceAnswerList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putComplianceSavedAnswersAnswerId: {
@@ -16267,61 +13550,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_saved_answers */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_saved_answers";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            409: components["responses"]["409_too_many_saved_answers"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteComplianceSavedAnswersAnswerId: {
@@ -16342,39 +13575,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     patchComplianceSavedAnswersAnswerId: {
@@ -16399,61 +13602,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description saved_answer_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "saved_answer_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_saved_answer_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getComplianceSearch: {
@@ -16479,28 +13632,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuideList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
         };
     };
     getComplianceIdOrSlug: {
@@ -16523,17 +13656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guide"];
                 };
             };
-            /** @description area_switched_off, guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_area_switched_off-guide_not_found"];
         };
     };
     getComplianceIdOrSlugChecklist: {
@@ -16556,28 +13679,8 @@ export interface operations {
                     "application/json": components["schemas"]["GuideChecklist"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_guide_not_found"];
         };
     };
     patchComplianceIdOrSlugChecklist: {
@@ -16604,61 +13707,11 @@ export interface operations {
                     "application/json": components["schemas"]["GuideChecklist"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description guide_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "guide_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_guide_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postContact: {
@@ -16683,50 +13736,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            409: components["responses"]["409_idempotent_call_running"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getConversations: {
@@ -16749,28 +13762,8 @@ export interface operations {
                     "application/json": components["schemas"]["ConversationList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getConversationsUnreadCount: {
@@ -16791,17 +13784,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadCount"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getConversationsOtherUserId: {
@@ -16824,28 +13807,8 @@ export interface operations {
                     "application/json": components["schemas"]["ConversationDetails"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     postConversationsOtherUserIdAccept: {
@@ -16866,39 +13829,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description connection_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "connection_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_connection_not_found"];
         };
     };
     postConversationsOtherUserIdAttachments: {
@@ -16928,83 +13861,13 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            /** @description not_an_attachment, cannot_message_yourself */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_an_attachment" | "cannot_message_yourself";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off, attachments_need_premium */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "attachments_need_premium";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_attachments */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_attachments";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_cannot_message_yourself-not_an_attachment"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off-attachments_need_premium"];
+            404: components["responses"]["404_user_not_found"];
+            409: components["responses"]["409_too_many_attachments"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postConversationsOtherUserIdDecline: {
@@ -17029,50 +13892,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description connection_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "connection_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_connection_not_found"];
         };
     };
     deleteConversationsOtherUserIdMessagesId: {
@@ -17096,50 +13919,10 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description message_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "message_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description message_too_old */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "message_too_old";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_message_not_found"];
+            409: components["responses"]["409_message_too_old"];
         };
     };
     patchConversationsOtherUserIdMessagesId: {
@@ -17167,72 +13950,12 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description message_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "message_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description message_too_old */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "message_too_old";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_message_not_found"];
+            409: components["responses"]["409_message_too_old"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postConversationsOtherUserIdRead: {
@@ -17253,39 +13976,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     postConversationsOtherUserIdTyping: {
@@ -17306,39 +13999,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     postCounts: {
@@ -17361,28 +14024,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getDashboard: {
@@ -17403,17 +14046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postEmailConfirmation: {
@@ -17436,39 +14069,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, link_expired */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "link_expired";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description email_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "email_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-link_expired-malformed_json-unknown_field"];
+            409: components["responses"]["409_email_taken"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postEmailConfirmationResend: {
@@ -17487,28 +14090,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getFeaturedDays: {
@@ -17529,28 +14112,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeaturedDays"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     putFeaturedDays: {
@@ -17575,39 +14138,9 @@ export interface operations {
                     "application/json": components["schemas"]["FeaturedDays"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, too_many_featured_days, featured_day_not_offered */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "too_many_featured_days" | "featured_day_not_offered";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, featured_days_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "featured_days_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-featured_days_not_in_plan"];
         };
     };
     getHealthz: {
@@ -17669,28 +14202,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getLiveEvents: {
@@ -17715,28 +14228,8 @@ export interface operations {
                     "application/json": components["schemas"]["LiveBatch"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postLogin: {
@@ -17761,39 +14254,9 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description invalid_credentials */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_credentials";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_invalid_credentials"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postLogout: {
@@ -17835,28 +14298,8 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getMeetingsId: {
@@ -17879,28 +14322,8 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
         };
     };
     getMeetingsIdCalendar: {
@@ -17921,39 +14344,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_meeting_changed"];
         };
     };
     postMeetingsIdCancel: {
@@ -17980,50 +14373,10 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
         };
     };
     postMeetingsIdConfirm: {
@@ -18050,50 +14403,10 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
         };
     };
     postMeetingsIdDecline: {
@@ -18120,50 +14433,10 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
         };
     };
     putMeetingsIdProposal: {
@@ -18190,61 +14463,11 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteMeetingsIdProposal: {
@@ -18267,39 +14490,9 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
         };
     };
     postMeetingsIdProposalAccept: {
@@ -18326,50 +14519,10 @@ export interface operations {
                     "application/json": components["schemas"]["Meeting"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_changed, booking_not_offered, time_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_changed" | "booking_not_offered" | "time_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
+            409: components["responses"]["409_booking_not_offered-meeting_changed-time_taken"];
         };
     };
     getMeetingsIdTimes: {
@@ -18394,39 +14547,9 @@ export interface operations {
                     "application/json": components["schemas"]["MeetingTimes"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description meeting_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "meeting_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_meeting_not_found"];
         };
     };
     postMessages: {
@@ -18453,83 +14576,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, cannot_message_yourself, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_message_yourself" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off, attachments_need_premium */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off" | "attachments_need_premium";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description receiver_not_found, attachment_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "receiver_not_found" | "attachment_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_the_sender, client_message_id_reused, connection_declined, person_blocked, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_the_sender" | "client_message_id_reused" | "connection_declined" | "person_blocked" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, too_many_conversations */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "too_many_conversations";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off-attachments_need_premium"];
+            404: components["responses"]["404_attachment_not_found-receiver_not_found"];
+            409: components["responses"]["409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited-too_many_conversations"];
         };
     };
     postMessagesDelivered: {
@@ -18548,28 +14601,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
         };
     };
     getMessagesOtherUserId: {
@@ -18594,39 +14627,9 @@ export interface operations {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     postNewsletter: {
@@ -18649,39 +14652,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postNewsletterConfirm: {
@@ -18704,50 +14677,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_switched_off */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_switched_off";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description newsletter_link_expired */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_link_expired";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_newsletter_link_expired"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postNewsletterUnsubscribe: {
@@ -18770,39 +14703,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description newsletter_link_unknown */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_link_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            404: components["responses"]["404_newsletter_link_unknown"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postNewsletterUnsubscribeToken: {
@@ -18823,17 +14726,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description newsletter_link_unknown */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "newsletter_link_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_newsletter_link_unknown"];
         };
     };
     getNotifications: {
@@ -18854,17 +14747,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getNotificationsPreferences: {
@@ -18885,17 +14768,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putNotificationsPreferences: {
@@ -18920,28 +14793,8 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postNotificationsReadAll: {
@@ -18960,17 +14813,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postNotificationsIdRead: {
@@ -18991,28 +14834,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description notification_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "notification_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_notification_not_found"];
         };
     };
     getOutbox: {
@@ -19031,28 +14854,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_not_found"];
         };
     };
     postPasswordForgot: {
@@ -19075,28 +14878,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postPasswordReset: {
@@ -19119,28 +14902,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, link_expired */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "link_expired";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getPlatformAreas: {
@@ -19161,28 +14924,8 @@ export interface operations {
                     "application/json": components["schemas"]["AreaReleases"][];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getPlatformAreasName: {
@@ -19207,50 +14950,10 @@ export interface operations {
                     "application/json": components["schemas"]["AreaHistory"];
                 };
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_area_not_found"];
         };
     };
     postPlatformAreasNameAdvance: {
@@ -19273,50 +14976,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReleaseRollout"];
                 };
             };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description no_rollout */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "no_rollout";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_incompatible, shell_unknown */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
+            404: components["responses"]["404_no_rollout"];
+            422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
     postPlatformAreasNameRollback: {
@@ -19339,61 +15002,11 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description no_release_before */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "no_release_before";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_incompatible, shell_unknown */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
+            404: components["responses"]["404_release_not_found"];
+            409: components["responses"]["409_no_release_before"];
+            422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
     getPlatformChanges: {
@@ -19432,28 +15045,8 @@ export interface operations {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postPlatformDeployTokens: {
@@ -19478,50 +15071,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedDeployToken"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deletePlatformDeployTokensId: {
@@ -19544,39 +15097,9 @@ export interface operations {
                     "application/json": components["schemas"]["DeployToken"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description deploy_token_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "deploy_token_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_deploy_token_not_found"];
         };
     };
     getPlatformDiscovery: {
@@ -19620,17 +15143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReleaseFiles"];
                 };
             };
-            /** @description release_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_release_not_found"];
         };
     };
     getPlatformOverride: {
@@ -19689,28 +15202,8 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveOverride"][];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postPlatformOverrides: {
@@ -19735,61 +15228,11 @@ export interface operations {
                     "application/json": components["schemas"]["OverrideLink"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, release_token_other_area, override_origin_refused */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "release_token_other_area" | "override_origin_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description area_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "area_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-override_origin_refused-release_token_other_area"];
+            404: components["responses"]["404_area_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getPlatformOverridesLinksCode: {
@@ -19812,17 +15255,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenOverrideLink"];
                 };
             };
-            /** @description override_link_gone */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "override_link_gone";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_override_link_gone"];
         };
     };
     postPlatformOverridesLinksCode: {
@@ -19849,50 +15282,10 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentOverride"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description override_link_gone */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "override_link_gone";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_release_token_other_area"];
+            404: components["responses"]["404_override_link_gone"];
         };
     };
     deletePlatformOverridesId: {
@@ -19913,39 +15306,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description override_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "override_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_override_not_found"];
         };
     };
     postPlatformReleases: {
@@ -19973,72 +15336,12 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description invalid_request, release_invalid */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "release_invalid";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_exists, route_taken */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_exists" | "route_taken";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_incompatible, shell_unknown */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-release_invalid"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_release_token_other_area"];
+            409: components["responses"]["409_release_exists-route_taken"];
+            413: components["responses"]["413_payload_too_large"];
+            422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
     postPlatformReleasesNameVersionActivate: {
@@ -20062,50 +15365,10 @@ export interface operations {
                     "application/json": components["schemas"]["Release"];
                 };
             };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_incompatible, shell_unknown */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
+            404: components["responses"]["404_release_not_found"];
+            422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
     getPlatformReleasesNameVersionArchive: {
@@ -20127,17 +15390,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description release_not_found, release_files_missing */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_not_found" | "release_files_missing";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_release_files_missing-release_not_found"];
         };
     };
     postPlatformReleasesNameVersionRollout: {
@@ -20165,72 +15418,12 @@ export interface operations {
                     "application/json": components["schemas"]["ReleaseRollout"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only, release_token_other_area */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only" | "release_token_other_area";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description nothing_to_compare, rollout_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "nothing_to_compare" | "rollout_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_incompatible, shell_unknown */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_incompatible" | "shell_unknown";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
+            404: components["responses"]["404_release_not_found"];
+            409: components["responses"]["409_nothing_to_compare-rollout_running"];
+            422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
     getPlatformRoutes: {
@@ -20251,28 +15444,8 @@ export interface operations {
                     "application/json": components["schemas"]["RouteOwner"][];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     postPlatformRoutesHandOver: {
@@ -20297,50 +15470,10 @@ export interface operations {
                     "application/json": components["schemas"]["RouteOwner"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description admin_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "admin_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description route_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "route_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+            404: components["responses"]["404_route_not_found"];
         };
     };
     putPlatformShells: {
@@ -20365,28 +15498,8 @@ export interface operations {
                     "application/json": components["schemas"]["LiveShells"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description release_token_refused */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "release_token_refused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_release_token_refused"];
         };
     };
     postPlatformTrialReports: {
@@ -20409,28 +15522,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited, rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited" | "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getPresence: {
@@ -20451,17 +15544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Presence"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putPresence: {
@@ -20484,28 +15567,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getQuickReplies: {
@@ -20526,28 +15589,8 @@ export interface operations {
                     "application/json": components["schemas"]["QuickReplyList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postQuickReplies: {
@@ -20574,61 +15617,11 @@ export interface operations {
                     "application/json": components["schemas"]["QuickReply"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, quick_replies_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "quick_replies_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_quick_replies, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_quick_replies" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-quick_replies_not_in_plan"];
+            409: components["responses"]["409_idempotent_call_running-too_many_quick_replies"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     putQuickRepliesOrder: {
@@ -20653,50 +15646,10 @@ export interface operations {
                     "application/json": components["schemas"]["QuickReplyList"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quick_replies_changed */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quick_replies_changed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_quick_replies_changed"];
         };
     };
     putQuickRepliesId: {
@@ -20723,50 +15676,10 @@ export interface operations {
                     "application/json": components["schemas"]["QuickReply"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quick_reply_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quick_reply_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_quick_reply_not_found"];
         };
     };
     deleteQuickRepliesId: {
@@ -20787,39 +15700,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quick_reply_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quick_reply_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_quick_reply_not_found"];
         };
     };
     postQuiz: {
@@ -20846,50 +15729,10 @@ export interface operations {
                     "application/json": components["schemas"]["QuizResult"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quiz_id_reused, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quiz_id_reused" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            409: components["responses"]["409_idempotent_call_running-quiz_id_reused"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getQuizId: {
@@ -20912,17 +15755,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuizResult"];
                 };
             };
-            /** @description quiz_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quiz_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_quiz_not_found"];
         };
     };
     postQuizIdContacts: {
@@ -20947,39 +15780,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, quiz_not_a_match */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "quiz_not_a_match";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description quiz_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "quiz_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-quiz_not_a_match-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_quiz_not_found"];
         };
     };
     getReadyz: {
@@ -21000,17 +15803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description database_unavailable */
-            503: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "database_unavailable";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            503: components["responses"]["503_database_unavailable"];
         };
     };
     postRegister: {
@@ -21037,50 +15830,10 @@ export interface operations {
                     "application/json": components["schemas"]["NewUser"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description username_taken, email_taken, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "username_taken" | "email_taken" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field"];
+            409: components["responses"]["409_email_taken-idempotent_call_running-username_taken"];
+            422: components["responses"]["422_idempotency_key_reused"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getReviewInvitations: {
@@ -21101,28 +15854,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewInvitations"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postReviewInvitations: {
@@ -21147,61 +15880,11 @@ export interface operations {
                     "application/json": components["schemas"]["PastClient"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, review_invitations_not_in_plan, advanced_invitations_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "review_invitations_not_in_plan" | "advanced_invitations_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description past_client_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "past_client_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_invited, already_reviewed, invitations_not_taken, listing_not_public */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_invited" | "already_reviewed" | "invitations_not_taken" | "listing_not_public";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-advanced_invitations_not_in_plan-review_invitations_not_in_plan"];
+            404: components["responses"]["404_past_client_not_found"];
+            409: components["responses"]["409_already_invited-already_reviewed-invitations_not_taken-listing_not_public"];
         };
     };
     putReviewInvitationsSettings: {
@@ -21226,39 +15909,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewInvitations"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, advanced_invitations_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "advanced_invitations_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-advanced_invitations_not_in_plan"];
         };
     };
     getReviewsMine: {
@@ -21279,17 +15932,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putReviewsId: {
@@ -21316,50 +15959,10 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_the_author */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_the_author";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_not_the_author"];
+            404: components["responses"]["404_review_not_found"];
         };
     };
     deleteReviewsId: {
@@ -21380,39 +15983,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_the_author */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_the_author";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_not_the_author"];
+            404: components["responses"]["404_review_not_found"];
         };
     };
     putReviewsIdReply: {
@@ -21439,50 +16012,10 @@ export interface operations {
                     "application/json": components["schemas"]["Review"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_the_reviewed */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_the_reviewed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_not_the_reviewed"];
+            404: components["responses"]["404_review_not_found"];
         };
     };
     deleteReviewsIdReply: {
@@ -21503,39 +16036,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_the_reviewed */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_the_reviewed";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_not_the_reviewed"];
+            404: components["responses"]["404_review_not_found"];
         };
     };
     postReviewsIdReports: {
@@ -21560,72 +16063,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description own_review */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "own_review";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description review_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "review_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_reported */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_reported";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_own_review"];
+            404: components["responses"]["404_review_not_found"];
+            409: components["responses"]["409_already_reported"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getSaved: {
@@ -21646,17 +16089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getSavedIds: {
@@ -21677,17 +16110,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedIds"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     putSavedId: {
@@ -21708,50 +16131,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description clients_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "clients_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description professional_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "professional_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_saved */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_saved";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_clients_only"];
+            404: components["responses"]["404_professional_not_found"];
+            409: components["responses"]["409_too_many_saved"];
         };
     };
     deleteSavedId: {
@@ -21772,17 +16155,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     getSite: {
@@ -21823,17 +16196,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            404: components["responses"]["404_not_found"];
         };
     };
     getSupport: {
@@ -21854,28 +16217,8 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOverview"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postSupportRequests: {
@@ -21902,61 +16245,11 @@ export interface operations {
                     "application/json": components["schemas"]["SupportRequest"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only, support_channel_not_in_plan */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only" | "support_channel_not_in_plan";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description call_window_gone, too_many_support_requests, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "call_window_gone" | "too_many_support_requests" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only-support_channel_not_in_plan"];
+            409: components["responses"]["409_call_window_gone-idempotent_call_running-too_many_support_requests"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     getUser: {
@@ -21977,17 +16270,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postUsersAvatar: {
@@ -22015,50 +16298,10 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, not_a_picture */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "not_a_picture";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-not_a_picture"];
+            401: components["responses"]["401_not_signed_in"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteUsersAvatar: {
@@ -22079,17 +16322,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postUsersDeletion: {
@@ -22112,50 +16345,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description last_admin */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "last_admin";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            409: components["responses"]["409_last_admin"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     deleteUsersEmailChange: {
@@ -22176,17 +16369,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postUsersEmailChangeResend: {
@@ -22205,39 +16388,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description email_change_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "email_change_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_email_change_not_found"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getUsersExport: {
@@ -22256,28 +16409,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     putUsersPassword: {
@@ -22300,39 +16433,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, password_mismatch, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "password_mismatch" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     putUsersProfile: {
@@ -22357,39 +16460,9 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, wrong_password */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "wrong_password";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
+            401: components["responses"]["401_not_signed_in"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getUsersSessions: {
@@ -22410,17 +16483,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSessionList"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     postUsersSessionsEndOthers: {
@@ -22439,17 +16502,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
         };
     };
     deleteUsersSessionsId: {
@@ -22470,28 +16523,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description session_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "session_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_session_not_found"];
         };
     };
     getUsersIdCard: {
@@ -22514,28 +16547,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserCard"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_user_not_found"];
         };
     };
     postUsersIdReports: {
@@ -22560,61 +16573,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request, malformed_json, unknown_field, cannot_report_yourself */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "cannot_report_yourself";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description user_not_found, conversation_not_found, message_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "user_not_found" | "conversation_not_found" | "message_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description already_reported */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "already_reported";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_cannot_report_yourself-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_conversation_not_found-message_not_found-user_not_found"];
+            409: components["responses"]["409_already_reported"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getVerification: {
@@ -22635,28 +16598,8 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
         };
     };
     postVerification: {
@@ -22683,72 +16626,12 @@ export interface operations {
                     "application/json": components["schemas"]["Verification"];
                 };
             };
-            /** @description invalid_request, malformed_json, unknown_field, invalid_idempotency_key */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request" | "malformed_json" | "unknown_field" | "invalid_idempotency_key";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description profile_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "profile_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description verification_pending, already_verified, idempotent_call_running */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "verification_pending" | "already_verified" | "idempotent_call_running";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description idempotency_key_reused */
-            422: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "idempotency_key_reused";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            404: components["responses"]["404_profile_not_found"];
+            409: components["responses"]["409_already_verified-idempotent_call_running-verification_pending"];
+            422: components["responses"]["422_idempotency_key_reused"];
         };
     };
     deleteVerification: {
@@ -22767,28 +16650,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description verification_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "verification_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_verification_not_found"];
         };
     };
     postVerificationDocuments: {
@@ -22816,72 +16679,12 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationDocument"];
                 };
             };
-            /** @description not_a_document */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_a_document";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description accountants_only */
-            403: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "accountants_only";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description too_many_documents */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "too_many_documents";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description payload_too_large */
-            413: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "payload_too_large";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description rate_limited */
-            429: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "rate_limited";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_not_a_document"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_accountants_only"];
+            409: components["responses"]["409_too_many_documents"];
+            413: components["responses"]["413_payload_too_large"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     getVerificationDocumentsId: {
@@ -22904,39 +16707,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description invalid_request */
-            400: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "invalid_request";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description document_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "document_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_document_not_found"];
         };
     };
     deleteVerificationDocumentsId: {
@@ -22957,39 +16730,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description not_signed_in */
-            401: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "not_signed_in";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description document_not_found */
-            404: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "document_not_found";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description document_in_use */
-            409: {
-                headers: {
-                    /** @description Stable code */
-                    "X-Error-Code"?: "document_in_use";
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
+            401: components["responses"]["401_not_signed_in"];
+            404: components["responses"]["404_document_not_found"];
+            409: components["responses"]["409_document_in_use"];
         };
     };
 }

@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema';
-import { needsCredentials, type OpenApiDocument, type Operation } from './document';
+import { needsCredentials, responseOf, type OpenApiDocument, type Operation } from './document';
 
 /** The document as a page that needs no script: one section a group, one fold a path. */
 export function docsPage(document: OpenApiDocument): string {
@@ -30,7 +30,7 @@ ${groups
     (group) =>
       `<section id="${anchor(group)}"><h2>${group}</h2>${operations
         .filter((entry) => entry.group === group)
-        .map(renderOperation)
+        .map((entry) => renderOperation(document, entry))
         .join('')}</section>`,
   )
   .join('\n')}
@@ -46,15 +46,10 @@ ${groups
 const credentialsOf = ({ security }: Operation): string =>
   security.map((requirement) => ('releaseToken' in requirement ? 'the release token' : 'a session')).join(' or ');
 
-function renderOperation({
-  path,
-  method,
-  operation,
-}: {
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Operation;
-}): string {
+function renderOperation(
+  document: OpenApiDocument,
+  { path, method, operation }: { readonly path: string; readonly method: string; readonly operation: Operation },
+): string {
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content['application/json']?.schema;
   return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
@@ -62,6 +57,7 @@ ${needsCredentials(operation) ? `<p>Needs ${credentialsOf(operation)}.</p>` : ''
 ${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: location, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${location}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
 <h4>Answers</h4><table><tbody>${Object.entries(operation.responses)
+    .map(([status, response]) => [status, responseOf(document, response)] as const)
     .map(
       ([status, { description, content }]) =>
         `<tr><th scope="row">${status}</th><td>${escape(description)}</td><td>${Object.values(content ?? {})

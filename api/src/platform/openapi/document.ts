@@ -20,7 +20,11 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, OperationResponse>>;
+  readonly responses: Readonly<Record<string, OperationResponse | ResponseReference>>;
+}
+/** Leads to a response that several operations give. */
+export interface ResponseReference {
+  readonly $ref: `#/components/responses/${string}`;
 }
 /** One value in the path or the query of an operation. */
 export interface Parameter {
@@ -43,7 +47,12 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    /** Refusals, by status and codes: most operations share theirs with others. */
+    readonly responses: Readonly<Record<string, OperationResponse>>;
+    readonly securitySchemes: object;
+  };
 }
 
 /**
@@ -52,11 +61,12 @@ export interface OpenApiDocument {
  */
 export function openApiDocument(server: Server): OpenApiDocument {
   const components: Components = new Map();
+  const responses: SharedResponses = new Map();
   const paths = new Map<string, Record<string, Operation>>();
   const routes = server.table().filter((entry) => entry.settings.plugins?.contract);
   for (const entry of [...routes].sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method))) {
     const methods = paths.get(entry.path) ?? {};
-    methods[entry.method] = describeRoute(entry, components);
+    methods[entry.method] = describeRoute(entry, components, responses);
     paths.set(entry.path, methods);
   }
   return {
@@ -70,6 +80,7 @@ export function openApiDocument(server: Server): OpenApiDocument {
     paths: Object.fromEntries(paths),
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => compare(a, b))),
+      responses: Object.fromEntries([...responses].sort(([a], [b]) => compare(a, b))),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -87,7 +98,14 @@ export function openApiDocument(server: Server): OpenApiDocument {
   };
 }
 
-function describeRoute({ path, method, settings }: RequestRoute, components: Components): Operation {
+/** Refusals by the name they have in the document. */
+type SharedResponses = Map<string, OperationResponse>;
+
+function describeRoute(
+  { path, method, settings }: RequestRoute,
+  components: Components,
+  responses: SharedResponses,
+): Operation {
   const { access, validate, isIdempotent, takesReleaseToken } = settings.plugins?.contract ?? {};
   const payload = asDescription(validate?.payload);
   const parameters = [
@@ -107,7 +125,7 @@ function describeRoute({ path, method, settings }: RequestRoute, components: Com
     ...(payload && {
       requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(payload, components) } } },
     }),
-    responses: { ...success(settings, components), ...refusals(settings) },
+    responses: { ...success(settings, components), ...refusals(settings, responses) },
   };
 }
 
@@ -131,6 +149,17 @@ function securityOf(access: Access | undefined, takesReleaseToken: true | undefi
   return needsSession(access) ? [withSession] : [{}, withSession];
 }
 
+/** A response of an operation, wherever the document has it. */
+export function responseOf(
+  { components }: Pick<OpenApiDocument, 'components'>,
+  response: OperationResponse | ResponseReference,
+): OperationResponse {
+  if (!('$ref' in response)) return response;
+  const found = components.responses[response.$ref.slice('#/components/responses/'.length)];
+  if (!found) throw new Error(`The document has no ${response.$ref}.`);
+  return found;
+}
+
 /** Whether an operation refuses callers without credentials. */
 export const needsCredentials = ({ security }: Operation): boolean =>
   security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
@@ -149,24 +178,32 @@ function success({ plugins }: RouteSettings, components: Components): Record<str
   };
 }
 
-function refusals({ plugins }: RouteSettings): Record<string, OperationResponse> {
+function refusals({ plugins }: RouteSettings, responses: SharedResponses): Record<string, ResponseReference> {
   const { access, validate, errors = {}, limits = [], isIdempotent, areaSwitch } = plugins?.contract ?? {};
-  const codes = new Map<number, string[]>(
-    Object.entries(errors).map(([status, names]) => [Number(status), [...names]]),
-  );
-  const add = (status: number, ...names: string[]): unknown =>
-    codes.set(status, [...names, ...(codes.get(status) ?? [])]);
-  if (validate?.query) add(400, 'invalid_request');
-  if (validate?.payload) add(400, 'invalid_request', 'malformed_json', 'unknown_field');
-  if (isIdempotent)
-    for (const [status, name] of idempotencyErrors) codes.set(status, [...(codes.get(status) ?? []), name]);
-  if (needsSession(access)) add(401, 'not_signed_in');
-  if (access === 'admin') add(403, 'admin_only');
+  const codes = new Map<number, Set<string>>();
+  const add = (status: number, ...names: readonly string[]): unknown =>
+    codes.set(status, new Set([...(codes.get(status) ?? []), ...names]));
   if (areaSwitch) add(areaSwitch.status, 'area_switched_off');
+  if (access === 'admin') add(403, 'admin_only');
+  if (needsSession(access)) add(401, 'not_signed_in');
+  if (validate?.query || validate?.payload) add(400, 'invalid_request');
+  if (validate?.payload) add(400, 'malformed_json', 'unknown_field');
   if (limits.length > 0) add(429, 'rate_limited');
+  for (const [status, names] of Object.entries(errors)) add(Number(status), ...names);
+  if (isIdempotent) for (const [status, name] of idempotencyErrors) add(status, name);
   return Object.fromEntries(
-    [...codes].sort(([a], [b]) => a - b).map(([status, names]) => [String(status), refusal(names)]),
+    [...codes]
+      .sort(([a], [b]) => a - b)
+      .map(([status, names]) => [String(status), shared(status, [...names], responses)]),
   );
+}
+
+/** A refusal under a name made of its status and codes, written once for all operations that give it. */
+function shared(status: number, codes: readonly string[], responses: SharedResponses): ResponseReference {
+  const sorted = [...codes].sort(compare);
+  const name = `${status}_${sorted.join('-')}`;
+  if (!responses.has(name)) responses.set(name, refusal(sorted));
+  return { $ref: `#/components/responses/${name}` };
 }
 
 function refusal(codes: readonly string[]): OperationResponse {

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/test-server';
-import { openApiDocument, type OpenApiDocument } from './document';
+import { openApiDocument, responseOf, type OpenApiDocument } from './document';
 import { toJsonSchema, type Components } from './joi-to-json-schema';
 
 let test: TestServer;
@@ -28,11 +28,23 @@ describe('the OpenAPI document', () => {
   });
 
   it('has every reference it makes', () => {
-    const references = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
-      ([, name]) => name ?? '',
-    );
+    const references = [...JSON.stringify(document).matchAll(/#\/components\/(schemas|responses)\/([\w-]+)/g)];
     expect(references.length).toBeGreaterThan(20);
-    expect(references.filter((name) => !document.components.schemas[name])).toEqual([]);
+    expect(
+      references.filter(([, kind, name = '']) => !document.components[kind as 'schemas' | 'responses'][name]),
+    ).toEqual([]);
+  });
+
+  it('names each refusal once, without a code twice', () => {
+    for (const [name, { headers }] of Object.entries(document.components.responses)) {
+      const codes = headers?.['X-Error-Code']?.schema.enum ?? [];
+      expect(new Set(codes).size, name).toBe(codes.length);
+    }
+    const refusals = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status]) => Number(status) >= 400);
+    expect(refusals.every(([, response]) => '$ref' in response)).toBe(true);
   });
 
   it('says what a sign-up takes, gives and refuses', () => {
@@ -40,10 +52,11 @@ describe('the OpenAPI document', () => {
     expect(operation?.requestBody?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Registration',
     });
-    expect(operation?.responses['200']?.content?.['application/json']?.schema).toEqual({
+    const responseTo = (status: string) => responseOf(document, operation?.responses[status] ?? { description: '' });
+    expect(responseTo('200').content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/NewUser',
     });
-    expect(operation?.responses['409']?.description).toBe('username_taken, email_taken, idempotent_call_running');
+    expect(responseTo('409').description).toBe('email_taken, idempotent_call_running, username_taken');
     expect(document.components.schemas['Registration']).toMatchObject({
       required: ['firstName', 'lastName', 'email', 'username', 'password', 'confirmPassword', 'userType'],
       properties: {

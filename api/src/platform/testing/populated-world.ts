@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword, seedDemo } from '../../../db/demo/seed-demo';
 import { answers } from '../../modules/quiz/quiz-factory';
-import { needsCredentials, type OpenApiDocument, type Operation } from '../openapi/document';
+import { needsCredentials, responseOf, type OpenApiDocument, type Operation } from '../openapi/document';
 import { analysisToSave, answerFeedback, answerToSave } from './accepted-bodies';
 import { cookieOf, visitor, type BrowserHeaders } from './sign-in';
 import type { TestServer } from './test-server';
@@ -121,8 +121,8 @@ export async function createPopulatedWorld(test: TestServer): Promise<PopulatedW
   return { document, headers, pathOf, failingLists: () => failingLists(test, document, headers, pathOf) };
 }
 
-const hasJson = (operation: Operation | undefined): boolean =>
-  operation?.responses['200']?.content?.['application/json'] !== undefined;
+const hasJson = (document: OpenApiDocument, operation: Operation | undefined): boolean =>
+  responseOf(document, operation?.responses['200'] ?? { description: '' }).content?.['application/json'] !== undefined;
 
 async function failingLists(
   test: TestServer,
@@ -132,7 +132,7 @@ async function failingLists(
 ): Promise<string[]> {
   const failing: string[] = [];
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const url = hasJson(get) ? pathOf(path) : null;
+    const url = hasJson(document, get) ? pathOf(path) : null;
     if (url === null || get === undefined) continue;
     const viewers = needsCredentials(get)
       ? (['admin', 'client', 'accountant'] as const)
