@@ -2,8 +2,7 @@ import { findDeclaredRoute, routeDataPaths, showsSlots, type DeclaredRoute } fro
 import type { BootData } from '../page-contract/release-set';
 import { plainSite } from '../page-contract/site';
 import { deniedRedirect } from '../page-contract/route-access';
-import type { User } from '@counterpart/api/contract';
-import type { ApiClient } from '../sdk/api-client';
+import { apiKey, type ApiClient } from '../sdk/api-client';
 import { ApiError } from '../sdk/api-error';
 import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
@@ -36,7 +35,7 @@ function forgetEverything({ unload }: CacheControl): void {
 
 /** Who is signed in has changed elsewhere: in another tab, or by a mailed link. */
 async function refreshUser(api: ApiClient, session: SessionStore): Promise<void> {
-  const user = await api.fetch<User>('/api/user').catch(() => null);
+  const user = await api.fetch(apiKey('/api/user')).catch(() => null);
   if (user && user.id === session.getState().user?.id) session.getState().setUser(user);
 }
 

@@ -1,20 +1,11 @@
 import type { paths } from '@counterpart/api/contract';
-import { apiPath, type QueryValues } from './api-path';
+import { apiPath, type UntypedParams } from './api-path';
 import type { StreamEvent } from './event-stream';
 
 type Method = 'get' | 'post' | 'put' | 'delete' | 'patch';
-type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type JsonOf<Content> = Content extends { content: { 'application/json': infer Json } } ? Json : undefined;
 /** A form with a file is sent as `FormData`. */
 type BodyOf<Content> = Content extends { content: { 'multipart/form-data': unknown } } ? FormData : JsonOf<Content>;
-type Success<Operation> = Operation extends { responses: infer Responses }
-  ? Responses extends { 200: infer ResponseBody }
-    ? JsonOf<ResponseBody>
-    : Responses extends { 201: infer ResponseBody }
-      ? JsonOf<ResponseBody>
-      : undefined
-  : never;
-type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : object;
-type PathValues<Operation> = ParametersOf<Operation> extends { path: infer Values } ? Values : undefined;
 
 /** Paths of the contract that take this method. */
 export type PathFor<M extends Method> = {
@@ -23,22 +14,36 @@ export type PathFor<M extends Method> = {
 type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
 /** What a successful call responds with. */
-export type ResponseBody<M extends Method, Path extends PathFor<M>> = Success<Operation<M, Path>>;
-/** What a call sends. */
+export type ResponseBody<M extends Method, Path extends PathFor<M>> =
+  Operation<M, Path> extends { responses: { 200: infer Success } } ? JsonOf<Success> : undefined;
+/** What a call sends; `undefined` for one without a body. */
 export type Body<M extends Method, Path extends PathFor<M>> =
-  Operation<M, Path> extends { requestBody?: infer Request } ? BodyOf<NonNullable<Request>> : undefined;
+  Operation<M, Path> extends { requestBody: infer Request } ? BodyOf<Request> : undefined;
 
-/** Values for a path and its query. */
-export interface RequestParams<M extends Method, Path extends PathFor<M>> {
-  /** Values for the `{names}` in the path. */
-  readonly path?: PathValues<Operation<M, Path>>;
-  /** Absent and empty values are left out. */
-  readonly query?: QueryValues | URLSearchParams;
-}
-interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<M, Path> {
-  readonly body?: Body<M, Path>;
+/** Values of a query under the names of the contract; absent and empty ones are left out. */
+type Query<Names> = { readonly [Name in keyof Names]: Names[Name] | null | '' };
+type RequestQuery<Op> = Op extends { parameters: { query: infer Names } }
+  ? { readonly query: Query<Names> }
+  : Op extends { parameters: { query?: infer Names } }
+    ? [Names] extends [undefined]
+      ? { readonly query?: never }
+      : { readonly query?: Query<NonNullable<Names>> }
+    : unknown;
+/** Values for the `{names}` in the path of an operation, and for its query. */
+export type RequestParams<M extends Method, Path extends PathFor<M>> = RequestQuery<Operation<M, Path>> &
+  (Operation<M, Path> extends { parameters: { path: infer Values } }
+    ? { readonly path: Readonly<Values> }
+    : { readonly path?: never });
+type Call<M extends Method, Path extends PathFor<M>> = RequestParams<M, Path> & {
   readonly signal?: AbortSignal;
-}
+} & (Body<M, Path> extends undefined ? { readonly body?: undefined } : { readonly body: Body<M, Path> });
+/** An argument that may be left out when nothing in it is required. */
+type Argument<Value> = object extends Value ? [value?: Value] : [value: Value];
+
+/** Marks what a key's response is; no key has it at run time. */
+declare const response: unique symbol;
+/** The swr key of a path and its query: a text that knows its response. Made by `apiKey` alone. */
+export type ApiKey<Result> = string & { readonly [response]: Result };
 
 /**
  * The API, typed by its contract. Cookies go with every call. A call that fails rejects with an `ApiError`; nothing
@@ -46,12 +51,14 @@ interface Call<M extends Method, Path extends PathFor<M>> extends RequestParams<
  * its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
-  /** Fetches a path that `apiPath` made: the fetcher of every swr key. */
-  fetch<Result = unknown>(path: string, signal?: AbortSignal): Promise<Result>;
+  /** Fetches what a key stands for: the fetcher of every swr key. */
+  fetch<Result>(key: ApiKey<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Fetches a path that no call site has checked; so is its response. */
+  fetch(path: string, signal?: AbortSignal): Promise<unknown>;
   send<M extends Exclude<Method, 'get'>, Path extends PathFor<M>>(
     method: M,
     path: Path,
-    call?: Call<M, Path>,
+    ...call: Argument<Call<M, Path>>
   ): Promise<ResponseBody<M, Path>>;
   /**
    * Sends a POST whose response is server-sent events, and passes each on as it comes. Resolves when the server ends
@@ -65,7 +72,11 @@ export interface ApiClient {
   ): Promise<void>;
 }
 
-/** The swr key of a path, for `mutate`. */
-export function apiKey<Path extends PathFor<'get'>>(path: Path, params: RequestParams<'get', Path> = {}): string {
-  return apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
+/** Makes the swr key of a path, for `useSWR`, `mutate` and `api.fetch`. */
+export function apiKey<Path extends PathFor<'get'>>(
+  path: Path,
+  ...[params]: Argument<RequestParams<'get', Path>>
+): ApiKey<ResponseBody<'get', Path>> {
+  const { path: values, query }: UntypedParams = params ?? {};
+  return apiPath(path, values, query) as ApiKey<ResponseBody<'get', Path>>;
 }

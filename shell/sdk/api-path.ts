@@ -1,5 +1,11 @@
 /** Values of a query: absent ones (`undefined`, `null`, empty text) are left out; lists are joined with commas. */
-export type QueryValues = Record<string, string | number | boolean | readonly string[] | undefined | null>;
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | undefined | null>>;
+
+/** Parameters of a call whose names the contract has checked where it was made. */
+export interface UntypedParams {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryValues | URLSearchParams;
+}
 
 /**
  * The one spelling of an API URL: parameters filled and encoded, query sorted by name, empty values left out.

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
-import { apiPath } from './api-path';
+import { apiPath, type UntypedParams } from './api-path';
 import { createIdempotencyKeys } from './idempotency-keys';
 
 interface Options {
@@ -34,6 +34,10 @@ async function toValue(response: Response): Promise<unknown> {
   return isJson ? response.json() : undefined;
 }
 
+interface UntypedCall extends UntypedParams {
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
 type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 const wasAborted = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
@@ -67,12 +71,11 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut, on
 
   const keys = createIdempotencyKeys();
   return {
-    fetch: (path, signal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
-    send: (method, path, options = {}) => {
-      const { signal } = options;
-      // Which type a body has is checked against the contract where `send` is called.
-      const body: unknown = options.body;
-      const url = apiPath(path, options.path as Record<string, string | number> | undefined, options.query);
+    fetch: (path: string, signal?: AbortSignal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
+    send: (method, path, ...[options = {}]) => {
+      // Which types these have is checked against the contract where `send` is called.
+      const { signal, body, ...params }: UntypedCall = options;
+      const url = apiPath(path, params.path, params.query);
       const isForm = body instanceof FormData;
       const headers: Record<string, string> = {};
       if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
@@ -87,10 +90,10 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut, on
       if (method !== 'post' || isForm) return write({});
       return keys.send(`${url} ${text}`, (key) => write({ 'idempotency-key': `"${key}"` }));
     },
-    stream: async (path, { signal, ...params }, onEvent) => {
-      const body: unknown = params.body;
+    stream: async (path, options, onEvent) => {
+      const { signal, body, ...params }: UntypedCall = options;
       const isForm = body instanceof FormData;
-      const url = apiPath(path, params.path as Record<string, string | number> | undefined, params.query);
+      const url = apiPath(path, params.path, params.query);
       const response = await respond('POST', url, {
         // A browser names the type of a form itself, with what separates its parts.
         headers: { accept: 'text/event-stream', ...(isForm ? {} : { 'content-type': 'application/json' }) },

@@ -1,5 +1,13 @@
 /** `@counterpart/shell/sdk`: the only door between the shell and an area. */
-export { apiKey, type ApiClient, type Body, type PathFor, type ResponseBody } from './api-client';
+export {
+  apiKey,
+  type ApiClient,
+  type ApiKey,
+  type Body,
+  type PathFor,
+  type RequestParams,
+  type ResponseBody,
+} from './api-client';
 export { ApiError, errorSentence, errorText, isApiError } from './api-error';
 export { apiPath, type QueryValues } from './api-path';
 export type { AreaService } from './areas';

@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
-import { apiKey, type PathFor, type RequestParams, type ResponseBody } from './api-client';
+import type { ApiKey, PathFor, RequestParams, ResponseBody } from './api-client';
 import type { ApiError } from './api-error';
+import { apiPath, type UntypedParams } from './api-path';
 import { useHost } from './host';
 
 /**
@@ -9,13 +10,15 @@ import { useHost } from './host';
  */
 export function useApi<Path extends PathFor<'get'>>(
   path: Path,
-  params: RequestParams<'get', Path> | null = {},
-  options?: SWRConfiguration,
+  ...[params, options]: object extends RequestParams<'get', Path>
+    ? [params?: RequestParams<'get', Path> | null, options?: SWRConfiguration]
+    : [params: RequestParams<'get', Path> | null, options?: SWRConfiguration]
 ): SWRResponse<ResponseBody<'get', Path>, ApiError> {
   const { api } = useHost();
+  const { path: values, query }: UntypedParams = params ?? {};
   return useSWR<ResponseBody<'get', Path>, ApiError>(
-    params && apiKey(path, params),
-    (key: string) => api.fetch(key),
+    params === null ? null : apiPath(path, values, query),
+    (key: ApiKey<ResponseBody<'get', Path>>) => api.fetch(key),
     options,
   );
 }

@@ -15,8 +15,8 @@ it('names every filter and what remains without it', () => {
     verified: true,
     priceUnit: 'hour' as const,
     maxPrice: 200,
-    minRating: 4.5,
-    responseHours: 24,
+    minRating: 4.5 as const,
+    responseHours: 24 as const,
     languages: ['spanish', 'haitian creole'],
     q: 'lopez',
   };

@@ -70,19 +70,27 @@ export function FactFilters({ finder, facets }: Props): ReactNode {
   );
 }
 
-interface StepProps {
+interface StepProps<Step extends number> {
   readonly label: string;
   /** What the first option says: 'Any rating'. */
   readonly any: string;
-  readonly steps: readonly number[];
-  readonly text: (step: number) => string;
+  readonly steps: readonly Step[];
+  readonly text: (step: Step) => string;
   readonly facets: SearchPage['facets']['ratings'] | undefined;
-  readonly value: number | null;
-  readonly onChange: (step: number | null) => void;
+  readonly value: Step | null;
+  readonly onChange: (step: Step | null) => void;
 }
 
 /** One of a few numbers, or any. */
-function StepSelect({ label, any, steps, text, facets, value, onChange }: StepProps): ReactNode {
+function StepSelect<Step extends number>({
+  label,
+  any,
+  steps,
+  text,
+  facets,
+  value,
+  onChange,
+}: StepProps<Step>): ReactNode {
   return (
     <Field label={label}>
       <Select
@@ -94,7 +102,7 @@ function StepSelect({ label, any, steps, text, facets, value, onChange }: StepPr
           })),
         ]}
         value={String(value ?? 'any')}
-        onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+        onChange={(chosen) => onChange(steps.find((step) => String(step) === chosen) ?? null)}
       />
     </Field>
   );

@@ -1,7 +1,6 @@
 import {
   eachProfileFact,
   priceUnits,
-  profileFactNames,
   resolveTerm,
   searchLimits,
   stateCode,
@@ -9,6 +8,7 @@ import {
   type ProfileFactName,
   type TaxonomyKind,
 } from '@counterpart/api/contract';
+import type { RequestParams } from '@counterpart/shell/sdk';
 
 export type Sort = 'rating' | 'recommended' | 'price' | 'reviews' | 'nameAsc' | 'nameDesc';
 
@@ -30,9 +30,9 @@ export interface FinderQuery extends Readonly<Record<ProfileFactName, boolean>> 
   /** As the API compares them: 'spanish'. */
   readonly languages: readonly string[];
   /** The lowest rating; null for any. */
-  readonly minRating: number | null;
+  readonly minRating: (typeof searchLimits.ratings)[number] | null;
   /** The longest time to a first reply, in hours; null for any. */
-  readonly responseHours: number | null;
+  readonly responseHours: (typeof searchLimits.responseHours)[number] | null;
   /** Only prices of this unit; without it there is neither a price range nor an order by price. */
   readonly priceUnit: PriceUnit | '';
   /** In dollars, or percent of assets. */
@@ -100,29 +100,40 @@ export function readDirectoryQuery(search: URLSearchParams): FinderQuery {
   };
 }
 
+/** Parameters of a search, as the contract names them. */
+type SearchParams = NonNullable<RequestParams<'get', '/api/accountants/search'>['query']>;
+
+/** Makes the parameters of a search; what is at its default is left out. */
+export function searchParams(query: FinderQuery): SearchParams {
+  const isOrdered = query.sort !== 'rating' && (query.sort !== 'price' || query.priceUnit !== '');
+  return {
+    services: [...query.services],
+    specialties: [...query.specialties],
+    industry: query.industry,
+    clientTypes: [...query.clientTypes],
+    city: query.city,
+    state: query.state,
+    remote: query.remote || undefined,
+    inPerson: query.inPerson || undefined,
+    ...eachProfileFact((name) => query[name] || undefined),
+    languages: [...query.languages],
+    minRating: query.minRating,
+    responseHours: query.responseHours,
+    priceUnit: query.priceUnit,
+    ...(query.priceUnit && { minPrice: query.minPrice, maxPrice: query.maxPrice }),
+    q: query.q,
+    sort: isOrdered ? query.sort : undefined,
+    page: query.page > 1 ? query.page : undefined,
+  };
+}
+
 /**
  * The canonical parameters: services, specialties, city, state, remote and the other facts, then q, sort, page; what is
  * at its default is left out.
  */
 export function finderParams(query: FinderQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  const add = (name: string, value: string) => value && params.set(name, value);
-  add('services', query.services.join(','));
-  add('specialties', query.specialties.join(','));
-  add('industry', query.industry);
-  add('clientTypes', query.clientTypes.join(','));
-  add('city', query.city);
-  add('state', query.state);
-  for (const flag of ['remote', 'inPerson', ...profileFactNames] as const) add(flag, query[flag] ? 'true' : '');
-  add('languages', query.languages.join(','));
-  add('minRating', String(query.minRating ?? ''));
-  add('responseHours', String(query.responseHours ?? ''));
-  add('priceUnit', query.priceUnit);
-  if (query.priceUnit) for (const end of ['minPrice', 'maxPrice'] as const) add(end, String(query[end] ?? ''));
-  add('q', query.q);
-  add('sort', query.sort === 'rating' || (query.sort === 'price' && !query.priceUnit) ? '' : query.sort);
-  add('page', query.page > 1 ? String(query.page) : '');
-  return params;
+  const filled = Object.entries(searchParams(query)).map(([name, value]) => [name, String(value ?? '')]);
+  return new URLSearchParams(filled.filter(([, value]) => value !== ''));
 }
 
 /** The same as the readable end of a URL, commas unescaped: '?services=tax,cfo', or '' for an empty query. */
@@ -161,7 +172,7 @@ function terms(search: URLSearchParams, kind: TaxonomyKind, ...names: readonly s
   );
 }
 
-const oneOf = (numbers: readonly number[], value: string | null): number | null =>
+const oneOf = <Step extends number>(numbers: readonly Step[], value: string | null): Step | null =>
   (value && numbers.find((number) => number === Number(value))) || null;
 
 function amount(value: string | null): number | null {

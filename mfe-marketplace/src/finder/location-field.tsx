@@ -2,7 +2,7 @@ import { Combobox } from '@counterpart/design-system/combobox';
 import { Field } from '@counterpart/design-system/field';
 import { useApi } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
-import { finderParams, type FinderQuery } from './finder-query';
+import { searchParams, type FinderQuery } from './finder-query';
 
 /** Milliseconds without a key after which suggestions are fetched. */
 const pause = 200;
@@ -26,10 +26,10 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
     const timer = setTimeout(() => setTyped(value), pause);
     return () => clearTimeout(timer);
   }, [value]);
-  const others = finderParams({ ...query, city: '', state: '', page: 1 });
+  const others = searchParams({ ...query, city: '', state: '', page: 1 });
   const { data = [] } = useApi(
     '/api/accountants/locations',
-    isUsed ? { query: { ...Object.fromEntries(others), ...(profession && { profession }), typed } } : null,
+    isUsed ? { query: { ...others, ...(profession && { profession }), typed } } : null,
     { keepPreviousData: true },
   );
   // What is typed in full needs no list, which would lie over what stands below.

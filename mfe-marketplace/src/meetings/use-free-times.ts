@@ -1,5 +1,5 @@
 import type { MeetingTimes } from '@counterpart/api/contract';
-import { apiKey, useHost, type ApiError } from '@counterpart/shell/sdk';
+import { apiKey, useHost, type ApiError, type ApiKey } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import useSWR from 'swr';
 
@@ -20,7 +20,7 @@ export interface FreeTimes {
   reload(): Promise<void>;
 }
 
-const keyOf = (of: TimesOf, from?: string): string => {
+const keyOf = (of: TimesOf, from?: string): ApiKey<MeetingTimes> => {
   const query = from === undefined ? {} : { from };
   return 'meetingId' in of
     ? apiKey('/api/meetings/{id}/times', { path: { id: of.meetingId }, query })
@@ -30,7 +30,7 @@ const keyOf = (of: TimesOf, from?: string): string => {
 /** Free times, two weeks at a time; `null` reads nothing yet. */
 export function useFreeTimes(of: TimesOf | null): FreeTimes {
   const { api } = useHost();
-  const fetchTimes = (key: string) => api.fetch<MeetingTimes>(key);
+  const fetchTimes = (key: ApiKey<MeetingTimes>) => api.fetch(key);
   const first = useSWR<MeetingTimes, ApiError>(of && keyOf(of), fetchTimes, { revalidateOnMount: true });
   const [later, setLater] = useState<readonly MeetingTimes[]>([]);
   const [isLoadingMore, setIsLoadingMore] = useState(false);

@@ -28,13 +28,13 @@ export function createPrefetchCache(
   return {
     api: {
       ...client,
-      fetch: (path, signal) => {
+      fetch: (path: string, signal?: AbortSignal): Promise<never> => {
         const failure = failures.get(path);
         failures.delete(path);
         if (failure) return Promise.reject(failure);
         const known = entries.get(path);
         entries.delete(path);
-        if (!known || now() - known.at > freshFor) return client.fetch(path, signal);
+        if (!known || now() - known.at > freshFor) return client.fetch(path, signal) as Promise<never>;
         // A failure ahead of time is no reason to fail now.
         return known.response.catch(() => client.fetch(path, signal)) as Promise<never>;
       },

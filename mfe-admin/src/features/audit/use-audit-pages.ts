@@ -1,7 +1,7 @@
 import { useApi, useHost, errorSentence, apiKey } from '@counterpart/shell/sdk';
-import type { AuditPage, AuditRecord } from '@counterpart/api/contract';
+import type { AuditRecord } from '@counterpart/api/contract';
 import { useState } from 'react';
-import type { AuditView } from './use-audit-view';
+import { isAuditAction, type AuditView } from './use-audit-view';
 
 interface Rest {
   readonly of: string;
@@ -12,7 +12,8 @@ interface Rest {
 /** The first page of what the view asks for, and the pages after it as they are asked for. */
 export function useAuditPages(view: AuditView) {
   const { api } = useHost();
-  const query = { ...view };
+  const { action } = view;
+  const query = { ...view, person: Number(view.person) || null, action: isAuditAction(action) ? action : null };
   const key = apiKey('/api/admin/audit', { query });
   const first = useApi('/api/admin/audit', { query }, { keepPreviousData: true });
   const [rest, setRest] = useState<Rest | null>(null);
@@ -27,7 +28,7 @@ export function useAuditPages(view: AuditView) {
     setIsLoadingMore(true);
     setFailure(null);
     try {
-      const page = await api.fetch<AuditPage>(apiKey('/api/admin/audit', { query: { ...query, cursor: nextCursor } }));
+      const page = await api.fetch(apiKey('/api/admin/audit', { query: { ...query, cursor: nextCursor } }));
       setRest({ of: key, entries: [...(own?.entries ?? []), ...page.entries], nextCursor: page.nextCursor });
     } catch (error) {
       setFailure({ of: key, sentence: errorSentence(error) });

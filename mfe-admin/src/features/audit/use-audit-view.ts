@@ -1,4 +1,4 @@
-import { auditActions } from '@counterpart/api/contract';
+import { auditActions, type AuditAction } from '@counterpart/api/contract';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 
@@ -26,6 +26,9 @@ const fields = [
   'to',
 ] as const satisfies readonly (keyof AuditView)[];
 
+/** True for an action that the log knows. */
+export const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditActions, text);
+
 /** What the URL asks for: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. What cannot be is left out. */
 export function useAuditView() {
   const [params, setParams] = useSearchParams();
@@ -33,7 +36,7 @@ export function useAuditView() {
   const [typed, setTyped] = useState<Partial<AuditView>>({});
   const read = (field: keyof AuditView): string => {
     const value = params.get(field)?.trim() ?? '';
-    if (field === 'action') return Object.hasOwn(auditActions, value) ? value : '';
+    if (field === 'action') return isAuditAction(value) ? value : '';
     if (field === 'person') return /^[1-9]\d{0,14}$/.test(value) ? value : '';
     if (field === 'from' || field === 'to') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
     return value;

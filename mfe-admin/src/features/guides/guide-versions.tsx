@@ -1,4 +1,4 @@
-import type { GuideContent, GuideVersion, GuideVersionSummary } from '@counterpart/api/contract';
+import type { GuideContent, GuideVersionSummary } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
@@ -41,9 +41,7 @@ export function GuideVersions({
   async function compare(number: number): Promise<void> {
     try {
       setCompared(
-        await api.fetch<GuideVersion>(
-          apiKey('/api/admin/guides/{id}/versions/{number}', { path: { id: guideId, number } }),
-        ),
+        await api.fetch(apiKey('/api/admin/guides/{id}/versions/{number}', { path: { id: guideId, number } })),
       );
     } catch (failure) {
       showToast({ title: 'Error loading version', description: errorSentence(failure), tone: 'destructive' });

@@ -94,9 +94,7 @@ export function useGuideEditor(guide: EditedGuide | undefined, onUndo: (withdraw
       setWrong(refused);
       if (!refused) setFailure(errorSentence(error));
       if (guide && isApiError(error) && error.code === 'guide_changed')
-        setConflict(
-          await api.fetch<EditedGuide>(apiKey('/api/admin/guides/{id}', { path: { id: guide.id } })).catch(() => null),
-        );
+        setConflict(await api.fetch(apiKey('/api/admin/guides/{id}', { path: { id: guide.id } })).catch(() => null));
       return { stored: null, refusal: refused };
     } finally {
       setPending(null);

@@ -1,6 +1,6 @@
 import type { StoredSiteSettings } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
-import { errorSentence, isApiError, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, isApiError, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { fieldOf, settingsOf, type SettingsValues } from './settings-values';
 
@@ -37,7 +37,7 @@ export function useSaveSettings(onStored: (stored: StoredSiteSettings) => void) 
         return;
       }
       if (isApiError(error) && error.code === 'settings_changed')
-        setConflict(await api.fetch<StoredSiteSettings>('/api/admin/settings').catch(() => null));
+        setConflict(await api.fetch(apiKey('/api/admin/settings')).catch(() => null));
       setFailure(errorSentence(error));
     }
   }

@@ -30,7 +30,7 @@ export function useTestMail() {
   async function follow(mailId: number, signal: AbortSignal): Promise<Result> {
     for (let look = 0; look < looks; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      const mail = await api.fetch<MailHead>(apiKey('/api/admin/mails/{id}', { path: { id: mailId } }), signal);
+      const mail = await api.fetch(apiKey('/api/admin/mails/{id}', { path: { id: mailId } }), signal);
       const found = resultOf(mail);
       if (found) return found;
     }

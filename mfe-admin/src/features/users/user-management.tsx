@@ -17,7 +17,11 @@ export function UserManagement(): ReactNode {
   const headingId = useId();
   const view = useUserView();
   const [isInviting, setIsInviting] = useState(false);
-  const filter = { q: view.search.trim(), type: view.type ?? '', accountState: view.accountState ?? '' };
+  const filter = {
+    q: view.search.trim(),
+    type: view.type ?? ('' as const),
+    accountState: view.accountState ?? ('' as const),
+  };
   const { data, error, isLoading, mutate } = useApi(
     '/api/admin/users/search',
     { query: { ...filter, sort: writeOrder(view.order), page: view.page > 1 ? view.page : undefined } },

@@ -20,6 +20,7 @@ export function readOrder(value: string | null): UserOrder | null {
 }
 
 /** The opposite of `readOrder`; '' for no order. */
-export function writeOrder(order: UserOrder | null): string {
-  return order ? `${order.direction === 'descending' ? '-' : ''}${order.columnId}` : '';
+export function writeOrder(order: UserOrder | null): UserColumn | `-${UserColumn}` | '' {
+  if (!order) return '';
+  return order.direction === 'descending' ? `-${order.columnId}` : order.columnId;
 }

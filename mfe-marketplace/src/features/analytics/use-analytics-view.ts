@@ -2,6 +2,7 @@ import { useSearchParams } from '@counterpart/shell/sdk/router';
 
 /** Ranges that end today, by name, with what they are called. */
 export const presets = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
+const days = { '7': 7, '30': 30, '90': 90 } as const satisfies Record<keyof typeof presets, number>;
 export type RangeName = keyof typeof presets | 'custom';
 
 /** What the chart can show. */
@@ -44,7 +45,7 @@ export function useAnalyticsView() {
     range,
     figure: isFigure(figure ?? null) ? (figure as ChartFigure) : ('views' as const),
     /** As the API takes them. */
-    query: range === 'custom' ? { ...(from && { from }), ...(to && { to }) } : { days: Number(range) },
+    query: range === 'custom' ? { ...(from && { from }), ...(to && { to }) } : { days: days[range] },
     /** A range of one's own begins with the days that were shown. */
     setRange: (name: RangeName, shown: Days) =>
       change(name === 'custom' ? { range: name, ...shown } : { range: name === usual ? '' : name, from: '', to: '' }),

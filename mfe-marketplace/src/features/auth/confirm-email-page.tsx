@@ -1,9 +1,8 @@
-import type { User } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
 import { Spinner } from '@counterpart/design-system/spinner';
-import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
 import { useLocation } from '@counterpart/shell/sdk/router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AccountCard } from './account-card';
@@ -61,7 +60,7 @@ function useConfirmation(token: string): Outcome {
       try {
         await api.send('post', '/api/email-confirmation', { body: { token } });
         const { user, setUser } = session.getState();
-        if (user) setUser(await api.fetch<User>('/api/user'));
+        if (user) setUser(await api.fetch(apiKey('/api/user')));
         show({ state: 'confirmed' });
       } catch (error) {
         show({ state: 'refused', sentence: errorSentence(error) });

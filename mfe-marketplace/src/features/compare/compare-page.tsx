@@ -31,7 +31,7 @@ export function ComparePage(): ReactNode {
   }, [isOwnChoice, people, navigate]);
   const { data, error, isValidating, mutate } = useApi(
     '/api/accountants/compare',
-    isOwnChoice ? null : { query: search },
+    isOwnChoice ? null : { query: { ids: search.get('ids') } },
     { keepPreviousData: true },
   );
   const remove = (id: number) => {

@@ -1,6 +1,6 @@
 import { searchLimits, type Professional, type SearchPage } from '@counterpart/api/contract';
 import { useApi, type ApiError } from '@counterpart/shell/sdk';
-import { finderParams, type FinderQuery } from '../../finder/finder-query';
+import { searchParams, type FinderQuery } from '../../finder/finder-query';
 import type { DirectoryRules } from './directory-rules';
 
 export interface DirectoryResults {
@@ -25,7 +25,7 @@ export interface DirectoryResults {
  */
 export function useDirectory({ profession, pageSize }: DirectoryRules, query: FinderQuery): DirectoryResults {
   const isFirst = query.page === 1;
-  const params = { ...Object.fromEntries(finderParams(query)), profession };
+  const params = { ...searchParams(query), profession };
   const options = { keepPreviousData: true };
   const main = useApi('/api/accountants/search', { query: { ...params, pageSize, featured: 'exclude' } }, options);
   const featured = useApi(

@@ -19,9 +19,7 @@ export function useEarlierMessages(otherUserId: number, newest: readonly Message
   async function load(): Promise<void> {
     setStatus('loading');
     try {
-      const page = await api.fetch<Message[]>(
-        apiKey('/api/messages/{otherUserId}', { path: { otherUserId }, query: { before } }),
-      );
+      const page = await api.fetch(apiKey('/api/messages/{otherUserId}', { path: { otherUserId }, query: { before } }));
       setPages((known) => [page, ...known]);
       setStatus('idle');
     } catch {

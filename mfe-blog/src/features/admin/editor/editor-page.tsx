@@ -52,14 +52,9 @@ function LoadedEditor({ id, draftId }: { readonly id: string | undefined; readon
     const load = async () => {
       const postId = id === undefined ? draftId : Number(id);
       const [post, autosave] = await Promise.all([
-        id === undefined
-          ? null
-          : api.fetch<Post>(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: id } }), abort.signal),
+        id === undefined ? null : api.fetch(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: id } }), abort.signal),
         api
-          .fetch<Parameters<typeof newerText>[1]>(
-            apiKey('/api/blog/autosaves/{postId}', { path: { postId } }),
-            abort.signal,
-          )
+          .fetch(apiKey('/api/blog/autosaves/{postId}', { path: { postId } }), abort.signal)
           .catch(() => ({ draft: null, savedAt: null })),
       ]);
       setLoaded({ post, unsaved: newerText(readLocal(userId, postId), autosave) });

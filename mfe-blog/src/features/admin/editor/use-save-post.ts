@@ -27,7 +27,7 @@ export function useSavePost(post: Post | null) {
   };
 
   async function readCurrent(id: number): Promise<Post> {
-    return api.fetch<Post>(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: String(id) } }));
+    return api.fetch(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: String(id) } }));
   }
 
   async function fail(error: unknown): Promise<Saved> {

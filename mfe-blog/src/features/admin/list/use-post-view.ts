@@ -4,6 +4,8 @@ import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 
 export const tabs = ['all', 'published', 'draft', 'scheduled'] as const;
+/** Statuses that the list can be narrowed to. */
+const statuses = ['published', 'draft', 'scheduled', 'deleted'] as const;
 export type Tab = (typeof tabs)[number];
 export type Filter = 'category' | 'from' | 'to' | 'status';
 
@@ -47,7 +49,7 @@ export function usePostView() {
       offset: (page - 1) * pageSize || undefined,
       q: read('q'),
       ...filters,
-      status: tab === 'all' ? filters.status : tab,
+      status: tab === 'all' ? (statuses.find((known) => known === filters.status) ?? null) : tab,
       sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}` : '',
     },
     filterCount: Object.values(filters).filter(Boolean).length,
