@@ -1,3 +1,5 @@
+import { localStore } from '@counterpart/shell/sdk';
+
 /**
  * A value in this browser's local storage, the same in every tab. Subscribe and read as `useSyncExternalStore` wants
  * them.
@@ -29,28 +31,21 @@ export function createBrowserStore<Value>(key: string, parse: (stored: unknown) 
       };
     },
     read: () => {
-      const text = readText(key);
+      const text = localStore.read(key);
       if (known?.text !== text) known = { text, value: parse(fromJson(text)) };
       return known.value;
     },
     write: (value) => {
-      try {
-        localStorage.setItem(key, JSON.stringify(value));
-      } catch {
+      const before = localStore.read(key);
+      if (!localStore.write(key, JSON.stringify(value))) {
+        if (before === null) localStore.remove(key);
+        else localStore.write(key, before);
         return false;
       }
       for (const listener of listeners) listener();
       return true;
     },
   };
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 function fromJson(text: string | null): unknown {

@@ -1,3 +1,5 @@
+import { sessionStore } from '@counterpart/shell/sdk';
+
 /** A text that was typed and not sent. */
 export interface StoredDraft {
   readonly text: string;
@@ -18,21 +20,21 @@ export interface DraftStorage {
 
 /**
  * Drafts in this tab's session storage. Call its functions in effects, handlers and what only a click shows: a server
- * has no storage. It can be full or switched off; a draft is then held for as long as the field is shown.
+ * has no storage.
  * @param kind what is written, such as `draft`: the storage of one kind knows nothing of another
  */
 export function createDraftStorage(kind: string): DraftStorage {
   const all = `counterpart.${kind}.`;
   const ofPerson = (personId: number) => `${all}${personId}.`;
   const remove = (isMeant: (key: string) => boolean) =>
-    attempt(() => {
-      const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
-      keys.filter(isMeant).forEach((key) => sessionStorage.removeItem(key));
-    });
+    sessionStore
+      .keys()
+      .filter(isMeant)
+      .forEach((key) => sessionStore.remove(key));
   return {
     read: (personId, otherUserId) => {
       try {
-        const stored = sessionStorage.getItem(ofPerson(personId) + String(otherUserId));
+        const stored = sessionStore.read(ofPerson(personId) + String(otherUserId));
         if (!stored) return null;
         const { text, writtenAt } = JSON.parse(stored) as Partial<StoredDraft>;
         return typeof text === 'string' && typeof writtenAt === 'string' ? { text, writtenAt } : null;
@@ -40,22 +42,13 @@ export function createDraftStorage(kind: string): DraftStorage {
         return null;
       }
     },
-    write: (personId, otherUserId, text) =>
-      attempt(() => {
-        const key = ofPerson(personId) + String(otherUserId);
-        const draft: StoredDraft = { text, writtenAt: new Date().toISOString() };
-        if (text) sessionStorage.setItem(key, JSON.stringify(draft));
-        else sessionStorage.removeItem(key);
-      }),
+    write: (personId, otherUserId, text) => {
+      const key = ofPerson(personId) + String(otherUserId);
+      const draft: StoredDraft = { text, writtenAt: new Date().toISOString() };
+      if (text) sessionStore.write(key, JSON.stringify(draft));
+      else sessionStore.remove(key);
+    },
     forget: (personId) => remove((key) => key.startsWith(ofPerson(personId))),
     forgetOthers: (personId) => remove((key) => key.startsWith(all) && !key.startsWith(ofPerson(personId))),
   };
-}
-
-function attempt(work: () => void): void {
-  try {
-    work();
-  } catch {
-    return;
-  }
 }

@@ -1,3 +1,4 @@
+import { sessionStore } from '../sdk/browser-storage';
 import { enterValue, isLive, type Field } from '../app/early-events';
 
 const storageKey = 'counterpart.typing';
@@ -54,12 +55,8 @@ export function storeTyping(): void {
   if (path !== currentPath() || typing.size === 0) return;
   const present = presentValues();
   const typed = [...typing].map(([field, value]) => ({ field, value: present.get(field) ?? value }));
-  try {
-    const stored: Stored = { path, typed: typed.filter(({ value }) => value !== '') };
-    sessionStorage.setItem(storageKey, JSON.stringify(stored));
-  } catch {
-    // Storage may be refused or full: the page is loaded anew without it.
-  }
+  const stored: Stored = { path, typed: typed.filter(({ value }) => value !== '') };
+  sessionStore.write(storageKey, JSON.stringify(stored));
 }
 
 /** Puts what was stored into the fields again, each as soon as it is there and React listens to it. */
@@ -83,9 +80,9 @@ export function restoreTyping(): void {
 }
 
 function takeStored(): Stored | null {
+  const text = sessionStore.read(storageKey);
+  sessionStore.remove(storageKey);
   try {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
     return text === null ? null : (JSON.parse(text) as Stored);
   } catch {
     return null;

@@ -11,6 +11,8 @@ export {
 export { ApiError, errorSentence, errorText, isApiError } from './api-error';
 export { apiPath, type QueryValues } from './api-path';
 export type { AreaService } from './areas';
+export { localStore, sessionStore, type BrowserStorage } from './browser-storage';
+export { copyText } from './copy-text';
 export type { StreamEvent } from './event-stream';
 export { signInPath, useGoToSignIn } from './guards';
 export { HostContext, useHost, useSiteName, type Host, type NamedSite } from './host';

@@ -27,6 +27,23 @@ it('says what the server said until the page has hydrated, then where the visito
   expect(container.textContent).toBe('America/Chicago');
 });
 
+it.each([
+  ['Etc/Unknown', 'UTC'],
+  ['Foo/Bar', 'UTC'],
+  ['', 'UTC'],
+  [undefined, 'UTC'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+  ['US/Pacific', 'US/Pacific'],
+  ['Etc/GMT+5', 'Etc/GMT+5'],
+])('gives for a browser that reports %j a zone in which dates can be written: %s', (timeZone, zone) => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone,
+  } as Intl.ResolvedDateTimeFormatOptions);
+  render(<Zone />);
+  expect(seen.at(-1)).toBe(zone);
+  expect(new Intl.DateTimeFormat('en-US', { timeZone: seen.at(-1) }).format(0)).toMatch(/19(69|70)/u);
+});
+
 it('knows the zone from the first render where the browser renders the page', () => {
   seen.length = 0;
   const here = { timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions;

@@ -1,15 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
+const known = new Map<string, string>();
 
 /**
- * The visitor's time zone (IANA). UTC on the server and until the page has hydrated: the server cannot know it, and
- * both must write the same dates.
+ * The IANA name of a time zone as a browser reports it, or 'UTC' where it reports one that no date can be written in:
+ * Chrome says 'Etc/Unknown' where the system's zone has no known name, and then shows UTC itself.
+ */
+function ownTimeZone(): string {
+  // Some report none.
+  const reported = String(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = known.get(reported) ?? (isWritable(reported) ? reported : 'UTC');
+  known.set(reported, zone);
+  return zone;
+}
+
+function isWritable(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone }).format(0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The visitor's time zone (IANA), in which dates can be written. UTC on the server and until the page has hydrated: the
+ * server cannot know it, and both must write the same dates.
  */
 export function useTimeZone(): string {
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  );
+  return useSyncExternalStore(never, ownTimeZone, () => 'UTC');
 }

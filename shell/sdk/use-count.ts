@@ -1,5 +1,6 @@
 import type { CountedEvent } from '@counterpart/api/contract';
 import { useEffect } from 'react';
+import { sendBeacon } from './send-beacon';
 
 /** What this open page has counted. It is stored nowhere else, so that no visitor can be recognized. */
 const counted = new Set<string>();
@@ -11,8 +12,7 @@ function isUncounted(): boolean {
 }
 
 function send(event: CountedEvent): void {
-  if (isUncounted() || typeof navigator.sendBeacon !== 'function') return;
-  navigator.sendBeacon('/api/counts', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+  if (!isUncounted()) sendBeacon('/api/counts', event);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { compareLimits, fullName, type Professional } from '@counterpart/api/contract';
-import { useToast } from '@counterpart/shell/sdk';
+import { localStore, useToast } from '@counterpart/shell/sdk';
 import { useSyncExternalStore } from 'react';
 
 /** A professional chosen for the comparison. */
@@ -30,18 +30,9 @@ function parse(text: string | null): readonly Compared[] {
   }
 }
 
-/** The browser's own storage; where it is blocked, the choice lives as long as the page. */
-function readText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return known.text;
-  }
-}
-
 /** The same list until it changes. */
 function read(): readonly Compared[] {
-  const text = readText();
+  const text = localStore.read(storageKey);
   if (text !== known.text) known = { text, people: parse(text) };
   return known.people;
 }
@@ -49,11 +40,7 @@ function read(): readonly Compared[] {
 function write(people: readonly Compared[]): void {
   const text = JSON.stringify(people);
   known = { text, people };
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    // Kept in `known`.
-  }
+  localStore.write(storageKey, text);
   for (const listener of listeners) listener();
 }
 

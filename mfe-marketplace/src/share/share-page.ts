@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@counterpart/shell/sdk';
+import { copyText, type ToastMessage } from '@counterpart/shell/sdk';
 
 /**
  * Shares the URL of the present page.
@@ -15,10 +15,7 @@ export async function sharePage(title: string): Promise<ToastMessage | null> {
       if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return { title: 'Link copied to clipboard!', tone: 'success' };
-  } catch {
-    return { title: 'The link could not be copied', description: url, tone: 'destructive' };
-  }
+  return (await copyText(url))
+    ? { title: 'Link copied to clipboard!', tone: 'success' }
+    : { title: 'The link could not be copied', description: url, tone: 'destructive' };
 }

@@ -9,13 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-function hasWaiting(userId: number | undefined): boolean {
-  try {
-    return userId !== undefined && outboxKeys(userId).length > 0;
-  } catch {
-    return false;
-  }
-}
+const hasWaiting = (userId: number | undefined): boolean => userId !== undefined && outboxKeys(userId).length > 0;
 
 /** On every page: the slot's filler is loaded only while something waits to be sent. */
 export function WaitingOutbox(): ReactNode {

@@ -3,6 +3,7 @@ import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bannerKey } from '../../page-contract/banner-boot';
+import { localStore } from '../../sdk/browser-storage';
 import { useSite } from './site-context';
 
 const grounds = { info: 'primary', success: 'success', warning: 'warning' } as const;
@@ -31,11 +32,7 @@ const Bar = styled.section<{ $id: string; $tone: keyof typeof grounds }>`
 function dismiss(id: string): void {
   document.documentElement.dataset[bannerKey] = id;
   document.getElementById('main')?.focus({ preventScroll: true });
-  try {
-    localStorage.setItem(bannerKey, id);
-  } catch {
-    // Storage may be refused: the next page shows it again.
-  }
+  localStore.write(bannerKey, id);
 }
 
 /** The notice of the site's settings, above the header of every page, until it is dismissed. */

@@ -1,3 +1,5 @@
+import { sendBeacon } from '../../sdk/send-beacon';
+
 /** What went wrong in which area. */
 export interface AreaError {
   readonly area: string;
@@ -14,6 +16,5 @@ export interface AreaError {
  * too soon.
  */
 export function reportAreaError({ area, version, phase, releaseSet, error }: AreaError): void {
-  const body = JSON.stringify({ area, version, phase, releaseSet, message: error.message.slice(0, 500) });
-  navigator.sendBeacon('/telemetry/area-errors', new Blob([body], { type: 'application/json' }));
+  sendBeacon('/telemetry/area-errors', { area, version, phase, releaseSet, message: error.message.slice(0, 500) });
 }

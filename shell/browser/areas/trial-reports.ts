@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { AreaState } from '../../app/areas/areas-context';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import type { ReleaseSet } from '../../page-contract/release-set';
+import { sendBeacon } from '../../sdk/send-beacon';
 
 /** Milliseconds after a failure, and after which a page that goes well is reported for the first time. */
 const soon = 1_000;
@@ -29,10 +30,7 @@ export interface TrialReports {
   callFailed(): void;
 }
 
-function sendReports(reports: readonly TrialReport[]): void {
-  const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
-  navigator.sendBeacon('/api/platform/trial-reports', body);
-}
+const sendReports = (reports: readonly TrialReport[]): void => sendBeacon('/api/platform/trial-reports', { reports });
 
 function observeVitals(onValue: (name: keyof Vitals, value: number) => void): void {
   void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {

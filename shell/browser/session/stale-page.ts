@@ -1,3 +1,4 @@
+import { localStore } from '../../sdk/browser-storage';
 import type { SessionStore } from '../../sdk/session';
 
 const markerKey = 'counterpart.signed-in';
@@ -21,19 +22,9 @@ export function reloadWhenStale(session: SessionStore): boolean {
   return false;
 }
 
-function readMarker(): boolean {
-  try {
-    return localStorage.getItem(markerKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const readMarker = (): boolean => localStore.read(markerKey) !== null;
 
 function writeMarker(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(markerKey, '1');
-    else localStorage.removeItem(markerKey);
-  } catch {
-    // Storage may be refused: a page of the history then stays as it was.
-  }
+  if (isSignedIn) localStore.write(markerKey, '1');
+  else localStore.remove(markerKey);
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand';
+import { localStore } from '../../sdk/browser-storage';
 import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/theme';
 import { isThemeChoice, themeStorageKey } from '../../page-contract/theme-boot';
 
@@ -9,11 +10,7 @@ export function createThemeStore(): ThemeStore {
     choice: 'system',
     setChoice: (choice) => {
       applyChoice(choice);
-      try {
-        localStorage.setItem(themeStorageKey, choice);
-      } catch {
-        // Storage may be refused; the choice then holds until the tab closes.
-      }
+      localStore.write(themeStorageKey, choice);
       set({ choice });
     },
   }));
@@ -28,13 +25,9 @@ export function createThemeStore(): ThemeStore {
 }
 
 function readChoice(): ThemeChoice {
+  const stored = localStore.read(themeStorageKey);
+  if (isThemeChoice(stored)) return stored;
   const choice = document.documentElement.dataset['theme'];
-  try {
-    const stored = localStorage.getItem(themeStorageKey);
-    if (isThemeChoice(stored)) return stored;
-  } catch {
-    // Fall through to what the page shows.
-  }
   return isThemeChoice(choice) ? choice : 'system';
 }
 

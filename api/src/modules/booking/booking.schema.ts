@@ -1,10 +1,10 @@
-import { IANAZone } from 'luxon';
 import Joi from 'joi';
 import { bookingLimits } from '../../contract/limits/booking';
 import type { BookingSettings, Meeting, MeetingList, MeetingOffer, MeetingTimes } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../platform/text/text-schemas';
+import { knownTimeZone } from '../../platform/text/time-zone';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { meetingNotFound } from './booking.errors';
 import type { BookingSettings as StoredSettings, MeetingKind, WorkingHours } from './booking-settings.model';
@@ -31,7 +31,14 @@ export const meetingIdSchema = Joi.object<{ id: number }>({ id: idSchema.require
 
 const timeZone = exactText()
   .max(bookingLimits.timeZoneMax)
-  .custom((name: string, helpers) => (IANAZone.isValidZone(name) ? name : helpers.error('any.invalid')))
+  .custom((name: string, helpers) => knownTimeZone(name) ?? helpers.error('any.invalid'))
+  .required()
+  .messages({ '*': 'Please choose a time zone' });
+
+/** What a client's browser reports only decides how mails write times, UTC by its name where it is not known. */
+const clientTimeZone = exactText()
+  .max(bookingLimits.timeZoneMax)
+  .custom((name: string) => knownTimeZone(name) ?? 'UTC')
   .required()
   .messages({ '*': 'Please choose a time zone' });
 
@@ -110,7 +117,7 @@ const startsAt = moment.required().messages({ '*': 'Please choose a time' });
 
 export const meetingRequestSchema = Joi.object<MeetingRequest>({
   startsAt,
-  timeZone,
+  timeZone: clientTimeZone,
   note: longText()
     .max(bookingLimits.noteMax)
     .allow('')

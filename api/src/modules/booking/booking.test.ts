@@ -84,6 +84,23 @@ describe('what a professional sets', () => {
   });
 });
 
+it.each([
+  ['Etc/Unknown', 'UTC'],
+  ['+05:30', 'UTC'],
+  ['-05:00', 'GMT-5'],
+  ['Etc/GMT+5', 'GMT-5'],
+  ['Asia/Calcutta', 'GMT+5:30'],
+  ['US/Pacific', 'PST'],
+])('a client whose browser reports the time zone %j books, and reads the zone in the mail: %s', async (zone, name) => {
+  const [professional, client] = [await premium(), await clientOf()];
+  const body = { startsAt: first, timeZone: zone, note: '' };
+  const asked = await call(client, 'POST', `/api/accountants/${professional.user.id}/meetings`, body);
+  expect(asked.status).toBe(200);
+  await act(professional, asked.body as Presented, 'confirm', { startsAt: first });
+  const news = await test.database('notifications').where({ userId: client.user.id }).orderBy('id', 'desc').first();
+  expect((news as { body: string }).body).toMatch(new RegExp(`[AP]M ${name.replace('+', '[+]')}[^A-Z]`));
+});
+
 describe('free times', () => {
   it('are shown to visitors, two weeks at a time', async () => {
     const professional = await premium();

@@ -4,6 +4,7 @@ import { from } from '../../internal/media';
 import { visuallyHidden } from '../../internal/styles';
 import type { Space } from '../../tokens/scale';
 
+export { useLessMotion } from '../../internal/less-motion';
 export { below, from } from '../../internal/media';
 export type { Breakpoint, Space } from '../../tokens/scale';
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { wantsLessMotion } from '../../internal/less-motion';
 import { Logo } from '../../internal/logo';
 import { below, from } from '../../internal/media';
 import { LinkButton } from '../button/button';
@@ -144,8 +145,7 @@ const ToTop = styled.div`
 `;
 
 function scrollToTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
 }
 
 /** The bottom of every page, and the control that returns to the top once 500 px are scrolled. */

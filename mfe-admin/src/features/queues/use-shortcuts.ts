@@ -1,25 +1,16 @@
+import { localStore } from '@counterpart/shell/sdk';
 import { useCallback, useEffect, useState } from 'react';
 
 const storageKey = 'admin-shortcuts';
 
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const readChoice = (): boolean => localStore.read(storageKey) !== 'off';
 
 /** Whether this browser's administrator wants shortcuts, and how to change it. */
 export function useShortcutChoice(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(readChoice);
   const choose = useCallback((chosen: boolean) => {
     setOn(chosen);
-    try {
-      localStorage.setItem(storageKey, chosen ? 'on' : 'off');
-    } catch {
-      // A browser that stores nothing asks again next time.
-    }
+    localStore.write(storageKey, chosen ? 'on' : 'off');
   }, []);
   return [isOn, choose];
 }

@@ -4,7 +4,7 @@ import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { copyText, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from './area-name';
@@ -106,16 +106,13 @@ function TokenForm({ onMade, onClose }: FormProps): ReactNode {
 function MadeToken({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
   const showToast = useToast();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(token);
-      showToast({ title: 'Token copied', tone: 'success' });
-    } catch {
+    if (await copyText(token)) showToast({ title: 'Token copied', tone: 'success' });
+    else
       showToast({
         title: 'The token was not copied',
         description: 'Select it and copy it yourself.',
         tone: 'destructive',
       });
-    }
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { Icon } from '@counterpart/design-system/icon';
 import { Menu } from '@counterpart/design-system/menu';
-import { useToast } from '@counterpart/shell/sdk';
+import { copyText, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { networks } from './share-links';
 
@@ -10,16 +10,13 @@ export function ShareMenu({ slug, title }: { readonly slug: string; readonly tit
   const postUrl = () => `${window.location.origin}/blog/${slug}`;
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(postUrl());
-      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
-    } catch {
+    if (await copyText(postUrl())) showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    else
       showToast({
         title: 'The link could not be copied',
         description: `Copy it from here: ${postUrl()}`,
         tone: 'destructive',
       });
-    }
   }
 
   const shareOn = networks.map(({ label, href }) => ({

@@ -1,3 +1,4 @@
+import { localStore } from '@counterpart/shell/sdk';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { QuizOpener } from './quiz-opener';
 
@@ -13,7 +14,7 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
   const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
 
   useEffect(() => {
-    if (state !== 'waiting' || wasDismissed()) return undefined;
+    if (state !== 'waiting' || localStore.read(dismissed) !== null) return undefined;
     const show = () => setState('shown');
     const onScroll = () => window.scrollY > scrolledShare * window.innerHeight && show();
     const timer = setTimeout(show, waitedMs);
@@ -27,7 +28,7 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
 
   if (state !== 'shown') return null;
   const dismiss = () => {
-    rememberDismissal();
+    localStore.write(dismissed, 'dismissed');
     setState('gone');
   };
   const open = () => {
@@ -39,20 +40,4 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
       <QuizInvitation onQuiz={open} onNearQuiz={opener.onNearQuiz} onDismiss={dismiss} />
     </Suspense>
   );
-}
-
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(dismissed) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    localStorage.setItem(dismissed, 'dismissed');
-  } catch {
-    return;
-  }
 }

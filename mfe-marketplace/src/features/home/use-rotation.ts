@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
+import { useLessMotion } from '@counterpart/design-system/layout';
+import { useEffect, useState } from 'react';
 
 export interface Rotation {
   /** Which one is shown, from 0. */
@@ -16,7 +15,7 @@ export interface Rotation {
 export function useRotation(length: number, interval: number): Rotation {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const wantsLessMotion = useSyncExternalStore(subscribe, prefersLessMotion, () => false);
+  const wantsLessMotion = useLessMotion();
   const paused = choice === null ? wantsLessMotion : choice === 'pause';
 
   useEffect(() => {
@@ -26,12 +25,4 @@ export function useRotation(length: number, interval: number): Rotation {
   }, [paused, length, interval]);
 
   return { index, paused, toggle: () => setChoice(paused ? 'play' : 'pause') };
-}
-
-const prefersLessMotion = (): boolean => globalThis.matchMedia(lessMotion).matches;
-
-function subscribe(listener: () => void): () => void {
-  const query = globalThis.matchMedia(lessMotion);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

@@ -1,11 +1,9 @@
+import { localStore } from '@counterpart/shell/sdk';
 import { meetingOptions, priceUnitOptions, professionOptions } from './listing-options';
 import { listingSteps } from './listing-steps';
 import type { ListingValues } from './listing-values';
 
-/**
- * What a professional typed of a listing that is not created yet, in this browser. Storage can be full or switched off;
- * the text is then held for as long as the page is shown.
- */
+/** What a professional typed of a listing that is not created yet, in this browser. */
 const key = (userId: number): string => `counterpart.listing-draft.${userId}`;
 
 const fields = listingSteps.flatMap((step) => step.fields);
@@ -31,7 +29,7 @@ function fits(field: keyof ListingValues, stored: unknown, value: unknown): bool
  */
 export function withDraft(userId: number, initial: ListingValues): ListingValues {
   try {
-    const stored = JSON.parse(localStorage.getItem(key(userId)) ?? '{}') as Readonly<Record<string, unknown>>;
+    const stored = JSON.parse(localStore.read(key(userId)) ?? '{}') as Readonly<Record<string, unknown>>;
     const usable = fields.filter((field) => field in stored && fits(field, stored[field], initial[field]));
     return { ...initial, ...Object.fromEntries(usable.map((field) => [field, stored[field]])) };
   } catch {
@@ -41,13 +39,6 @@ export function withDraft(userId: number, initial: ListingValues): ListingValues
 
 /** Stores what is typed on the three screens; null forgets it. */
 export function storeDraft(userId: number, values: ListingValues | null): void {
-  try {
-    if (values === null) localStorage.removeItem(key(userId));
-    else {
-      const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
-      localStorage.setItem(key(userId), JSON.stringify(typed));
-    }
-  } catch {
-    return;
-  }
+  if (values === null) localStore.remove(key(userId));
+  else localStore.write(key(userId), JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))));
 }

@@ -1,10 +1,8 @@
 import type { QuizAnswers } from '@counterpart/api/contract';
+import { localStore, sessionStore, type BrowserStorage } from '@counterpart/shell/sdk';
 import type { QuizProgress } from './quiz-workflow';
 
-/**
- * What this browser stores of the quiz. Call these in effects and handlers only. Storage can be full or switched off;
- * then nothing is stored.
- */
+/** What this browser stores of the quiz. Call these in effects and handlers only. */
 const progressKey = 'counterpart.quiz';
 const resultKey = 'counterpart.quiz-result';
 const choiceKey = 'counterpart.quiz-choice.';
@@ -22,7 +20,7 @@ export interface PendingChoice {
  * @param viewerId who is signed in; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {
-  const stored = read(() => localStorage, progressKey);
+  const stored = read(localStore, progressKey);
   if (!isRecord(stored) || typeof stored['step'] !== 'number' || !isAnswers(stored['answers'])) return null;
   if (stored['ownerId'] !== null && stored['ownerId'] !== viewerId) return null;
   return { step: stored['step'], answers: stored['answers'] };
@@ -30,19 +28,19 @@ export function readProgress(viewerId: number | null): QuizProgress | null {
 
 /** Remembers progress for the next visit; null forgets it. */
 export const storeProgress = (progress: QuizProgress | null, ownerId: number | null): void =>
-  write(() => localStorage, progressKey, progress && { ...progress, ownerId });
+  write(localStore, progressKey, progress && { ...progress, ownerId });
 
 /** Id of the last result in this browser; null when there is none. */
 export function readResultId(): string | null {
-  const stored = read(() => localStorage, resultKey);
+  const stored = read(localStore, resultKey);
   return typeof stored === 'string' ? stored : null;
 }
 
-export const storeResultId = (id: string): void => write(() => localStorage, resultKey, id);
+export const storeResultId = (id: string): void => write(localStore, resultKey, id);
 
 /** What was chosen for a result in this tab; null when nothing was. */
 export function readChoice(resultId: string): PendingChoice | null {
-  const stored = read(() => sessionStorage, choiceKey + resultId);
+  const stored = read(sessionStore, choiceKey + resultId);
   if (!isRecord(stored) || !Array.isArray(stored['chosen']) || typeof stored['message'] !== 'string') return null;
   return {
     chosen: stored['chosen'].filter((id): id is number => typeof id === 'number'),
@@ -53,7 +51,7 @@ export function readChoice(resultId: string): PendingChoice | null {
 
 /** Remembers a choice while its person signs in; null forgets it. */
 export const storeChoice = (resultId: string, choice: PendingChoice | null): void =>
-  write(() => sessionStorage, choiceKey + resultId, choice);
+  write(sessionStore, choiceKey + resultId, choice);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isAnswers = (value: unknown): value is QuizAnswers =>
@@ -62,19 +60,15 @@ const isAnswers = (value: unknown): value is QuizAnswers =>
     (answer) => typeof answer === 'string' || (Array.isArray(answer) && answer.every((one) => typeof one === 'string')),
   );
 
-function read(storage: () => Storage, key: string): unknown {
+function read(storage: BrowserStorage, key: string): unknown {
   try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
+    return JSON.parse(storage.read(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function write(storage: () => Storage, key: string, value: unknown): void {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
+function write(storage: BrowserStorage, key: string, value: unknown): void {
+  if (value === null) storage.remove(key);
+  else storage.write(key, JSON.stringify(value));
 }

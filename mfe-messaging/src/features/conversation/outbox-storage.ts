@@ -1,10 +1,9 @@
-import { outboxKeys, outboxPrefix } from '@counterpart/shell/sdk';
+import { localStore, outboxKeys, outboxPrefix } from '@counterpart/shell/sdk';
 import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
 
 /**
  * Messages that are not stored on the server yet, by person, for this browser: they survive a reload and a closed tab.
- * Each has an entry of its own, so that tabs do not overwrite each other's. Storage can be full or switched off; a
- * message is then held for as long as its tab is open.
+ * Each has an entry of its own, so that tabs do not overwrite each other's.
  */
 interface StoredMessage extends WrittenMessage {
   /** Why the server has refused it: it is not sent again by itself. */
@@ -14,32 +13,20 @@ interface StoredMessage extends WrittenMessage {
 /** Stores a message, or what has become of it. */
 export function storeOutgoing(message: WrittenMessage, problem: string | null = null): void {
   const { clientMessageId, senderId, receiverId, content, attachments, createdAt } = message;
-  try {
-    const stored: StoredMessage = { clientMessageId, senderId, receiverId, content, attachments, createdAt, problem };
-    localStorage.setItem(outboxPrefix(senderId) + clientMessageId, JSON.stringify(stored));
-  } catch {
-    return;
-  }
+  const stored: StoredMessage = { clientMessageId, senderId, receiverId, content, attachments, createdAt, problem };
+  localStore.write(outboxPrefix(senderId) + clientMessageId, JSON.stringify(stored));
 }
 
 export function forgetOutgoing(personId: number, clientMessageId: string): void {
-  try {
-    localStorage.removeItem(outboxPrefix(personId) + clientMessageId);
-  } catch {
-    return;
-  }
+  localStore.remove(outboxPrefix(personId) + clientMessageId);
 }
 
 /** What was written and not stored, in the order in which it was written, in whichever tab. */
 export function readOutbox(personId: number): readonly OutgoingMessage[] {
-  try {
-    return outboxKeys(personId)
-      .map((key) => parsed(localStorage.getItem(key), personId))
-      .filter((message) => message !== null)
-      .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
-  } catch {
-    return [];
-  }
+  return outboxKeys(personId)
+    .map((key) => parsed(localStore.read(key), personId))
+    .filter((message) => message !== null)
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
 /** What another tab has done to the outbox. */
@@ -61,11 +48,7 @@ export function changedInOutbox(
 
 /** Ends with the session: the next person at this computer must not read or send them. */
 export function forgetOutbox(personId: number): void {
-  try {
-    outboxKeys(personId).forEach((key) => localStorage.removeItem(key));
-  } catch {
-    return;
-  }
+  outboxKeys(personId).forEach((key) => localStore.remove(key));
 }
 
 /** An entry as it was stored; null for one that is broken or of another person. */

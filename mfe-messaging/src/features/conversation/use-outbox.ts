@@ -14,7 +14,7 @@ export function useOutbox(scope: Scope, personId: number): void {
   const resume = useUnit(resumed);
   useLiveReconnect(resume);
   const onBack = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) resume();
+    if (document.visibilityState === 'visible') resume();
   });
   useEffect(() => {
     void allSettled(restored, { scope, params: readOutbox(personId) });

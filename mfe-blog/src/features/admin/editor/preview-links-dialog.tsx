@@ -5,7 +5,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { copyText, errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { shortMoment } from '../admin-dates';
 
@@ -56,8 +56,13 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
     });
   const copy = async () => {
     if (!created) return;
-    await navigator.clipboard.writeText(created.url);
-    showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    if (await copyText(created.url)) showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    else
+      showToast({
+        title: 'The link could not be copied',
+        description: 'Select it and copy it yourself.',
+        tone: 'destructive',
+      });
   };
 
   return (
@@ -84,7 +89,7 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
             <Field label="New link" help="Copy it now: it is shown only once.">
               <TextInput readOnly value={created.url} onFocus={(event) => event.target.select()} />
             </Field>
-            <Button variant="secondary" icon="copy" onClick={() => void copy().catch(() => undefined)}>
+            <Button variant="secondary" icon="copy" onClick={() => void copy()}>
               Copy
             </Button>
           </Inline>

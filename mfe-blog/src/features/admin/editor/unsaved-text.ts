@@ -1,4 +1,4 @@
-import type { ApiClient, ResponseBody } from '@counterpart/shell/sdk';
+import { localStore, type ApiClient, type ResponseBody } from '@counterpart/shell/sdk';
 import { emptyValues, type PostValues } from './post-form';
 
 /** Text that a user typed and did not save. */
@@ -14,10 +14,10 @@ type Autosave = ResponseBody<'get', '/api/blog/autosaves/{postId}'>;
 
 const keyOf = (userId: number, postId: number): string => `blog-draft:${userId}:${postId}`;
 
-/** What this browser has; a browser without storage has nothing. */
+/** What this browser has. */
 export function readLocal(userId: number, postId: number): UnsavedText | null {
   try {
-    const parsed = JSON.parse(localStorage.getItem(keyOf(userId, postId)) ?? 'null') as Partial<UnsavedText> | null;
+    const parsed = JSON.parse(localStore.read(keyOf(userId, postId)) ?? 'null') as Partial<UnsavedText> | null;
     if (typeof parsed?.savedAt !== 'string' || typeof parsed.values !== 'object') return null;
     const known = Object.entries(parsed.values).filter(
       ([name, value]) =>
@@ -33,19 +33,11 @@ export function readLocal(userId: number, postId: number): UnsavedText | null {
 
 /** Stores it in this browser immediately, so that it survives a reload, a crash or a lost connection. */
 export function writeLocal(userId: number, postId: number, text: UnsavedText): void {
-  try {
-    localStorage.setItem(keyOf(userId, postId), JSON.stringify(text));
-  } catch {
-    // A full or forbidden storage: the server's copy is there.
-  }
+  localStore.write(keyOf(userId, postId), JSON.stringify(text));
 }
 
 export function removeLocal(userId: number, postId: number): void {
-  try {
-    localStorage.removeItem(keyOf(userId, postId));
-  } catch {
-    // Nothing was stored then.
-  }
+  localStore.remove(keyOf(userId, postId));
 }
 
 /** The newer of what this browser and the server have. */

@@ -1,3 +1,4 @@
+import { sessionStore } from '@counterpart/shell/sdk';
 import { hasFields, isListOf, isText } from '../../../check-shape';
 import type { Turn } from '../ask/talk';
 
@@ -31,29 +32,17 @@ export const rememberedQuestion = {
   },
   /** The same object until it changes. */
   read: (): SpecialistQuestion | null => {
-    const text = readText();
+    const text = sessionStore.read(key);
     if (known.text !== text) known = { text, question: parse(text) };
     return known.question;
   },
-  /** Null forgets it. Without storage the question is still in the talk. */
+  /** Null forgets it. */
   write: (question: SpecialistQuestion | null): void => {
-    try {
-      if (question) sessionStorage.setItem(key, JSON.stringify(question));
-      else sessionStorage.removeItem(key);
-    } catch {
-      return;
-    }
+    if (question) sessionStore.write(key, JSON.stringify(question));
+    else sessionStore.remove(key);
     for (const listener of listeners) listener();
   },
 };
-
-function readText(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function parse(text: string | null): SpecialistQuestion | null {
   try {
