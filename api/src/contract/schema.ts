@@ -4221,8 +4221,8 @@ export interface components {
             periods: number | null;
             usesMax: number | null;
             uses: number;
-            /** Format: date-time */
-            endsAt: string | null;
+            /** @description The last day on which it can be used, Eastern Time */
+            lastDay: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
@@ -4927,8 +4927,7 @@ export interface components {
             amountCents: number | null;
             periods: number | null;
             usesMax: number | null;
-            /** Format: date-time */
-            endsAt: string | null;
+            lastDay: string | null;
         };
         CreatedDeployToken: {
             id: number;
@@ -9935,6 +9934,7 @@ export interface operations {
                 subjectId?: string;
                 from?: string;
                 to?: string;
+                timeZone?: string;
                 cursor?: number;
             };
             header?: never;
@@ -9968,6 +9968,7 @@ export interface operations {
                 subjectId?: string;
                 from?: string;
                 to?: string;
+                timeZone?: string;
             };
             header?: never;
             path?: never;

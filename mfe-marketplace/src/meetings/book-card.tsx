@@ -164,7 +164,7 @@ function NextTimes({ free, timeZone, onChoose }: NextTimesProps): ReactNode {
       <div>
         <Text weight="medium">Next: {day?.label}</Text>
         <Text size="small" tone="muted">
-          {timeZoneText(timeZone)}
+          {timeZoneText(timeZone, free.times[0])}
         </Text>
       </div>
       <Inline gap={8}>

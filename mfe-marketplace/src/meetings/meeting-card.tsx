@@ -76,7 +76,7 @@ export function MeetingCard({ meeting, headingLevel = 3, isInConversation = fals
             {meetingTimeText(meeting, timeZone)}
           </Text>
           <Text size="small" tone="muted">
-            {timeZoneText(timeZone)}
+            {timeZoneText(timeZone, meeting.startsAt)}
           </Text>
         </Fact>
         <Where meeting={meeting} />

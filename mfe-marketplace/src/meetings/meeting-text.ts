@@ -14,15 +14,30 @@ export const clockText = (moment: string, timeZone: string): string =>
 export const shortTimeText = (moment: string, timeZone: string): string =>
   format(moment, timeZone, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** 'Wednesday, November 25, 2026, 9:30 – 10:00 AM' */
+const nameOf = (moment: string, timeZone: string, timeZoneName: 'short' | 'longGeneric'): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    .formatToParts(new Date(moment))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * 'Wednesday, November 25, 2026, 9:30 – 10:00 AM EST'. Over midnight: 'Thursday, November 26, 2026, 11:30 PM – Friday,
+ * November 27, 12:30 AM EST'. Both clocks are named where summer time ends or begins meanwhile.
+ */
 export function meetingTimeText(
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
   timeZone: string,
 ): string {
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  const range = plain(clock.formatRange(new Date(startsAt), new Date(endsAt)));
-  const day = format(startsAt, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  return `${day}, ${range}`;
+  const [from, to] = [dayParts(startsAt, timeZone), dayParts(endsAt, timeZone)];
+  const [fromYear, toYear] = [from.id.slice(0, 4), to.id.slice(0, 4)];
+  const [fromZone, zone] = [nameOf(startsAt, timeZone, 'short'), nameOf(endsAt, timeZone, 'short')];
+  const day = `${from.label}, ${fromYear}`;
+  if (from.id === to.id && fromZone === zone) {
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+    return `${day}, ${plain(clock.formatRange(new Date(startsAt), new Date(endsAt)))} ${zone}`;
+  }
+  const start = [clockText(startsAt, timeZone), ...(fromZone === zone ? [] : [fromZone])].join(' ');
+  const lastDay = from.id === to.id ? [] : [to.label, ...(fromYear === toYear ? [] : [toYear])];
+  return `${day}, ${start} – ${[...lastDay, `${clockText(endsAt, timeZone)} ${zone}`].join(', ')}`;
 }
 
 /** The parts of a day as the strip of days shows it; `id` is '2026-11-25'. */
@@ -33,17 +48,14 @@ export const dayParts = (moment: string, timeZone: string) => ({
   label: format(moment, timeZone, { weekday: 'long', month: 'long', day: 'numeric' }),
 });
 
-/** 'Eastern Time' */
-const genericName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-/** 'Eastern Time (New York)' of an IANA name. */
-export function timeZoneText(timeZone: string): string {
+/**
+ * 'Eastern Time (New York)' of an IANA name.
+ * @param moment at which it is named, ISO 8601: names change with the years, as Juneau's did in 1983; default now
+ */
+export function timeZoneText(timeZone: string, moment = new Date().toISOString()): string {
   if (timeZone === 'UTC') return 'Coordinated Universal Time';
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  const name = genericName(timeZone);
+  const name = nameOf(moment, timeZone, 'longGeneric');
   return name === city || name.includes(city) ? name : `${name} (${city})`;
 }
 

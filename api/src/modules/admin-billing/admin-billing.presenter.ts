@@ -12,7 +12,7 @@ import type { Invoice } from '../billing/invoice.model';
 import { invoiceNumber } from '../billing/invoices.service';
 import type { Payment } from '../billing/payment.model';
 import { periodBill } from '../billing/price-change';
-import type { CountedCoupon } from './coupons.service';
+import { lastDayOf, type CountedCoupon } from './coupons.service';
 import { isRefundable } from './refunds.service';
 import type { OwnedSubscription, SubscriptionHistory } from './subscriptions.service';
 
@@ -23,8 +23,8 @@ export function presentCoupon({ coupon, uses }: CountedCoupon, now: Date): Admin
   const { id, code, percent, amountCents, periods, usesMax, endsAt, createdAt, retiredAt } = coupon;
   const isUsedUp = usesMax !== null && uses >= usesMax;
   const state = retiredAt ? 'retired' : endsAt && endsAt <= now ? 'ended' : isUsedUp ? 'used_up' : 'active';
-  const moments = { endsAt: isoOf(endsAt), createdAt: createdAt.toISOString() };
-  return { id, code, percent, amountCents, periods, usesMax, uses, ...moments, state };
+  const days = { lastDay: lastDayOf(coupon), createdAt: createdAt.toISOString() };
+  return { id, code, percent, amountCents, periods, usesMax, uses, ...days, state };
 }
 
 /** A subscription as administrators see it. */

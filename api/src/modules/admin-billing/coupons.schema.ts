@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { couponLimits } from '../../contract/limits/billing';
 import type { AdminCoupon } from '../../contract/named-types';
-import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { daySchema, idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText } from '../../platform/text/text-schemas';
 import { couponNotFound } from './admin-billing.errors';
 
@@ -13,7 +13,8 @@ export interface CouponDraft {
   readonly amountCents: number | null;
   readonly periods: number | null;
   readonly usesMax: number | null;
-  readonly endsAt: Date | null;
+  /** On which it can still be used, until the day ends on the site's clock. */
+  readonly lastDay: string | null;
 }
 
 const whole = (max: number, sentence: string) =>
@@ -30,7 +31,7 @@ export const couponDraftSchema = Joi.object<CouponDraft>({
   amountCents: whole(amountMaxCents, `Choose an amount of at most $${amountMaxCents / 100}.`),
   periods: whole(periodsMax, `Choose 1 to ${periodsMax} billing periods, or all of them.`),
   usesMax: whole(usesMax, 'Choose how many professionals can use it, or leave it open.'),
-  endsAt: Joi.date().iso().allow(null).required().messages({ '*': 'Choose the day on which it ends.' }),
+  lastDay: daySchema.allow(null).required().messages({ '*': 'Choose the last day on which it can be used.' }),
 })
   .custom((draft: CouponDraft, helpers) =>
     (draft.percent === null) === (draft.amountCents === null) ? helpers.error('any.invalid') : draft,
@@ -50,7 +51,7 @@ export const adminCouponSchema = Joi.object<AdminCoupon>({
   periods: maybeCount.description('Paid periods that it holds for; null is all'),
   usesMax: maybeCount,
   uses: Joi.number().integer().required(),
-  endsAt: momentSchema.allow(null).required(),
+  lastDay: Joi.string().allow(null).required().description('The last day on which it can be used, Eastern Time'),
   createdAt: momentSchema.required(),
   state: Joi.string().valid('active', 'used_up', 'ended', 'retired').required(),
 }).label('AdminCoupon');

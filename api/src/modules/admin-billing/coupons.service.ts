@@ -1,6 +1,7 @@
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { endOfSiteDay, siteDayOf } from '../../platform/counts/site-day';
 import type { Transaction } from '../../platform/database/transaction';
 import { Coupon } from '../billing/coupon.model';
 import { CouponUse } from '../billing/coupon-use.model';
@@ -32,17 +33,26 @@ export async function listCoupons(): Promise<CountedCoupon[]> {
 export function createCoupon(draft: CouponDraft, by: AuditActor, now: Date): Promise<Coupon> {
   return inRetriedTransaction(async (transaction) => {
     const stored = await insertOnce(draft, now, transaction);
-    const { code, percent, amountCents, periods, usesMax, endsAt } = stored;
-    const after = { code, percent, amountCents, periods, usesMax, endsAt: endsAt?.toISOString() ?? null };
+    const { code, percent, amountCents, periods, usesMax } = stored;
+    const after = { code, percent, amountCents, periods, usesMax, lastDay: lastDayOf(stored) };
     const subject = { type: 'coupon', id: stored.id };
     await recordAudit({ by, action: 'coupon.created', subject, label: code, after }, transaction);
     return stored;
   });
 }
 
-async function insertOnce(draft: CouponDraft, createdAt: Date, transaction: Transaction): Promise<Coupon> {
+/** The day on which a coupon ends, on the site's clock; null for one that does not. */
+export const lastDayOf = ({ endsAt }: Pick<Coupon, 'endsAt'>): string | null =>
+  endsAt && siteDayOf(new Date(endsAt.getTime() - 1));
+
+async function insertOnce(
+  { lastDay, ...terms }: CouponDraft,
+  createdAt: Date,
+  transaction: Transaction,
+): Promise<Coupon> {
   try {
-    return await Coupon.query(transaction).insertAndFetch({ ...draft, createdAt });
+    const endsAt = lastDay === null ? null : endOfSiteDay(lastDay);
+    return await Coupon.query(transaction).insertAndFetch({ ...terms, endsAt, createdAt });
   } catch (error) {
     if (isUniqueViolation(error)) throw couponCodeTaken();
     throw error;

@@ -1,8 +1,9 @@
 import Joi from 'joi';
 import { auditActions, type AuditAction } from '../../contract/audit-actions';
 import type { AuditPage, AuditRecord } from '../../contract/named-types';
-import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { daySchema, idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
+import { knownTimeZone } from '../../platform/text/time-zone';
 
 /** Which entries are meant: of the page, or of an export. */
 export interface AuditFilter {
@@ -15,9 +16,11 @@ export interface AuditFilter {
   readonly action?: AuditAction;
   readonly subjectType: string;
   readonly subjectId: string;
-  /** Days, both included, in UTC. */
+  /** Days, both included. */
   readonly from?: string;
   readonly to?: string;
+  /** In which the days begin and end: the reader's, as the entries are shown. */
+  readonly timeZone: string;
 }
 
 export interface AuditQuery extends AuditFilter {
@@ -26,12 +29,6 @@ export interface AuditQuery extends AuditFilter {
 }
 
 export const auditPageSize = 50;
-
-const daySchema = exactText()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .custom((day: string, helpers) => (Number.isNaN(Date.parse(day)) ? helpers.error('string.pattern.base') : day))
-  .empty('')
-  .messages({ '*': 'Use a date like 2026-04-30' });
 
 const filter = {
   q: searchText().allow('').default(''),
@@ -44,6 +41,11 @@ const filter = {
   subjectId: lineText().max(120).allow('').default(''),
   from: daySchema,
   to: daySchema,
+  timeZone: exactText()
+    .max(60)
+    .empty('')
+    .default('UTC')
+    .custom((name: string) => knownTimeZone(name) ?? 'UTC'),
 };
 
 export const auditFilterSchema = Joi.object<AuditFilter>(filter).label('AuditFilter');

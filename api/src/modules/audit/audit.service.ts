@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { QueryBuilder } from 'objection';
 import { AuditEntry } from '../../platform/audit/audit-entry.model';
 import { User } from '../../platform/auth/user.model';
@@ -5,7 +6,6 @@ import { auditPageSize, type AuditFilter, type AuditQuery } from './audit.schema
 import { conditionOfWords } from './audit-words';
 import { whereContains } from '../../platform/text/where-contains';
 
-const day = 24 * 60 * 60 * 1000;
 /** Entries are numbered a little before they are committed, so numbers and times agree only about so far. */
 const slack = 5 * 60 * 1000;
 /** So many people are asked for by an index; of more than these, entries are frequent enough to be met on the way. */
@@ -76,43 +76,55 @@ async function walkFor(
 }
 
 function newest(
-  { action, subjectType, subjectId, from, to }: AuditFilter,
+  { action, subjectType, subjectId, ...days }: AuditFilter,
   cursor: number | undefined,
   first: number | null,
   last: number | null,
 ): QueryBuilder<AuditEntry> {
+  const { from, before } = momentsOf(days);
   const query = AuditEntry.query().orderBy('id', 'desc');
   if (cursor !== undefined) query.where('id', '<', cursor);
   if (first !== null) query.where('id', '>=', first);
   if (last !== null) query.where('id', '<=', last);
-  if (from) query.where('createdAt', '>=', new Date(from));
-  if (to) query.where('createdAt', '<', new Date(Date.parse(to) + day));
+  if (from) query.where('createdAt', '>=', from);
+  if (before) query.where('createdAt', '<', before);
   if (action) query.where({ action });
   if (subjectType) query.where({ subjectType });
   if (subjectId) query.where({ subjectId });
   return query;
 }
 
+type Days = Pick<AuditFilter, 'from' | 'to' | 'timeZone'>;
+
+/** When the first day begins and the last has ended, on the clock of the reader; days may have 23 or 25 hours. */
+function momentsOf({ from, to, timeZone: zone }: Days): { readonly from: Date | null; readonly before: Date | null } {
+  return {
+    from: from ? DateTime.fromISO(from, { zone }).toJSDate() : null,
+    before: to ? DateTime.fromISO(to, { zone }).plus({ days: 1 }).toJSDate() : null,
+  };
+}
+
 /** Between which numbers the days lie: the log is read by number, and would be searched from its end otherwise. */
-async function idsBetween({ from, to }: AuditFilter): Promise<[number | null, number | null]> {
+async function idsBetween(days: Days): Promise<[number | null, number | null]> {
+  const { from, before } = momentsOf(days);
   const [first, last] = await Promise.all([
     from
       ? AuditEntry.query()
-          .where('createdAt', '>=', new Date(Date.parse(from) - slack))
+          .where('createdAt', '>=', new Date(from.getTime() - slack))
           .orderBy('createdAt')
           .select('id')
           .first()
       : undefined,
-    to
+    before
       ? AuditEntry.query()
-          .where('createdAt', '<', new Date(Date.parse(to) + day + slack))
+          .where('createdAt', '<', new Date(before.getTime() + slack))
           .orderBy('createdAt', 'desc')
           .select('id')
           .first()
       : undefined,
   ]);
   // Without a later entry there is nothing at all; without an earlier one neither.
-  const none = (from && !first) || (to && !last);
+  const none = (from && !first) || (before && !last);
   return none ? [1, 0] : [first ? Math.max(1, first.id - slackIds) : null, last ? last.id + slackIds : null];
 }
 

@@ -117,6 +117,20 @@ describe('the log', () => {
     expect((await send('GET', '/api/admin/audit?from=soon')).statusCode).toBe(400);
   });
 
+  it('is found by the days of the reader, who may be a day ahead or behind', async () => {
+    await record('user.restored', admin.id, 7);
+    // The log only grows; the clock of this entry is moved where the database lets it.
+    await test.database('audit_entries').update({ createdAt: new Date('2026-11-26T20:00:00.000Z') });
+    const found = async (day: string, timeZone: string) =>
+      (await log(`from=${day}&to=${day}&timeZone=${encodeURIComponent(timeZone)}`)).entries.length;
+    expect(await found('2026-11-27', 'Pacific/Auckland')).toBe(1);
+    expect(await found('2026-11-26', 'Pacific/Auckland')).toBe(0);
+    expect(await found('2026-11-26', 'US/Pacific')).toBe(1);
+    expect(await found('2026-11-27', '+05:00')).toBe(1);
+    // What this server does not know, or no zone at all: UTC.
+    for (const odd of ['Etc/Unknown', 'Mars/Olympus', '']) expect(await found('2026-11-26', odd)).toBe(1);
+  });
+
   it('is found by a name that more than 500 people have, over several pages', async () => {
     const template = await createUser({ lastName: 'Quillfeather' });
     const { id: _, ...columns } = (await test.database('users').where({ id: template.id }).first()) as User;

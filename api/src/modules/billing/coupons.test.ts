@@ -34,7 +34,7 @@ const asAdmin = async (method: 'GET' | 'POST', url: string, payload?: object) =>
   });
   return { status: response.headers['x-error-code'] ?? response.statusCode, body: response.result as unknown };
 };
-const draft = { code: 'spring20', percent: 20, amountCents: null, periods: 2, usesMax: null, endsAt: null };
+const draft = { code: 'spring20', percent: 20, amountCents: null, periods: 2, usesMax: null, lastDay: null };
 const create = async (changes: object = {}) => {
   const { status, body } = await asAdmin('POST', '', { ...draft, ...changes });
   return status === 200 ? (body as AdminCoupon) : status;
@@ -120,10 +120,14 @@ describe('a coupon', () => {
   });
 
   it('is not used when it is unknown, has ended, is retired, or was used by this user', async () => {
-    const { id } = (await create({ endsAt: '2027-04-10T00:00:00.000Z' })) as AdminCoupon;
+    const { id } = (await create({ lastDay: '2027-04-09' })) as AdminCoupon;
     const person = await payer();
     expect(await start(person, 'OTHER')).toBe('coupon_not_valid');
-    clock.moveTo('2027-04-10T00:00:00.000Z');
+    // The last day is one of the site's clock: the evening counts, which is the next day in UTC.
+    clock.moveTo('2027-04-10T03:59:59.999Z');
+    expect((await quoteWith(await payer(), 'SPRING20')).status).toBe(200);
+    expect((await listed())[0]).toMatchObject({ state: 'active', lastDay: '2027-04-09' });
+    clock.moveTo('2027-04-10T04:00:00.000Z');
     expect(await start(person, 'SPRING20')).toBe('coupon_not_valid');
     expect((await listed())[0]?.state).toBe('ended');
     clock.moveTo('2027-04-01T00:00:00.000Z');

@@ -64,7 +64,7 @@ export function billingRequests(test: TestServer): Readonly<Record<string, Accep
   };
   const couponDraft = () => ({
     ...{ code: `SPRING-${Math.random().toString(36).slice(2, 10)}`, percent: 20, amountCents: null },
-    ...{ periods: 3, usesMax: 100, endsAt: null },
+    ...{ periods: 3, usesMax: 100, lastDay: null },
   });
   const newestId = async (table: string) => {
     const row: { id: number } | undefined = await test.database(table).orderBy('id', 'desc').first('id');

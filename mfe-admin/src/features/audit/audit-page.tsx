@@ -25,9 +25,11 @@ const List = styled.ul`
 /** `/admin/audit`: who did what, when and from where, the newest first. What is searched for stands in the URL. */
 export function AuditLogPage(): ReactNode {
   const { view, ...filters } = useAuditView();
-  const pages = useAuditPages(view);
   const timeZone = useTimeZone();
-  const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== '')).toString();
+  // The days that are asked for are the reader's, as the entries are shown.
+  const asked = { ...view, timeZone: (view.from || view.to) && timeZone !== 'UTC' ? timeZone : '' };
+  const pages = useAuditPages(asked);
+  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
   return (
     <AdminFrame
       title="Audit Log"

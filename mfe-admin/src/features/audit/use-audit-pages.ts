@@ -10,7 +10,7 @@ interface Rest {
 }
 
 /** The first page of what the view asks for, and the pages after it as they are asked for. */
-export function useAuditPages(view: AuditView) {
+export function useAuditPages(view: AuditView & { readonly timeZone: string }) {
   const { api } = useHost();
   const { action } = view;
   const query = { ...view, person: Number(view.person) || null, action: isAuditAction(action) ? action : null };

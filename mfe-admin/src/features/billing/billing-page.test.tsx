@@ -143,7 +143,7 @@ test('applies an event again', async () => {
 
 test('makes a coupon, keeps what was typed when that fails, and retires one', async () => {
   const made = {
-    ...{ id: 4, code: 'SPRING20', percent: 20, amountCents: null, periods: 3, usesMax: 100, uses: 2, endsAt: null },
+    ...{ id: 4, code: 'SPRING20', percent: 20, amountCents: null, periods: 3, usesMax: 100, uses: 2, lastDay: null },
     ...{ createdAt: '2027-04-01T00:00:00.000Z', state: 'active' },
   };
   let isTaken = true;
@@ -165,7 +165,7 @@ test('makes a coupon, keeps what was typed when that fails, and retires one', as
   await events.click(dialog.getByRole('button', { name: 'Create Coupon' }));
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'SPRING20 can be used now', tone: 'success' }]));
   expect(writes()[0]?.body).toEqual({
-    ...{ code: 'spring20', percent: 20, amountCents: null, periods: 1, usesMax: null, endsAt: null },
+    ...{ code: 'spring20', percent: 20, amountCents: null, periods: 1, usesMax: null, lastDay: null },
   });
   await events.click(screen.getByRole('button', { name: 'Retire SPRING20' }));
   await events.click(screen.getByRole('button', { name: 'Retire Coupon' }));

@@ -1,4 +1,4 @@
-import { moneyText, type AdminCoupon } from '@counterpart/api/contract';
+import { calendarDayText, moneyText, type AdminCoupon } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
-import { couponStates, dayText } from './billing-words';
+import { couponStates } from './billing-words';
 import { NewCouponDialog } from './new-coupon-dialog';
 
 /** Where the column of the state has no room: the row fits a phone with its button. */
@@ -65,7 +65,7 @@ export function CouponList(): ReactNode {
                   id: 'ends',
                   title: 'Ends',
                   from: 'medium',
-                  render: ({ endsAt }) => (endsAt ? dayText(endsAt) : 'Never'),
+                  render: ({ lastDay }) => (lastDay ? calendarDayText(lastDay) : 'Never'),
                 },
                 {
                   id: 'state',

@@ -70,8 +70,7 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
           amountCents: kind === 'amount' ? Math.round(Number(off) * 100) : null,
           periods: periods.trim() === '' ? null : Number(periods),
           usesMax: uses.trim() === '' ? null : Number(uses),
-          // The day itself still counts.
-          endsAt: endsOn ? `${endsOn}T23:59:59.999Z` : null,
+          lastDay: endsOn || null,
         };
         const made = await api.send('post', '/api/admin/billing/coupons', { body });
         showToast({ title: `${made.code} can be used now`, tone: 'success' });
@@ -127,7 +126,7 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
         >
           <TextInput {...text('uses')} inputMode="numeric" />
         </Field>
-        <Field label="Last day" help="Optional, in UTC.">
+        <Field label="Last day" help="Optional. It can be used until midnight Eastern Time.">
           <DateInput value={form.values.endsOn} onChange={(day) => form.set('endsOn', day)} />
         </Field>
       </Stack>
