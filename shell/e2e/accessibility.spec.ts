@@ -1,4 +1,4 @@
-import { expectAccessible, violations } from './axe';
+import { expectAccessibleAtBothWidths, violations } from './axe';
 import { expect, test } from './fixtures';
 import { sameOrigin, signInQuietly } from './people';
 import { answerStep, quiz } from './quiz-steps';
@@ -8,7 +8,7 @@ test('sign-up meets WCAG 2.1 AA, also with its errors', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test("a profile's tabs and its message dialog meet WCAG 2.1 AA", async ({ page, request }) => {
@@ -17,7 +17,7 @@ test("a profile's tabs and its message dialog meet WCAG 2.1 AA", async ({ page, 
   await page.goto((route && (await pathOf(route, request))) ?? '/');
   for (const tab of [/^Services/, /^Reviews/]) {
     await page.getByRole('tab', { name: tab }).click();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   }
   await page.getByRole('button', { name: 'Contact Me' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -33,7 +33,7 @@ test('the preview of a post meets WCAG 2.1 AA', async ({ page }) => {
   });
   await page.goto(((await response.json()) as { path: string }).path);
   await expect(page.getByText('This is a preview.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('an open conversation meets WCAG 2.1 AA', async ({ page }) => {
@@ -41,7 +41,7 @@ test('an open conversation meets WCAG 2.1 AA', async ({ page }) => {
   await page.goto('/messages');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
   await expect(page.getByRole('log')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('each step of the quiz meets WCAG 2.1 AA, also with its errors', async ({ page }) => {
@@ -51,14 +51,14 @@ test('each step of the quiz meets WCAG 2.1 AA, also with its errors', async ({ p
   for (let step = 1; step <= 8; step += 1) {
     await expect(quiz(page).getByText(`Step ${step} of 9`)).toBeVisible();
     await quiz(page).getByRole('button', { name: 'Next' }).click();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await answerStep(page);
     if (await quiz(page).getByText(`Step ${step} of 9`).isVisible())
       await quiz(page).getByRole('button', { name: 'Next' }).click();
   }
   await quiz(page).getByRole('button', { name: 'Submit' }).click();
   await expect(quiz(page).getByText('First name is required')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 const dashboardTabs = {
@@ -72,7 +72,7 @@ for (const [account, tabs] of Object.entries(dashboardTabs)) {
     await signInQuietly(page, account);
     for (const tab of tabs) {
       await page.goto(`/dashboard?tab=${tab}`);
-      await expectAccessible(page);
+      await expectAccessibleAtBothWidths(page);
     }
     await page.goto('/profile');
     const parts = page.getByRole('tab');
@@ -80,24 +80,24 @@ for (const [account, tabs] of Object.entries(dashboardTabs)) {
     for (const part of await parts.all()) {
       await part.click();
       await expect(part).toHaveAttribute('aria-selected', 'true');
-      await expectAccessible(page);
+      await expectAccessibleAtBothWidths(page);
     }
   });
 }
 
 test('a search in vain and a comparison of two meet WCAG 2.1 AA', async ({ page, request }) => {
   await page.goto('/search?services=audit&city=Cheyenne&state=WY&q=nobody-has-this-name');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const [one, other] = (await (await request.get('/api/accountants')).json()) as { id: number }[];
   await page.goto(`/compare?ids=${one?.id},${other?.id}`);
   await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('the 404 page meets WCAG 2.1 AA', async ({ page, expectedConsole }) => {
   expectedConsole.push(/404/);
   await page.goto('/no-such-page');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('axe sees a text that is too pale, so its silence above means something', async ({ page }) => {

@@ -61,3 +61,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     'nothing wider than the screen',
   ).toBeLessThanOrEqual(width);
 }
+
+/** The page as it stands on a wide screen and, by one visit, on a phone; the screen is wide again afterwards. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize(wide);
+}

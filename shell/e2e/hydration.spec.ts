@@ -4,8 +4,8 @@ import { expect, test, untilLive } from './fixtures';
 import { watchQuiet } from './quiet';
 import { demoPassword, sameOrigin } from './people';
 
-/** Loads altogether, half of them signed in: each path five times with either. */
-const loads = Number(process.env['HYDRATION_LOADS'] ?? 50);
+/** Loads altogether, half of them signed in: each path once with either, five times in a long run. */
+const loads = process.env['TEST_LONG'] ? 50 : 10;
 /** What one load may take on a busy machine, in milliseconds; a limit for hangs, not for speed. */
 const mostPerLoad = 12_000;
 /** Pages that wake at the same time: three for each processor, which they take from one another. */

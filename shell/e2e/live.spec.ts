@@ -155,6 +155,7 @@ test('a network that cuts every stream: polling delivers', async ({ page, corres
 /** No fixture of the others: a product of its own, on a database server. */
 base(
   'two API processes share one database: what one is sent arrives at a stream that the other holds',
+  { tag: '@long' },
   async ({ page }) => {
     base.setTimeout(180_000);
     const server = await startPrivateDatabase(['counterpart_two_apis']);

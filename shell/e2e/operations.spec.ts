@@ -116,32 +116,36 @@ test('every renderer is killed: pages are served meanwhile, and they come back',
   expect(renderersOf(shell).filter((pid) => killed.includes(pid))).toEqual([]);
 });
 
-test('renderers of their own, started with npm run renderer, are asked, missed and asked again', async () => {
-  test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), 'counterpart-renderer-'));
-  const port = await freePort();
-  const startRenderer = (): ChildProcess =>
-    spawn('npm', ['run', '--silent', 'renderer'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: folder, RENDERER_PORT: String(port), NODE_ENV: 'production' },
-      stdio: 'ignore',
-      detached: true,
-    });
-  const kill = ({ pid }: ChildProcess) => process.kill(-(pid ?? 0), 'SIGKILL');
-  let renderer = startRenderer();
-  const own = await startProduct({ env: { DATA_DIR: folder, RENDERER_URL: `http://127.0.0.1:${port}` } });
-  try {
-    await expect.poll(() => originOf(own.url), quickly).toBe('server');
-    kill(renderer);
-    expect(await originOf(own.url)).toBe('browser');
-    renderer = startRenderer();
-    await expect.poll(() => originOf(own.url), { timeout: 40_000, intervals: [500] }).toBe('server');
-  } finally {
-    kill(renderer);
-    await own.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+test(
+  'renderers of their own, started with npm run renderer, are asked, missed and asked again',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(120_000);
+    const folder = mkdtempSync(join(tmpdir(), 'counterpart-renderer-'));
+    const port = await freePort();
+    const startRenderer = (): ChildProcess =>
+      spawn('npm', ['run', '--silent', 'renderer'], {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: folder, RENDERER_PORT: String(port), NODE_ENV: 'production' },
+        stdio: 'ignore',
+        detached: true,
+      });
+    const kill = ({ pid }: ChildProcess) => process.kill(-(pid ?? 0), 'SIGKILL');
+    let renderer = startRenderer();
+    const own = await startProduct({ env: { DATA_DIR: folder, RENDERER_URL: `http://127.0.0.1:${port}` } });
+    try {
+      await expect.poll(() => originOf(own.url), quickly).toBe('server');
+      kill(renderer);
+      expect(await originOf(own.url)).toBe('browser');
+      renderer = startRenderer();
+      await expect.poll(() => originOf(own.url), { timeout: 40_000, intervals: [500] }).toBe('server');
+    } finally {
+      kill(renderer);
+      await own.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
 
 test('a second start on the same data folder is refused with a sentence', async () => {
   const port = await freePort();
@@ -162,7 +166,7 @@ test('a second start on the same data folder is refused with a sentence', async 
 });
 
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-  test(`${signal} to npm leaves no process behind`, async () => {
+  test(`${signal} to npm leaves no process behind`, { tag: signal === 'SIGTERM' ? [] : '@long' }, async () => {
     test.setTimeout(120_000);
     const own = await startProduct({ command: ['npm', 'start'] });
     const services = [servicePid('api', own), servicePid('shell', own)];

@@ -115,52 +115,56 @@ function inWorkspace(name: string): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'package.json')));
 }
 
-test('an area that was made outside of this repository is tested, built and released over HTTP, and its page opens', async ({
-  page,
-}) => {
-  test.setTimeout(400_000);
-  const outside = await mkdtemp(join(tmpdir(), 'counterpart-outside-'));
-  const area = join(outside, 'year-end');
-  const product = await startProduct({ env: patientRendering });
-  const counterpart = (command: string, deployToken: string) =>
-    run(process.execPath, [join(area, 'node_modules/@counterpart/shell/dist/bin/counterpart.js'), command], {
-      cwd: area,
-      env: { PATH: process.env['PATH'], HOME: outside, API_URL: product.url, DEPLOY_TOKEN: deployToken },
-      maxBuffer: 1 << 24,
-    }).catch((error: unknown) => {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`counterpart ${command} failed.\n${stdout}${stderr}`);
-    });
-  try {
-    const tarballs = await packPackages(join(outside, 'packages'));
-    const packages = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
-    await newRemote(area, { name: 'year-end', owner: 'team-year-end', packages });
-    await install(area, tarballs);
+test(
+  'an area that was made outside of this repository is tested, built and released over HTTP, and its page opens',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(400_000);
+    const outside = await mkdtemp(join(tmpdir(), 'counterpart-outside-'));
+    const area = join(outside, 'year-end');
+    const product = await startProduct({ env: patientRendering });
+    const counterpart = (command: string, deployToken: string) =>
+      run(process.execPath, [join(area, 'node_modules/@counterpart/shell/dist/bin/counterpart.js'), command], {
+        cwd: area,
+        env: { PATH: process.env['PATH'], HOME: outside, API_URL: product.url, DEPLOY_TOKEN: deployToken },
+        maxBuffer: 1 << 24,
+      }).catch((error: unknown) => {
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        throw new Error(`counterpart ${command} failed.\n${stdout}${stderr}`);
+      });
+    try {
+      const tarballs = await packPackages(join(outside, 'packages'));
+      const packages = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
+      await newRemote(area, { name: 'year-end', owner: 'team-year-end', packages });
+      await install(area, tarballs);
 
-    await run(process.execPath, [join(area, 'node_modules/typescript/bin/tsc')], { cwd: area });
-    const token = await deployTokenFor('year-end', page, product.url);
-    expect((await counterpart('test', token)).stdout).toMatch(/Tests.*3 passed/);
-    const { stdout } = await counterpart('release', token);
-    expect(stdout).toMatch(/^year-end 1\.0\.0-local\.\w+ is published and current\.$/m);
+      await run(process.execPath, [join(area, 'node_modules/typescript/bin/tsc')], { cwd: area });
+      const token = await deployTokenFor('year-end', page, product.url);
+      expect((await counterpart('test', token)).stdout).toMatch(/Tests.*3 passed/);
+      const { stdout } = await counterpart('release', token);
+      expect(stdout).toMatch(/^year-end 1\.0\.0-local\.\w+ is published and current\.$/m);
 
-    // The page is served as every other: rendered on the server, its files checked, live in a browser.
-    await expect.poll(async () => (await fetch(`${product.url}/year-end?first`)).status, { timeout: 10_000 }).toBe(200);
-    const response = await page.goto(`${product.url}/year-end`);
-    expect(response?.headers()['server-timing']).toContain('desc=server');
-    await expect(page.getByRole('heading', { level: 1, name: 'Year end' })).toBeVisible();
-    await page.getByRole('link', { name: 'Browse Accountants' }).click();
-    await expect(page).toHaveURL(`${product.url}/accountants`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    const release = JSON.parse(await readFile(join(area, 'dist/production/release.json'), 'utf8')) as {
-      readonly preload: { readonly lazy: Readonly<Record<string, { readonly consumes: readonly string[] }>> };
-    };
-    const provided = Object.values(sharedModules()).map(({ shareKey }) => shareKey);
-    for (const { consumes } of Object.values(release.preload.lazy))
-      for (const key of consumes) expect(provided).toContain(key);
-  } finally {
-    // It prefetches what is behind its links.
-    await page.close();
-    await product.stop();
-    await rm(outside, { recursive: true, force: true });
-  }
-});
+      // The page is served as every other: rendered on the server, its files checked, live in a browser.
+      await expect
+        .poll(async () => (await fetch(`${product.url}/year-end?first`)).status, { timeout: 10_000 })
+        .toBe(200);
+      const response = await page.goto(`${product.url}/year-end`);
+      expect(response?.headers()['server-timing']).toContain('desc=server');
+      await expect(page.getByRole('heading', { level: 1, name: 'Year end' })).toBeVisible();
+      await page.getByRole('link', { name: 'Browse Accountants' }).click();
+      await expect(page).toHaveURL(`${product.url}/accountants`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      const release = JSON.parse(await readFile(join(area, 'dist/production/release.json'), 'utf8')) as {
+        readonly preload: { readonly lazy: Readonly<Record<string, { readonly consumes: readonly string[] }>> };
+      };
+      const provided = Object.values(sharedModules()).map(({ shareKey }) => shareKey);
+      for (const { consumes } of Object.values(release.preload.lazy))
+        for (const key of consumes) expect(provided).toContain(key);
+    } finally {
+      // It prefetches what is behind its links.
+      await page.close();
+      await product.stop();
+      await rm(outside, { recursive: true, force: true });
+    }
+  },
+);

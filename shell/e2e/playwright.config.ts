@@ -26,7 +26,7 @@ const alone = [
 /**
  * Journeys through the real product. `npm test -- e2e` runs them on SQLite and MariaDB; one alone, on SQLite: `npx
  * playwright test --config shell/e2e/playwright.config.ts main-job`. Each worker has a product to itself. With
- * `E2E_URL` they run against a product that is already there.
+ * `E2E_URL` they run against a product that is already there; with `TEST_LONG=1` also those tagged @long run.
  */
 export default defineConfig({
   testDir: '.',
@@ -36,8 +36,10 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: false,
   workers: 1,
-  // Never on a developer's machine. In CI one, and `countPlaywright` fails a run that needs more than two.
-  retries: process.env['CI'] ? 1 : 0,
+  // What a journey shows the second time is not what people get the first time.
+  retries: 0,
+  // What takes long and is seldom wrong runs at night and before a release.
+  ...(process.env['TEST_LONG'] ? {} : { grepInvert: /@long/ }),
   timeout: 60_000 * patience,
   forbidOnly: Boolean(process.env['CI']),
   expect: { timeout: 10_000 * patience },
@@ -61,14 +63,7 @@ export default defineConfig({
     { name: 'alone', testMatch: alone, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: [
-        'main-job.spec.ts',
-        'accessibility.spec.ts',
-        'routes.spec.ts',
-        'shell.spec.ts',
-        'phone.spec.ts',
-        'email-change.spec.ts',
-      ],
+      testMatch: ['main-job.spec.ts', 'shell.spec.ts', 'phone.spec.ts', 'email-change.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
     },
   ],

@@ -85,6 +85,7 @@ test.describe('releases', () => {
   for (const [name, phase, change] of faults) {
     ownTest(
       `a server file that ${name}: the page is shown all the same, and the log names it`,
+      { tag: '@long' },
       async ({ page, product }) => {
         const version = await release(product, 'compliance', inServerFile(change));
         // The renderer's own tests hold it to one second; here the machine may be busy with everything else.
@@ -110,23 +111,31 @@ test.describe('releases', () => {
     );
   }
 
-  ownTest('a server file that is not the one that was published is not run', async ({ page, product }) => {
-    await release(
-      product,
-      'blog',
-      unchanged,
-      inServerFile((text) => `${text};globalThis.changed = true;`),
-    );
-    await expectFrame(`${product.url}/blog?changed`);
-    await page.goto('/blog');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  ownTest(
+    'a server file that is not the one that was published is not run',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      await release(
+        product,
+        'blog',
+        unchanged,
+        inServerFile((text) => `${text};globalThis.changed = true;`),
+      );
+      await expectFrame(`${product.url}/blog?changed`);
+      await page.goto('/blog');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
-  ownTest('a server file that is gone from the disk: the page is shown all the same', async ({ page, product }) => {
-    const version = await release(product, 'blog', unchanged);
-    await rm(join(product.dataFolder, 'releases', 'blog', version, 'server', 'remote.js'));
-    await expectFrame(`${product.url}/blog?gone`);
-    await page.goto('/blog?gone=again');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  ownTest(
+    'a server file that is gone from the disk: the page is shown all the same',
+    { tag: '@long' },
+    async ({ page, product }) => {
+      const version = await release(product, 'blog', unchanged);
+      await rm(join(product.dataFolder, 'releases', 'blog', version, 'server', 'remote.js'));
+      await expectFrame(`${product.url}/blog?gone`);
+      await page.goto('/blog?gone=again');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });

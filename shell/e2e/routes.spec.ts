@@ -1,9 +1,9 @@
 import type { Response } from 'playwright/test';
-import { expectAccessible } from './axe';
+import { expectAccessibleAtBothWidths } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { signInQuietly } from './people';
-import { accountFor, openableRoutes, pathOf, publicRoutes } from './routes';
+import { accountFor, isTwin, openableRoutes, pathOf, publicRoutes } from './routes';
 import { textOf } from './server-html';
 
 /** The server has rendered the page, and the browser would have rendered the same. */
@@ -19,15 +19,27 @@ async function expectRendered(page: Page, response: Response | null): Promise<vo
 // Each by itself, so that no worker is left with all of them at the end.
 test.describe.configure({ mode: 'parallel' });
 
-// One visit shows both: what the server rendered does not depend on the width, so phones look at accessibility only.
-for (const route of openableRoutes) {
-  test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA`, async ({ page, request }, {
-    project,
+for (const route of openableRoutes.filter((one) => !isTwin(one))) {
+  test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA at both widths`, async ({
+    page,
+    request,
   }) => {
     const account = accountFor(route);
     if (account) await signInQuietly(page, account);
     const response = await page.goto((await pathOf(route, request)) ?? route.path);
-    if (project.name === 'wide' && publicRoutes.includes(route)) await expectRendered(page, response);
-    await expectAccessible(page);
+    if (publicRoutes.includes(route)) await expectRendered(page, response);
+    await expectAccessibleAtBothWidths(page);
   });
 }
+
+test('pages of other directories, which are the same component, arrive rendered', async ({ request }) => {
+  const headings: Record<string, string> = {};
+  for (const route of openableRoutes.filter(isTwin)) {
+    const response = await request.get((await pathOf(route, request)) ?? route.path);
+    expect(response.headers()['server-timing'], route.path).toMatch(/desc=(server|cached)/);
+    headings[route.path] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1] ?? '';
+  }
+  expect(Object.keys(headings)).toHaveLength(4);
+  expect(new Set(Object.values(headings)).size, JSON.stringify(headings)).toBe(4);
+  for (const heading of Object.values(headings)) expect(heading).not.toBe('');
+});

@@ -56,3 +56,6 @@ export const openableRoutes = declaredRoutes.filter(({ path }) => !path.includes
 
 /** Those without access rules, which the server renders. */
 export const publicRoutes = openableRoutes.filter((route) => accountFor(route) === null);
+
+/** A directory, or a profile in it, whose pages are the accountants' with another title (`directory-pages.tsx`). */
+export const isTwin = ({ path }: RouteDeclaration): boolean => /^\/(advisors|fractional-cfos)(\/|$)/.test(path);

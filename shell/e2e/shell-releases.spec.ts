@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../scripts/build/workspaces';
-import { startProduct, type Product } from '../scripts/start-product';
-import { rebuildShell, shellsOf } from './changed-releases';
+import type { Product } from '../scripts/start-product';
+import { rebuildShell, releaseChanged, shellsOf, startReleasable, untilServed } from './changed-releases';
 import { expect, test as base, type Page } from './fixtures';
-import { go } from './inside-the-app';
+import { comeBack, go, notice } from './inside-the-app';
 import { disablePrefetch } from './save-data';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startReleasable();
       await use(product);
       await product.stop();
     },
@@ -76,6 +76,39 @@ test('a tab goes on with its build after two others came, and a rollback shows w
   await newer.goto('/pricing');
   expect([ownScript, thirdScript]).not.toContain(await scriptOf(newer));
   await expect(heading(newer)).toBeVisible();
+});
+
+// In short what `open-tabs.spec.ts` goes through whole.
+test('a tab keeps what is typed while an area and the shell are released, and takes them when the person reloads', async ({
+  page,
+  product,
+  watch,
+}) => {
+  await disablePrefetch(page);
+  await page.goto('/contact');
+  const own = await scriptOf(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const text = 'We need somebody for our books before April.';
+  await form.getByLabel('Message').fill(text);
+  const blog = await releaseChanged(product, 'blog');
+  await rebuildShell(product);
+  await untilServed(product, { blog });
+  await comeBack(page);
+  await form.getByLabel('Name').fill('Robin Ferris');
+  await expect(notice(page)).toBeHidden();
+  await expect(form.getByLabel('Message')).toHaveValue(text);
+  await form.getByLabel('Email').fill('robin@example.test');
+  await form.getByLabel('Subject').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await go(page, '/blog');
+  await expect(heading(page)).toHaveText(/blog/i);
+  await expect(notice(page)).toBeVisible();
+  expect(watch.documents()).toBe(1);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => watch.documents()).toBe(2);
+  await expect(heading(page)).toBeVisible();
+  expect(await scriptOf(page)).not.toBe(own);
 });
 
 test.describe('a tab whose files are gone', () => {

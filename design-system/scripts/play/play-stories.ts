@@ -44,7 +44,10 @@ async function launchShell(): Promise<Browser> {
   });
 }
 
-/** A theme is a matter of color alone, so a story plays once and is audited twice. */
+/** Rules about colors: all that a theme changes. */
+const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** A story plays once: every rule looks at it in light, those of colors in dark. */
 async function play(page: Page, origin: string, story: StoryName): Promise<readonly Fault[]> {
   const unhandled: string[] = [];
   const collect = (error: Error) => void unhandled.push(error.message);
@@ -53,7 +56,11 @@ async function play(page: Page, origin: string, story: StoryName): Promise<reado
     await playStory(page, origin, story.id);
     const faults: Fault[] = [];
     for (const theme of themes) {
-      const found = await page.evaluate(audit, { theme, storyId: story.id });
+      const found = await page.evaluate(audit, {
+        theme,
+        storyId: story.id,
+        only: theme === 'light' ? null : colorRules,
+      });
       const thrown = theme === 'light' ? [...(await page.evaluate(messagesOfErrors)), ...unhandled] : [];
       const reasons = [...new Set([...thrown, ...found])];
       if (reasons.length > 0) faults.push({ story, theme, reasons });
@@ -69,7 +76,9 @@ async function play(page: Page, origin: string, story: StoryName): Promise<reado
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__: {
     readonly currentRender?: {
-      readonly story?: { readonly parameters?: { readonly a11y?: { readonly test?: string } } };
+      readonly story?: {
+        readonly parameters?: { readonly a11y?: { readonly test?: string; readonly options?: object } };
+      };
     };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -90,8 +99,15 @@ function messagesOfErrors(): readonly string[] {
     .map(({ message, description }) => message ?? description ?? 'It threw.');
 }
 
-/** Storybook's own audit, with the rules that the story sets. */
-async function audit({ theme, storyId }: { theme: Theme; storyId: string }): Promise<readonly string[]> {
+interface Audit {
+  readonly theme: Theme;
+  readonly storyId: string;
+  /** Rules; null for those that the story sets. */
+  readonly only: readonly string[] | null;
+}
+
+/** Storybook's own audit. */
+async function audit({ theme, storyId, only }: Audit): Promise<readonly string[]> {
   interface Result {
     readonly violations: readonly {
       readonly id: string;
@@ -108,7 +124,8 @@ async function audit({ theme, storyId }: { theme: Theme; storyId: string }): Pro
     channel.once('storybook/a11y/result', resolve);
     channel.once('storybook/a11y/error', resolve);
     setTimeout(() => resolve('it did not answer within 30 s'), 30_000);
-    channel.emit('storybook/a11y/manual', storyId, rules);
+    const runOnly = only && { runOnly: { type: 'rule', values: only } };
+    channel.emit('storybook/a11y/manual', storyId, { ...rules, options: { ...rules?.options, ...runOnly } });
   });
   if (!(result as Partial<Result>).violations) return [`axe could not run: ${String(result)}`];
   return (result as Result).violations.map(

@@ -27,19 +27,14 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Journeys of a run that may pass when retried: a browser, six services and a database share two processors. */
-const mostRetried = 2;
-
 /**
- * Counts Playwright's JSON report. Up to two tests that passed when retried count as passed, and Playwright names them;
- * more of them are a fault of the product or of the tests, and all count as failed. Each error outside of tests is a
- * failure.
+ * Counts Playwright's JSON report. A test that passed only when retried counts as failed, and so does each error
+ * outside of tests.
  */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = report as PlaywrightReport;
   const { expected, unexpected, flaky } = stats;
-  const excused = flaky <= mostRetried ? flaky : 0;
-  return { passed: expected + excused, failed: unexpected + (flaky - excused) + errors.length };
+  return { passed: expected, failed: unexpected + flaky + errors.length };
 }
 
 /** Counts the report of `design-system/scripts/play-built.ts`: each story counts in both themes. */
