@@ -54,7 +54,7 @@ it('is what the document says; `-u` writes it', async () => {
     '# What happens when an area breaks',
     '',
     'Made of `shell/e2e/failure-table.ts` by `failure-table.test.ts`, which fails when a cell is missing or names a test that is not run. All in production mode.',
-    'What a browser cannot use is replaced by the release before within a second, what hangs within three; a page that the server cannot render comes as its frame within a second. The probe is an area of the tests alone, with a stylesheet.',
+    'What a browser cannot use is replaced by the release before within a second, what hangs within three; a page that the server cannot render comes as its frame within a second. The probe is an area of the tests alone, with a stylesheet. A run goes through two areas in each test, others in the next; `npm run test:long` through all.',
     '',
     `| Area | Failure | ${files.join(' | ')} |`,
     `| --- | --- | ${files.map(() => '---').join(' | ')} |`,
