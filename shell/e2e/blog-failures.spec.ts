@@ -148,7 +148,14 @@ test('an administrator who loses the role is refused on the page that is open', 
   await expect(
     page.getByRole('heading', { name: 'Access Denied: You need admin privileges to access this page.' }),
   ).toBeVisible();
-  await page.goto('/blog/admin');
+  for (const path of ['/blog/admin', '/blog/admin/new', '/blog/admin/edit/1']) {
+    const opened = await page.goto(path);
+    expect([opened?.status(), await page.title()]).toEqual([403, 'Access Denied | Counterpart']);
+    await expect(
+      page.getByRole('heading', { name: 'Access Denied: You need admin privileges to access this page.', level: 1 }),
+    ).toBeVisible();
+  }
+  await page.goto('/admin');
   await expect(page).toHaveURL('/');
   await theirs.dispose();
   await admin.dispose();

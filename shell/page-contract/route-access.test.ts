@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
 import { describe, expect, it } from 'vitest';
-import { deniedRedirect } from './route-access';
+import { deniedRedirect, isDenied } from './route-access';
 
 const head = { title: 'Any' };
 const person = (userType: User['userType']) => ({ id: 1, userType }) as User;
@@ -19,5 +19,18 @@ describe('deniedRedirect', () => {
 
   it('lets the page say so itself when the route asks for a message', () => {
     expect(deniedRedirect({ path: '/x', head, access: 'admin', denied: 'message' }, person('client'), '/x')).toBeNull();
+  });
+});
+
+describe('isDenied', () => {
+  it.each([
+    ['admin', 'message', person('client'), true],
+    ['admin', 'message', person('accountant'), true],
+    ['admin', 'message', person('admin'), false],
+    ['admin', 'message', null, false],
+    ['admin', 'redirect', person('client'), false],
+    ['signed-in', 'message', person('client'), false],
+  ] as const)('access %s by %s', (access, denied, user, expected) => {
+    expect(isDenied({ path: '/x', head, access, denied }, user)).toBe(expected);
   });
 });

@@ -2,6 +2,11 @@ import type { User } from '@counterpart/api/contract';
 import { signInPath } from '../sdk/guards';
 import type { RouteDeclaration } from '../sdk/manifest';
 
+/** True when someone who is signed in gets the page's own 'Access Denied' in the place of what it shows. */
+export function isDenied({ access, denied }: RouteDeclaration, user: User | null): boolean {
+  return access === 'admin' && denied === 'message' && user !== null && user.userType !== 'admin';
+}
+
 /**
  * The route guard, the same on the server and in the browser.
  * @param path path and query that was requested; sign-in returns to it

@@ -34,6 +34,12 @@ export const notFoundHead = (siteName: string): FilledHead => ({
   noindex: true,
 });
 
+/** Head of a page that says that its visitor may not see it. */
+export const deniedHead = (siteName: string): FilledHead => ({
+  ...notFoundHead(siteName),
+  title: `Access Denied | ${siteName}`,
+});
+
 /** Head of every URL while no area is known. */
 export const unavailableHead = (siteName: string): FilledHead => ({
   ...notFoundHead(siteName),

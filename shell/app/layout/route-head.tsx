@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { findDeclaredRoute, routeDataPaths } from '../../page-contract/declared-routes';
 import { isUnknown } from '../../page-contract/release-set';
-import { deniedRedirect } from '../../page-contract/route-access';
-import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
+import { deniedRedirect, isDenied } from '../../page-contract/route-access';
+import { deniedHead, fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { isSwitchedOff, switchedOffHead } from '../../page-contract/site';
 import { useSession } from '../../sdk/use-session';
 import { useAreas } from '../areas/areas-context';
@@ -19,6 +19,7 @@ export function RouteHead(): ReactNode {
   const site = useSite();
   if (isSwitchedOff(site, declared)) return <AppliedHead {...switchedOffHead(site.name)} />;
   if (!declared) return <AppliedHead {...(isUnknown(releaseSet) ? unavailableHead : notFoundHead)(site.name)} />;
+  if (isDenied(declared.declaration, user)) return <AppliedHead {...deniedHead(site.name)} />;
   // After a log-out the page is left shortly later: until then it must not revalidate what it may no longer request.
   const paths = deniedRedirect(declared.declaration, user, pathname) ? {} : routeDataPaths(declared, search);
   return (

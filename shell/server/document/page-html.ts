@@ -1,6 +1,7 @@
 import { isUnknown, type BootData, type ReleaseSet } from '../../page-contract/release-set';
 import { responsesByName, showsSlots } from '../../page-contract/declared-routes';
-import { fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
+import { deniedHead, fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
+import { isDenied } from '../../page-contract/route-access';
 import { plainSite, switchedOffHead } from '../../page-contract/site';
 import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
@@ -76,6 +77,7 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
   const { declared, isOff, data, request } = plan;
   const siteName = siteNameOf(plan);
   if (isOff) return { head: switchedOffHead(siteName), status: data.status };
+  if (declared && isDenied(declared.declaration, plan.visitor.user)) return { head: deniedHead(siteName), status: 403 };
   if (declared) {
     const named = responsesByName(data.keys, data.responses);
     return { head: fillHead(declared.declaration.head, named, siteName), status: data.status };

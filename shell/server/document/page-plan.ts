@@ -3,7 +3,7 @@ import { findDeclaredRoute, responsesByName, type DeclaredRoute } from '../../pa
 import type { PageOverride } from '../../page-contract/override';
 import type { BootData } from '../../page-contract/release-set';
 import { fillHead } from '../../page-contract/route-head';
-import { deniedRedirect } from '../../page-contract/route-access';
+import { deniedRedirect, isDenied } from '../../page-contract/route-access';
 import { isSwitchedOff, plainSite } from '../../page-contract/site';
 import type { ApiReader } from '../api/api-reader';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
@@ -52,7 +52,8 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
   const dataPromise = isOff ? Promise.resolve(offData) : dataOf(api, declared, request);
   const visitor = await visiting;
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
-  const data = deniedTo ? noData : await dataPromise;
+  const mayNotSee = deniedTo !== null || (declared !== null && isDenied(declared.declaration, visitor.user));
+  const data = mayNotSee ? noData : await dataPromise;
   const known = { releaseSet, user: visitor.user, responses: { ...visitor.responses, ...data.responses } };
   const boot = {
     ...known,
