@@ -3,6 +3,8 @@ import { sealAuditJob } from '../src/platform/audit/audit-chain';
 import { pruneAuditJob } from '../src/platform/audit/prune-audit';
 import { csrfPlugin } from '../src/platform/auth/csrf-plugin';
 import { sessionPlugin } from '../src/platform/auth/session-plugin';
+import { tolerantRequestsPlugin } from '../src/hosting/tolerant-requests-plugin';
+import { answerUnreadable, longHeadersListener } from '../src/hosting/unreadable-requests';
 import { unreadBodyPlugin } from '../src/hosting/unread-body-plugin';
 import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
@@ -41,6 +43,7 @@ export async function createServer(
   const server = Hapi.server({
     host: settings.host,
     port: settings.port,
+    listener: longHeadersListener({ isBehindShell: true }),
     debug: false,
     router: { stripTrailingSlash: true },
     routes: {
@@ -48,8 +51,13 @@ export async function createServer(
       payload: { timeout: 10_000 },
     },
   });
+  answerUnreadable(server.listener, {
+    type: 'text/plain',
+    HPE_HEADER_OVERFLOW: 'The URL and headers of this request are too large.',
+    HPE_INVALID_URL: 'We couldn’t find what you asked for.',
+  });
   BaseModel.knex(database);
-  await server.register(requestId);
+  await server.register([tolerantRequestsPlugin, requestId]);
   registerRequestLog(server, settings.logLevel);
   // Only one process may open the embedded database.
   const isShared = settings.database.engine === 'mysql';

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { readablePath } from '@counterpart/api/contract';
 import { hydratingKey } from '../page-contract/hydrating-boot';
 import { areaRoute } from '../app/areas/graft-area';
 import { retainProvided } from './areas/provided-modules';
@@ -17,6 +18,9 @@ import { reloadWhenStale } from './session/stale-page';
 retainProvided();
 watchTyping();
 const boot = readBootData();
+// As the server reads it: a router that cannot decode a path complains.
+const readable = readablePath(location.pathname);
+if (readable !== location.pathname) history.replaceState(history.state, '', readable + location.search + location.hash);
 const host = createBrowserHost(boot, () => router);
 reloadWhenStale(host.sdk.session);
 const rendered = await loadRenderedRoute(boot, host.areas.loader, location.pathname);

@@ -38,13 +38,27 @@ test.describe('URLs outside of pages', () => {
   }
 });
 
-test('a URL that no area owns is the 404 page, with the status', async ({ page, expectedConsole }) => {
+test('a URL that leads nowhere is the 404 page, with the status, whatever percent signs and cookies come along', async ({
+  page,
+  context,
+  baseURL,
+  expectedConsole,
+}) => {
   expectedConsole.push(/404/);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await expect(page).toHaveTitle(/404 Page Not Found/);
-  await expect(page.getByRole('banner')).toBeVisible();
+  // What a consent banner leaves.
+  const value = '{"necessary":true,"analytics":false}';
+  await context.addCookies([{ name: 'cookie_consent', value, url: baseURL ?? '' }]);
+  for (const [path, name] of [
+    ['/no-such-page', '404 Page Not Found'],
+    ['/50%-off', '404 Page Not Found'],
+    ['/blog/50%-off', 'Blog Post Not Found'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
 });
 
 test('a professional who does not exist', async ({ page, expectedConsole }) => {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { tolerantRequestsPlugin } from '@counterpart/api/hosting/tolerant-requests-plugin';
+import { answerUnreadable, longHeadersListener } from '@counterpart/api/hosting/unreadable-requests';
 import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
 import type { Discovery } from '@counterpart/api/contract';
 import h2o2 from '@hapi/h2o2';
@@ -26,6 +28,7 @@ import type { ShellEnvironment } from './environment';
 import { fallbackRoute } from './fallback-route';
 import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
+import { unreadablePages } from './errors/unreadable-pages';
 import { healthRoutes } from './health-routes';
 import { redirectToHttps, requireHttps } from './require-https';
 import { overrideRoutes } from './overrides/override-routes';
@@ -52,7 +55,9 @@ export async function createShellServer(
   const server = createHapiServer({
     port: environment.port,
     host: environment.host,
+    listener: longHeadersListener(),
     router: { stripTrailingSlash: true },
+    routes: { state: { failAction: 'ignore' } },
     compression: { minBytes: 512 },
     mime: {
       override: {
@@ -62,7 +67,8 @@ export async function createShellServer(
   });
   server.encoder('br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   server.state(cohortCookie, cohortCookieOptions(environment.publicUrl));
-  await server.register(unreadBodyPlugin);
+  answerUnreadable(server.listener, unreadablePages);
+  await server.register([tolerantRequestsPlugin, unreadBodyPlugin]);
   await server.register([
     inert,
     h2o2,

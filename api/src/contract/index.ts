@@ -199,6 +199,7 @@ export {
 } from './quiz-questions';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
+export { readablePath } from './readable-path';
 export { resolveTerm, slugOf } from './taxonomy';
 export { accountantOptions } from './taxonomy-screens/accountants';
 export { advisorOptions } from './taxonomy-screens/advisors';

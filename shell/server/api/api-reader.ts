@@ -9,8 +9,8 @@ export interface ApiResponse {
   readonly status: number;
   /** The JSON of a success, else `undefined`. */
   readonly value: unknown;
-  /** What a 404 says. */
-  readonly notFound?: NotFoundResponse | undefined;
+  /** What a 400 or 404 says. */
+  readonly refusal?: NotFoundResponse | undefined;
   readonly setCookies: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function createApiReader(apiUrl: string): ApiReader {
         return {
           status: response.status,
           value: response.ok && isJson ? await response.json() : undefined,
-          notFound: response.status === 404 ? await toNotFound(response) : undefined,
+          refusal: [400, 404].includes(response.status) ? await toRefusal(response) : undefined,
           setCookies: response.headers.getSetCookie(),
         };
       } catch {
@@ -43,7 +43,7 @@ export function createApiReader(apiUrl: string): ApiReader {
   };
 }
 
-async function toNotFound(response: Response): Promise<NotFoundResponse | undefined> {
+async function toRefusal(response: Response): Promise<NotFoundResponse | undefined> {
   const code = response.headers.get('x-error-code');
   // Without a code something else responded.
   if (code === null) return undefined;

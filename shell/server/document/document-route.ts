@@ -27,7 +27,13 @@ const newCohort = createCohorts();
 
 /** Every URL that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
-  return { method: 'GET', path: '/{path*}', handler: (request, h) => respondWithDocument(services, request, h) };
+  return {
+    method: 'GET',
+    path: '/{path*}',
+    // A page is sent whole, whatever part of it a program asks for.
+    options: { response: { ranges: false } },
+    handler: (request, h) => respondWithDocument(services, request, h),
+  };
 }
 
 async function respondWithDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { routeDataPaths, type DeclaredRoute } from '../../page-contract/declared-routes';
 import { plainSite, type PageSite } from '../../page-contract/site';
 import type { NotFoundResponse } from '../../page-contract/release-set';
-import type { ApiReader } from '../api/api-reader';
+import type { ApiReader, ApiResponse } from '../api/api-reader';
 import { hasSession } from '../api/session-cookie';
 
 export interface PageData {
@@ -30,15 +30,18 @@ export async function readPageData(
   const results = await Promise.all(
     paths.map(async ([name, path]) => ({ name, path, response: await api.fetch(path, headers) })),
   );
+  // What no id or slug can be, such as a text of a thousand letters, is refused and not looked for.
+  const isMissing = ({ status }: ApiResponse) =>
+    status === 404 || (status === 400 && Object.keys(route.params).length > 0);
   const notFound = results.flatMap(({ path, response }) =>
-    response.notFound ? [[path, response.notFound] as const] : [],
+    response.refusal && isMissing(response) ? [[path, response.refusal] as const] : [],
   );
   const known = results.filter(({ response }) => response.value !== undefined);
   return {
     responses: Object.fromEntries(known.map(({ path, response }) => [path, response.value])),
     keys: Object.fromEntries(known.map(({ name, path }) => [name, path])),
     notFound: notFound.length ? Object.fromEntries(notFound) : undefined,
-    status: results[0]?.response.status === 404 ? 404 : 200,
+    status: results[0] && isMissing(results[0].response) ? 404 : 200,
     isWhole: known.length === results.length,
   };
 }

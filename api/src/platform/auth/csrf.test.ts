@@ -131,3 +131,30 @@ it('the cookie is bound to this host over https', async () => {
     /^__Host-session=[^;]+; Secure; HttpOnly; SameSite=Lax; Path=\/$/,
   );
 });
+
+describe('cookies of other programs', () => {
+  const userOf = async (header: string): Promise<number> =>
+    (await test.server.inject({ url: '/api/user', headers: { cookie: header } })).statusCode;
+
+  it.each([
+    'cookie_consent={"necessary":true}',
+    'a',
+    '=;;',
+    '__proto__=1',
+    'name=\xe9',
+    'a="b',
+    '__Host-session=not-sealed-by-us',
+  ])('leave the session as it is: %s', async (other) => {
+    expect([await userOf(`${other}; ${cookie}`), await userOf(`${cookie}; ${other}`)]).toEqual([200, 200]);
+  });
+
+  it('do not lift what a write with a session must show', async () => {
+    expect(await write({ cookie: `__Host-session=not-sealed-by-us; ${cookie}` })).toEqual(refused);
+    expect(await write({ cookie: `__proto__=1; a; ${cookie}` })).toEqual(refused);
+  });
+
+  it('and a path that cannot be decoded is not found', async () => {
+    for (const url of ['/api/%', '/api/blog/50%-off', '/api/%E0%A4%A', '/api/a%2fb', '//', '/\\'])
+      expect([url, (await test.server.inject({ url, headers: { cookie: '=;;' } })).statusCode]).toEqual([url, 404]);
+  });
+});

@@ -38,6 +38,13 @@ export function sessionCookieOf(request: Request, settings: Settings): SessionCo
   return isSessionCookie(state) ? state : null;
 }
 
+/** Of two session cookies, one of which another program of the domain may have set, takes the first that we sealed. */
+export function takeOneSession(request: Request, settings: Settings): void {
+  const name = sessionCookieName(settings);
+  const states: unknown = request.state[name];
+  if (Array.isArray(states)) request.state[name] = states.find(isSessionCookie);
+}
+
 /** Gives the browser a session; remembered ones outlive it. */
 export function setSessionCookie(request: Request, id: string, remember: boolean): void {
   const auth = cookieAuth(request);

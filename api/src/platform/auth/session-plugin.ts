@@ -2,7 +2,13 @@ import { plugin as cookiePlugin } from '@hapi/cookie';
 import type { AuthCredentials, Plugin, Request, Server, ServerAuthScheme } from '@hapi/hapi';
 import { notSignedIn } from '../errors/app-error';
 import type { Settings } from '../settings';
-import { isSessionCookie, sessionCookieOf, sessionCookieOptions, setSessionCookie } from './session-cookie';
+import {
+  isSessionCookie,
+  sessionCookieOf,
+  sessionCookieOptions,
+  setSessionCookie,
+  takeOneSession,
+} from './session-cookie';
 import { findSession } from './session-store';
 import type { User } from './user.model';
 
@@ -21,6 +27,10 @@ export const sessionPlugin: Plugin<{ settings: Settings }> = {
   name: 'session',
   async register(server, { settings }) {
     await server.register(cookiePlugin);
+    server.ext('onPreAuth', (request, h) => {
+      takeOneSession(request, settings);
+      return h.continue;
+    });
     server.auth.strategy('session-cookie', 'cookie', {
       cookie: sessionCookieOptions(settings),
       validate: async (request: Request, cookie: unknown) => {
