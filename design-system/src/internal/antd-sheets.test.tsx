@@ -78,6 +78,9 @@ function stylesOf(part: ReactNode, palette: Palette, isDark: boolean): Styles {
 const block = (selector: string, values: ReadonlyMap<string, string>) =>
   values.size === 0 ? '' : `${selector}{${[...values].map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
+/** What grows with the default font; antd counts in pixels. */
+const grows = /(--ant-[a-z-]*(?:font-size|font-height|control-height)[a-z0-9-]*:)(\d+)px/g;
+
 /** The light theme in full, then what the dark one changes: for `dark`, and for `system` on a dark machine. */
 function sheetOf(part: ReactNode): string {
   const day = stylesOf(part, light, false);
@@ -95,9 +98,11 @@ function sheetOf(part: ReactNode): string {
   return [
     ...[...day.variables].map(([selector, values]) => block(selector, values)),
     day.rules,
-    under('dark'),
-    `@media (prefers-color-scheme:dark){${under('system')}}`,
-  ].join('');
+    `@media screen{${under('dark')}}`,
+    `@media screen and (prefers-color-scheme:dark){${under('system')}}`,
+  ]
+    .join('')
+    .replaceAll(grows, (_, name: string, pixels: string) => `${name}${Number(pixels) / 16}rem`);
 }
 
 test.each(['select', 'table'] as const)(

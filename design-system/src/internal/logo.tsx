@@ -21,7 +21,7 @@ const Word = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (max-width: 359px) {
+  @media (max-width: 22.44em) {
     display: none;
   }
 `;

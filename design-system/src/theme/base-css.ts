@@ -13,6 +13,8 @@ const turns = pictureGrounds
  * has a transition: a short one would make every property of everything lag a frame, and antd, which measures a list
  * right after placing it, would leave it far outside the window.
  *
+ * On paper there is nothing to go to, to search in or to press.
+ *
  * Until a page that came from the server is live (`data-hydrating`), what has `data-below-fold` and is far from the
  * window is neither styled nor laid out: the first paint does not wait for it. Afterwards everything has its true
  * height, on which restored scroll positions and anchors depend.
@@ -41,7 +43,7 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 html[data-hydrating] [data-below-fold]{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
 ${turns}
+@media print{nav,[role=search],[data-bottom-bar],[data-screen-only]{display:none!important}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `.replaceAll('\n', '');

@@ -12,7 +12,7 @@ test('light is the default, and what `light` and a `system` on a light machine s
 
 test('dark is what `dark` shows, and `system` only on a dark machine', () => {
   expect(body('[data-theme=dark]')).toContain(`--cp-text-2:${dark.text2};`);
-  expect(themeCss).toContain('@media (prefers-color-scheme:dark){[data-theme=system]{color-scheme:dark;');
+  expect(themeCss).toContain('@media screen and (prefers-color-scheme:dark){[data-theme=system]{color-scheme:dark;');
 });
 
 test('both themes set the same variables', () => {

@@ -1,6 +1,7 @@
 import { dark, light } from '../tokens/palette';
 import { colorVariables, constantVariables } from '../tokens/variables';
 import { baseCss } from './base-css';
+import { forcedColorsCss } from './forced-colors-css';
 
 export { font, fontFaceCss } from './font';
 
@@ -19,9 +20,11 @@ const darkVariables = colorVariables(dark);
 export const themeCss: string = [
   rule(':root', constantVariables),
   rule(':root,[data-theme=light],[data-theme=system]', colorVariables(light), 'color-scheme:light;'),
-  rule('[data-theme=dark]', darkVariables, 'color-scheme:dark;'),
-  `@media (prefers-color-scheme:dark){${rule('[data-theme=system]', darkVariables, 'color-scheme:dark;')}}`,
+  // Paper is white: every theme prints the light one.
+  `@media screen{${rule('[data-theme=dark]', darkVariables, 'color-scheme:dark;')}}`,
+  `@media screen and (prefers-color-scheme:dark){${rule('[data-theme=system]', darkVariables, 'color-scheme:dark;')}}`,
   baseCss,
+  forcedColorsCss,
 ].join('');
 
 /** The color of the browser's own frame, for `<meta name="theme-color">`. */

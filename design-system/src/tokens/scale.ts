@@ -32,19 +32,19 @@ export const radii = { small: '4px', medium: '8px', large: '12px', full: '999px'
 /** Motion is short and stops entirely for people who ask for less of it. */
 export const motion = { fast: '120ms', normal: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Heights of controls, widths of frames and the order of what floats. */
+/** Heights of controls, which grow with the font, widths of frames and the order of what floats. */
 export const sizes = {
-  controlSmall: '32px',
-  control: '40px',
-  controlLarge: '48px',
+  controlSmall: '2rem',
+  control: '2.5rem',
+  controlLarge: '3rem',
   framePage: '1200px',
   frameReading: '720px',
   frameForm: '480px',
-  headerHeight: '64px',
+  headerHeight: '4rem',
 } as const;
 
 export const layers = { header: '100', floating: '200', toast: '300' } as const;
 
-/** Widths from which a layout changes. Media queries cannot read variables, so these are the one source for both. */
+/** Widths from which a layout changes, with the default font of 16 px. Media queries cannot read variables, so these are the one source for both. */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1200 } as const;
 export type Breakpoint = keyof typeof breakpoints;

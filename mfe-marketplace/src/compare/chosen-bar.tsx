@@ -40,7 +40,7 @@ interface Props {
 /** How many are chosen and who, with the way to the comparison. */
 export function ChosenBar({ people, onClear }: Props): ReactNode {
   return (
-    <Bar aria-label="Comparison">
+    <Bar aria-label="Comparison" data-screen-only>
       <div role="status">
         <Text weight="semibold">{`${people.length} of ${compareLimits.max} to compare`}</Text>
         <Text size="small" tone="muted">

@@ -51,7 +51,7 @@ export function OverrideBanner({ override, reload = () => location.reload() }: P
     }
   }
   return (
-    <Bar aria-label="Override" data-area={area}>
+    <Bar aria-label="Override" data-area={area} data-screen-only>
       <p>
         <strong>{title}</strong> comes from <strong>{origin}</strong> in this browser until {until}.
       </p>

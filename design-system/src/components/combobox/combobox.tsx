@@ -62,12 +62,6 @@ const Option = styled.li`
     background: var(--cp-primary-bg);
     color: var(--cp-primary);
   }
-
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
 
 const Detail = styled.span`

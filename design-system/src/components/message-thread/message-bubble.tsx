@@ -78,6 +78,10 @@ const Bubble = styled.div<{ $sent: boolean; $pending: boolean }>`
   white-space: pre-wrap;
   ${({ $pending }) => $pending && 'background: var(--cp-primary-active);'}
 
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
   &[data-deleted] {
     border: 1px dashed var(--cp-border-control);
     background: none;

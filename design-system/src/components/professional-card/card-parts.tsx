@@ -20,6 +20,7 @@ export interface CardParts {
 }
 
 const NameLink = styled(Anchor)`
+  overflow-wrap: anywhere;
   /* One box, also over two lines. */
   display: inline-block;
   color: var(--cp-text);

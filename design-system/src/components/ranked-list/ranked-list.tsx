@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { meaningfulGround } from '../../internal/styles';
 import { Link } from '../link/link';
 
 const Scroller = styled.div`
@@ -47,6 +48,7 @@ const Bar = styled.div`
   margin-block-start: var(--cp-space-4);
   border-radius: var(--cp-radius-small);
   background: var(--cp-primary);
+  ${meaningfulGround}
 `;
 
 const Change = styled.span`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { bareButton } from '../../internal/styles';
+import { bareButton, meaningfulGround } from '../../internal/styles';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
 
@@ -103,6 +103,7 @@ const Bar = styled.span`
   height: 100%;
   border-radius: var(--cp-radius-full);
   background: var(--cp-star);
+  ${meaningfulGround}
 `;
 
 const Amount = styled.span`

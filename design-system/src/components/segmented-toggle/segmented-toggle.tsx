@@ -22,6 +22,8 @@ export interface SegmentedToggleProps<Value extends string> {
 
 const Root = styled.fieldset<{ $fullWidth: boolean }>`
   display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
+  /* Where they do not fit beside one another, they stand in more rows. */
+  flex-wrap: wrap;
   gap: var(--cp-space-4);
   min-inline-size: 0;
   max-inline-size: 100%;
@@ -100,7 +102,7 @@ export function SegmentedToggle<Value extends string>({
     <Root $fullWidth={fullWidth} disabled={disabled}>
       <Legend>{label}</Legend>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <Segment key={option.value} data-choice>
           <Radio
             type="radio"
             name={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { meaningfulGround } from '../../internal/styles';
 
 export interface StepProgressProps {
   /** The step shown, from 1 to `total`. */
@@ -53,10 +54,7 @@ const Bar = styled.div`
   transform-origin: left;
   transition: transform var(--cp-motion-normal) var(--cp-motion-ease);
 
-  @media (forced-colors: active) {
-    background: Highlight;
-    forced-color-adjust: none;
-  }
+  ${meaningfulGround}
 `;
 
 /**

@@ -115,7 +115,7 @@ export function StickyCallToAction({
   const reached = useReached(afterScroll, afterTime);
   if (!reached || dismissed) return null;
   return (
-    <Root aria-labelledby={id}>
+    <Root aria-labelledby={id} data-screen-only>
       <Words>
         <Title id={id}>{title}</Title>
         {children && <Sentence>{children}</Sentence>}

@@ -69,8 +69,20 @@ const Track = styled.button`
   }
 
   @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: Canvas;
+
     &::before {
-      background: ButtonText;
+      background: CanvasText;
+    }
+
+    &[aria-checked='true']::before {
+      background: HighlightText;
+    }
+
+    &:disabled::before {
+      background: GrayText;
     }
   }
 `;

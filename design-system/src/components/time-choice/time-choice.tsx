@@ -99,12 +99,6 @@ const Choice = styled.label`
     outline: 2px solid var(--cp-primary);
     outline-offset: 1px;
   }
-
-  @media (forced-colors: active) {
-    &:has(input:checked) {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
 
 const Day = styled(Choice)`
@@ -170,7 +164,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
           <Hidden>Day</Hidden>
           <DayRow ref={row}>
             {days.map((one) => (
-              <Day key={one.id}>
+              <Day key={one.id} data-choice>
                 <Radio
                   type="radio"
                   name={`${id}-day`}
@@ -195,7 +189,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
         <Legend>{shown.label}</Legend>
         <Times>
           {shown.times.map((time) => (
-            <Choice key={time.value}>
+            <Choice key={time.value} data-choice>
               <Radio
                 type="radio"
                 name={`${id}-time`}

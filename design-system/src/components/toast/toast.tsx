@@ -118,7 +118,7 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
   }, [leaves, id, duration, onClose]);
 
   return (
-    <Region ref={region} popover="manual" role="region" aria-label="Messages">
+    <Region ref={region} popover="manual" role="region" aria-label="Messages" data-screen-only>
       <div role={tone === 'destructive' ? 'alert' : 'status'} aria-atomic="true">
         {toast && (
           <Panel

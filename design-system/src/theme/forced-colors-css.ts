@@ -1,0 +1,46 @@
+/** What is on, chosen or where one is, as every component says it to screen readers. */
+const chosen = [
+  '[aria-current]:not([aria-current=false],[aria-current=date])',
+  '[aria-selected=true]',
+  '[aria-pressed=true]',
+  ':is([role=switch],[role=menuitemradio])[aria-checked=true]',
+  // A radio that is hidden inside of the label which stands for it.
+  '[data-choice]:has(input:checked)',
+  '.ant-select-item-option-selected',
+].join(',');
+
+const disabled = ':disabled,[aria-disabled=true],label:has(:disabled)';
+
+/** Roles of the palette as a system's own colors in pictures and charts: SVG keeps the colors it is given. */
+const roles = {
+  CanvasText: [
+    ...['text', 'text-2', 'text-3', 'placeholder', 'border', 'border-control', 'star', 'success', 'warning', 'error'],
+    ...['error-hover', 'accent'],
+  ],
+  Canvas: [
+    ...['bg', 'bg-page', 'bg-subtle', 'bg-warm', 'primary-bg', 'accent-bg', 'success-bg', 'warning-bg', 'error-bg'],
+    ...['on-error', 'overlay'],
+  ],
+  Highlight: ['primary', 'primary-hover', 'primary-active', 'primary-border'],
+  HighlightText: ['on-primary'],
+  GrayText: ['disabled'],
+};
+
+const variables = Object.entries(roles)
+  .flatMap(([color, names]) => names.map((name) => `--cp-${name}:${color}`))
+  .join(';');
+
+/**
+ * Forced colors (Windows High Contrast) take away every ground and shadow. What is chosen has the system's own color
+ * for it, wherever it stands; what cannot be used is gray.
+ */
+export const forcedColorsCss = `
+@media (forced-colors:active){
+svg{${variables}}
+:focus-visible{outline-color:Highlight}
+:is(${chosen}){forced-color-adjust:none;background:Highlight!important;border-color:Highlight!important;color:HighlightText!important}
+:is(${chosen}) :is(*,*::before,*::after){border-color:HighlightText!important;background-color:transparent!important;color:HighlightText!important}
+:is(${chosen}):is(:focus-visible,:has(input:focus-visible)){outline:2px solid CanvasText!important;outline-offset:2px!important}
+:is(${disabled}){border-color:GrayText!important;color:GrayText!important;opacity:1!important}
+}
+`.replaceAll('\n', '');
