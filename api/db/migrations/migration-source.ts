@@ -68,6 +68,7 @@ import { coupons } from './0138-coupons';
 import { guideQuestions } from './0140-guide-questions';
 import { areaOverrides } from './0141-area-overrides';
 import { supportChannels } from './0148-support-channels';
+import { partialRefunds } from './0155-partial-refunds';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -144,6 +145,7 @@ const migrations: readonly Migration[] = [
   guideQuestions,
   areaOverrides,
   supportChannels,
+  partialRefunds,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

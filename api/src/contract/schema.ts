@@ -387,7 +387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the whole of a payment back, with a reason and the signed-in administrator’s password */
+        /** Give back what is left of a payment, with a reason and the signed-in administrator’s password */
         post: operations["postAdminBillingPaymentsIdRefund"];
         delete?: never;
         options?: never;
@@ -4236,6 +4236,7 @@ export interface components {
             status: "open" | "paid" | "uncollectible" | "refunded";
             lines: components["schemas"]["BillLine"][];
             totalCents: number;
+            refundedCents: number;
             /** Format: date-time */
             issuedAt: string;
             /** Format: date-time */
@@ -4252,6 +4253,7 @@ export interface components {
             /** @enum {string} */
             purpose: "start" | "upgrade" | "renewal";
             amountCents: number;
+            refundedCents: number;
             /** @enum {string} */
             status: "pending" | "requires_action" | "succeeded" | "failed" | "refund_due" | "refunded" | "disputed" | "charged_back";
             failure: string | null;
@@ -4688,6 +4690,7 @@ export interface components {
             status: "open" | "paid" | "uncollectible" | "refunded";
             lines: components["schemas"]["BillLine"][];
             totalCents: number;
+            refundedCents: number;
             /** Format: date-time */
             issuedAt: string;
             /** Format: date-time */

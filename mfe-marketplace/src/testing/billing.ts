@@ -55,6 +55,7 @@ export function invoice(changes: Partial<BillingInvoice> = {}): BillingInvoice {
     status: 'paid',
     lines: [{ label: 'Professional, April 1 to May 1, 2027', amountCents: 2900 }],
     totalCents: 2900,
+    refundedCents: 0,
     issuedAt: '2027-04-01T00:00:00.000Z',
     paidAt: '2027-04-01T00:00:00.000Z',
     ...changes,

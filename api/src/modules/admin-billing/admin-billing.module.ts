@@ -71,7 +71,7 @@ const refund = route({
   path: '/api/admin/billing/payments/{id}/refund',
   publicData: 'unchanged',
   access: 'admin',
-  summary: 'Give the whole of a payment back, with a reason and the signed-in administrator’s password',
+  summary: 'Give back what is left of a payment, with a reason and the signed-in administrator’s password',
   tags,
   errors: {
     400: ['wrong_password'],

@@ -49,6 +49,7 @@ const presentPayment = (payment: Payment, invoice: Invoice | undefined): AdminPa
   id: payment.id,
   purpose: payment.purpose,
   amountCents: payment.amountCents,
+  refundedCents: payment.refundedCents,
   status: payment.status,
   failure: payment.status === 'failed' ? failureSentence(payment.failureCode) : null,
   invoice: invoice ? invoiceNumber(invoice.number) : null,
@@ -63,6 +64,7 @@ const presentInvoice = (invoice: Invoice): AdminInvoice => ({
   status: invoice.status,
   lines: invoice.lines,
   totalCents: invoice.totalCents,
+  refundedCents: invoice.refundedCents,
   issuedAt: invoice.issuedAt.toISOString(),
   paidAt: isoOf(invoice.paidAt),
 });

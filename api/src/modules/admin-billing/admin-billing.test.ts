@@ -175,7 +175,7 @@ describe('revenue', () => {
     await payer();
     const { text } = await call('GET', '/revenue.csv');
     expect(text.split('\r\n')).toHaveLength(14);
-    expect(text).toContain('"2027-04","29.00","0.00","29.00",1,0,0,1,1');
+    expect(text).toContain('"2027-04","29.00","0.00","29.00","29.00",1,0,0,1,1');
   });
 });
 

@@ -9,6 +9,7 @@ export const adminPaymentSchema = Joi.object<AdminPayment>({
   id: idSchema.required(),
   purpose: Joi.string().valid('start', 'upgrade', 'renewal').required(),
   amountCents: cents,
+  refundedCents: cents,
   status: Joi.string()
     .valid(
       ...['pending', 'requires_action', 'succeeded', 'failed', 'refund_due', 'refunded', 'disputed', 'charged_back'],
@@ -29,6 +30,7 @@ export const adminInvoiceSchema = Joi.object<AdminInvoice>({
     .items(Joi.object({ label: Joi.string().required(), amountCents: cents }).label('BillLine'))
     .required(),
   totalCents: cents,
+  refundedCents: cents,
   issuedAt: momentSchema.required(),
   paidAt: maybeMoment,
 }).label('AdminInvoice');

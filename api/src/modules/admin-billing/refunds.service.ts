@@ -12,7 +12,7 @@ import { notRefundable } from './admin-billing.errors';
 export const isRefundable = ({ status }: Pick<Payment, 'status'>): boolean => status === 'succeeded';
 
 /**
- * Gives the whole of a payment back. What is noted and audited first holds: while the gateway is silent the money
+ * Gives back what is left of a payment. What is noted and audited first holds: while the gateway is silent the money
  * follows with the billing job, once. The plan stays as it is.
  * @throws AppError 404; 409 when it was not received, is disputed, or was given back already
  */
@@ -22,9 +22,13 @@ export async function refundPayment(id: number, reason: string, by: AuditActor, 
   await withAccount(known.userId, async (_account, transaction) => {
     const payment = await Payment.query(transaction).findById(id).throwIfNotFound();
     if (!isRefundable(payment) || payment.gateway !== deps.payments.name) throw notRefundable();
-    const { userId, invoiceId, amountCents } = payment;
+    const { userId, invoiceId } = payment;
+    const amountCents = payment.amountCents - payment.refundedCents;
     await payment.$query(transaction).patch({ status: 'refund_due' });
-    if (invoiceId) await Invoice.query(transaction).findById(invoiceId).patch({ status: 'refunded' });
+    if (invoiceId)
+      await Invoice.query(transaction)
+        .findById(invoiceId)
+        .patch({ status: 'refunded', refundedCents: payment.amountCents });
     await newsOfGoodwillRefund(userId, amountCents, transaction);
     await recordAudit(
       {

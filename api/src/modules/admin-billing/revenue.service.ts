@@ -28,7 +28,15 @@ const isIn = (moment: Date | null, { start, until }: Month): boolean =>
 
 type PaidInvoice = Pick<
   Invoice,
-  'subscriptionId' | 'status' | 'lines' | 'totalCents' | 'periodStart' | 'periodEnd' | 'issuedAt' | 'paidAt'
+  | 'subscriptionId'
+  | 'status'
+  | 'lines'
+  | 'totalCents'
+  | 'refundedCents'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'issuedAt'
+  | 'paidAt'
 >;
 
 /** What was paid of each subscription, the newest invoice last. */
@@ -66,7 +74,17 @@ export async function readRevenue(now: Date): Promise<AdminRevenue> {
       .whereNotNull('paidAt')
       .where('periodEnd', '>=', addMonths(since, -12))
       .orderBy('number')
-      .select('subscriptionId', 'status', 'lines', 'totalCents', 'periodStart', 'periodEnd', 'issuedAt', 'paidAt'),
+      .select(
+        'subscriptionId',
+        'status',
+        'lines',
+        'totalCents',
+        'refundedCents',
+        'periodStart',
+        'periodEnd',
+        'issuedAt',
+        'paidAt',
+      ),
     Subscription.query(),
   ]);
   const paidBy = bySubscription(invoices);
@@ -75,13 +93,12 @@ export async function readRevenue(now: Date): Promise<AdminRevenue> {
   return {
     months: months.map((month) => {
       const paidNow = invoices.filter(({ paidAt }) => isIn(paidAt, month));
-      const sum = (some: readonly PaidInvoice[]) => some.reduce((total, { totalCents }) => total + totalCents, 0);
       const trials = subscriptions.filter(({ trialEndsAt }) => isIn(trialEndsAt, month));
       const at = (moment: Date) => subscriptions.map((one) => monthlyAt(paidOf(one), one, moment));
       return {
         month: month.key,
-        paidCents: sum(paidNow),
-        refundedCents: sum(paidNow.filter(({ status }) => status === 'refunded')),
+        paidCents: paidNow.reduce((sum, { totalCents }) => sum + totalCents, 0),
+        refundedCents: paidNow.reduce((sum, invoice) => sum + invoice.refundedCents, 0),
         mrrCents: at(month.until).reduce<number>((total, cents) => total + (cents ?? 0), 0),
         started: subscriptions.filter((one) => isIn(paidOf(one)[0]?.paidAt ?? null, month)).length,
         churned: subscriptions.filter((one) => isIn(one.endedAt, month) && paidOf(one).length > 0).length,
@@ -102,11 +119,20 @@ export async function readRevenue(now: Date): Promise<AdminRevenue> {
 export function revenueCsv({ months }: AdminRevenue): string {
   const dollars = (cents: number) => (cents / 100).toFixed(2);
   const heading = [
-    ...['Month (UTC)', 'Paid (USD)', 'Refunded (USD)', 'Recurring at month’s end (USD)', 'Started', 'Churned'],
+    ...[
+      'Month (UTC)',
+      'Paid (USD)',
+      'Refunded (USD)',
+      'Paid less refunds (USD)',
+      'Recurring at month’s end (USD)',
+      'Started',
+      'Churned',
+    ],
     ...['Paying at month’s start', 'Trials ended', 'Trials converted'],
   ];
   const lines = months.map((month) => [
-    ...[month.month, dollars(month.paidCents), dollars(month.refundedCents), dollars(month.mrrCents)],
+    ...[month.month, dollars(month.paidCents), dollars(month.refundedCents)],
+    ...[dollars(month.paidCents - month.refundedCents), dollars(month.mrrCents)],
     ...[month.started, month.churned, month.paying, month.trialsEnded, month.trialsConverted],
   ]);
   return [heading, ...lines].map((cells) => csvLine(cells)).join('');

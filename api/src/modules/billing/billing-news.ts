@@ -183,7 +183,7 @@ export const newsOfGoodwillRefund = (userId: number, cents: number, transaction:
     {
       kind: 'refunded',
       title: `We are returning ${moneyText(cents)}`,
-      body: 'We refunded one of your payments in full. It may take your bank a few days to show it. Your plan stays the same.',
+      body: 'We refunded one of your payments. It may take your bank a few days to show it. Your plan stays the same.',
       action: 'View Invoices',
     },
     transaction,

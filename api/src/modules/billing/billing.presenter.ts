@@ -41,6 +41,7 @@ export const presentInvoice = (invoice: Invoice): BillingInvoice => ({
   status: invoice.status,
   lines: invoice.lines,
   totalCents: invoice.totalCents,
+  refundedCents: invoice.refundedCents,
   issuedAt: invoice.issuedAt.toISOString(),
   paidAt: invoice.paidAt?.toISOString() ?? null,
 });

@@ -143,6 +143,7 @@ export const invoiceListSchema = Joi.array()
       status: Joi.string().valid('open', 'paid', 'uncollectible', 'refunded').required(),
       lines: linesSchema,
       totalCents: cents,
+      refundedCents: cents,
       issuedAt: momentSchema.required(),
       paidAt: maybeMoment,
     }).label('BillingInvoice'),

@@ -1,6 +1,6 @@
 import { termsOf } from '../../contract/plans';
 import type { Transaction } from '../../platform/database/transaction';
-import type { GatewayEvent, SignedEvent } from '../../platform/payments/payment-gateway';
+import type { GatewayEvent, RefundReport, SignedEvent } from '../../platform/payments/payment-gateway';
 import { BillingAccount } from './billing-account.model';
 import { cardColumns, noCard, withAccount } from './billing-accounts';
 import type { BillingDeps } from './billing-deps';
@@ -10,6 +10,7 @@ import { badEventSignature } from './billing.errors';
 import { Invoice } from './invoice.model';
 import { Payment } from './payment.model';
 import { settlePayment } from './payments.service';
+import { nothingKnown, refundedCents, withReport, type KnownRefunds } from './refunded-amount';
 import { nextStatus } from './subscription-states';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn } from './transitions';
@@ -70,14 +71,17 @@ function apply({ content, happenedAt }: BillingEvent, deps: BillingDeps): Promis
     case 'payment':
       return applyPayment(content, deps);
     case 'refunded':
-      return onPayment(content.gatewayId, deps, applyRefund);
+    case 'refund_failed':
+      return onPayment(content.gatewayId, deps, (payment, transaction) =>
+        applyRefund(payment, content, happenedAt, transaction),
+      );
     case 'dispute_opened':
       return onPayment(content.gatewayId, deps, (payment, transaction) =>
         openDispute(payment, happenedAt, transaction),
       );
     case 'dispute_closed':
       return onPayment(content.gatewayId, deps, (payment, transaction) =>
-        closeDispute(payment, { happenedAt, won: content.won }, deps.clock.now(), transaction),
+        closeDispute(payment, content, happenedAt, deps.clock.now(), transaction),
       );
     case 'card_saved':
       return saveCard(content, happenedAt, deps);
@@ -114,16 +118,42 @@ async function onPayment(
 
 const undecided = new Set<Payment['status']>(['pending', 'requires_action', 'failed']);
 
-async function applyRefund(payment: Payment, transaction: Transaction): Promise<Outcome> {
+/** What was given back of a payment, of which reports come in any order. */
+async function applyRefund(
+  payment: Payment,
+  report: RefundReport,
+  happenedAt: Date,
+  transaction: Transaction,
+): Promise<Outcome> {
   if (undecided.has(payment.status)) return 'waiting';
-  if (payment.status === 'refunded') return 'ignored';
-  await payment.$query(transaction).patch({ status: 'refunded' });
-  if (payment.invoiceId)
-    await Invoice.query(transaction)
-      .findById(payment.invoiceId)
-      .where({ status: 'paid' })
-      .patch({ status: 'refunded' });
+  const refunds = withReport(payment.refunds ?? nothingKnown, report, happenedAt);
+  const isWhole = refundedCents(refunds, payment.amountCents) >= payment.amountCents;
+  if (payment.status === 'charged_back') return noteRefunds(payment, refunds, 'charged_back', transaction);
+  if (isWhole) return noteRefunds(payment, refunds, 'refunded', transaction);
+  if (payment.status !== 'refund_due')
+    return noteRefunds(payment, refunds, payment.status === 'refunded' ? 'succeeded' : payment.status, transaction);
+  // What an administrator decided to give back counts already, and is still on its way.
+  await payment.$query(transaction).patch({ refunds });
   return 'processed';
+}
+
+/** Brings a payment and its invoice to what is known of the money that left again. */
+async function noteRefunds(
+  payment: Payment,
+  refunds: KnownRefunds,
+  status: Payment['status'],
+  transaction: Transaction,
+): Promise<Outcome> {
+  const { invoiceId, amountCents, refundedCents: before, status: statusBefore } = payment;
+  const cents = refundedCents(refunds, amountCents);
+  await payment.$query(transaction).patch({ refunds, status, refundedCents: cents });
+  const emptied = status === 'charged_back' ? 'uncollectible' : 'refunded';
+  if (invoiceId)
+    await Invoice.query(transaction)
+      .findById(invoiceId)
+      .whereNot({ status: 'open' })
+      .patch({ refundedCents: cents, status: cents < amountCents ? 'paid' : emptied });
+  return cents === before && status === statusBefore ? 'ignored' : 'processed';
 }
 
 async function openDispute(payment: Payment, disputedAt: Date, transaction: Transaction): Promise<Outcome> {
@@ -137,7 +167,8 @@ async function openDispute(payment: Payment, disputedAt: Date, transaction: Tran
 
 async function closeDispute(
   payment: Payment,
-  { happenedAt, won }: { readonly happenedAt: Date; readonly won: boolean },
+  { won, amount }: Content<'dispute_closed'>,
+  happenedAt: Date,
   now: Date,
   transaction: Transaction,
 ): Promise<Outcome> {
@@ -146,8 +177,9 @@ async function closeDispute(
   const disputedAt = payment.disputedAt ?? happenedAt;
   await payment.$query(transaction).patch({ status: won ? 'succeeded' : 'charged_back', disputedAt });
   if (won) return 'processed';
-  if (payment.invoiceId)
-    await Invoice.query(transaction).findById(payment.invoiceId).patch({ status: 'uncollectible' });
+  const known = payment.refunds ?? nothingKnown;
+  const lost = amount ?? known.sum?.of ?? payment.amountCents;
+  await noteRefunds(payment, { ...known, lost }, 'charged_back', transaction);
   const subscription = await Subscription.query(transaction).findById(payment.subscriptionId ?? 0);
   if (!subscription || !nextStatus(subscription.status, 'dispute_lost')) return 'processed';
   const { plan, userId } = subscription;

@@ -19,6 +19,9 @@ const statusLabels: Readonly<Record<InvoiceStatus, string>> = {
   refunded: 'Refunded',
 };
 
+const statusOf = ({ status, refundedCents }: Invoice): string =>
+  status === 'paid' && refundedCents > 0 ? 'Paid, partly refunded' : statusLabels[status];
+
 export const testNotice = 'Test payment: no money was moved, and this is not a real receipt.';
 
 /** What an invoice says, in order, for each of its forms. */
@@ -27,7 +30,7 @@ export function invoiceFacts(invoice: Invoice): readonly (readonly [label: strin
     ['Invoice', invoiceNumber(invoice.number)],
     ['Issued', dayText(invoice.issuedAt)],
     ['Period', `${dayText(invoice.periodStart)} to ${dayText(invoice.periodEnd)}`],
-    ['Status', `${statusLabels[invoice.status]}${invoice.paidAt ? ` on ${dayText(invoice.paidAt)}` : ''}`],
+    ['Status', `${statusOf(invoice)}${invoice.paidAt ? ` on ${dayText(invoice.paidAt)}` : ''}`],
     ['Billed to', `${invoice.billedName}, ${invoice.billedEmail}`],
   ];
 }
@@ -37,6 +40,12 @@ export const invoiceSums = (invoice: Invoice): readonly (readonly [label: string
   ['Subtotal', invoice.subtotalCents],
   ['Sales tax', invoice.taxCents],
   ['Total (USD)', invoice.totalCents],
+  ...(invoice.refundedCents > 0
+    ? ([
+        ['Refunded', -invoice.refundedCents],
+        ['Paid after refunds (USD)', invoice.totalCents - invoice.refundedCents],
+      ] as const)
+    : []),
 ];
 
 /** White paper; on the screen of a reader who asked for dark pages, dark. Printed, it is always white. */

@@ -23,6 +23,8 @@ export class Invoice extends BaseModel {
   declare subtotalCents: number;
   declare taxCents: number;
   declare totalCents: number;
+  /** How much of what was paid was given back. */
+  declare refundedCents: number;
   declare currency: 'USD';
   declare periodStart: Date;
   declare periodEnd: Date;

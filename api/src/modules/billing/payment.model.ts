@@ -1,5 +1,6 @@
 import { BaseModel } from '../../platform/database/base-model';
 import type { Bill, PaidPlan } from './price-change';
+import type { KnownRefunds } from './refunded-amount';
 
 /**
  * `pending` was sent, or is about to be; `refund_due` took money for something that had ended meanwhile, and gives it
@@ -23,7 +24,7 @@ export interface PaymentDetails {
 /** One payment as it was asked of the gateway. */
 export class Payment extends BaseModel {
   static override tableName = 'billing_payments';
-  static override jsonAttributes = ['details'];
+  static override jsonAttributes = ['details', 'refunds'];
   static override dateAttributes = ['createdAt', 'settledAt', 'disputedAt'];
 
   declare id: number;
@@ -37,6 +38,10 @@ export class Payment extends BaseModel {
   declare purpose: 'start' | 'upgrade' | 'renewal';
   declare details: PaymentDetails;
   declare amountCents: number;
+  /** How much of it was given back. */
+  declare refundedCents: number;
+  /** What the gateway said of that; null before it said anything. */
+  declare refunds: KnownRefunds | null;
   declare status: PaymentStatus;
   declare gateway: string;
   declare gatewayId: string | null;

@@ -164,11 +164,14 @@ const giveBack: Step = async (deps) => {
 
 /** Has the gateway give a payment back that is due for it; again changes nothing. */
 export async function giveBackPayment(
-  { id, gatewayId }: Pick<Payment, 'id' | 'gatewayId'>,
+  { id, gatewayId, amountCents, refunds }: Pick<Payment, 'id' | 'gatewayId' | 'amountCents' | 'refunds'>,
   { payments }: BillingDeps,
 ): Promise<void> {
-  await payments.refund(gatewayId ?? '');
-  await Payment.query().findById(id).where({ status: 'refund_due' }).patch({ status: 'refunded' });
+  await payments.refund(gatewayId ?? '', Object.keys(refunds?.failed ?? {}).length);
+  await Payment.query()
+    .findById(id)
+    .where({ status: 'refund_due' })
+    .patch({ status: 'refunded', refundedCents: amountCents });
 }
 
 const announceTrialEnds: Step = async (deps) => {

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminRevenue } from '../../contract/named-types';
 import { billingPerson, type BillingPerson } from '../../platform/testing/billing-person';
+import { createUser, testPassword } from '../../platform/testing/factories';
 import { startFakeStripe, type FakeStripe } from '../../platform/testing/fake-stripe';
 import { createClock } from '../../platform/testing/moved-clock';
+import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { createProfessional } from '../professionals/professional-factory';
 import { createSubscription } from './billing-factory';
@@ -154,3 +157,139 @@ it('money that a bank sends after the plan was cancelled is given back, once', a
   const refunds = stripe.requests.filter(({ path, form }) => path === '/v1/refunds' && form['payment_intent'] === id);
   expect(refunds.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`refund-${id}`]);
 });
+
+describe('money that left again', () => {
+  let charged = 0;
+  /** A professional who paid $15.00 of an upgrade, and what Stripe calls the payment. */
+  async function paid() {
+    const person = await payer('pm_ok');
+    await person.change('premium');
+    const row = (await test
+      .database('billing_payments')
+      .where({ userId: person.user.id, status: 'succeeded' })
+      .first()) as {
+      id: number;
+      gatewayId: string;
+    };
+    const charge = { id: `ch_${(charged += 1)}`, object: 'charge', currency: 'usd', payment_intent: row.gatewayId };
+    const state = async () => {
+      const { status, refundedCents } = (await test
+        .database('billing_payments')
+        .where({ id: row.id })
+        .first()) as Record<string, unknown>;
+      const [invoice] = await person.invoices();
+      return [status, refundedCents, invoice?.status, invoice?.refundedCents];
+    };
+    /** As Stripe sends it after each refund: with the sum of all until then. */
+    const refunded = (sum: number, options: object = {}) =>
+      send('charge.refunded', { ...charge, amount: 1500, amount_refunded: sum, refunded: sum === 1500, ...options });
+    const failed = (type: string, id: string, amount: number) =>
+      send(type, { id, object: 'refund', amount, charge: charge.id, payment_intent: row.gatewayId, status: 'failed' });
+    const dispute = (type: string, amount: number, status: string) =>
+      send(type, { id: 'dp_1', object: 'dispute', amount, charge: charge.id, payment_intent: row.gatewayId, status });
+    return { person, id: row.id, state, refunded, failed, dispute };
+  }
+  const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1000).toISOString());
+
+  it('in several parts adds up to the whole; the plan stays', async () => {
+    const { person, state, refunded } = await paid();
+    expect(await refunded(500)).toBe(204);
+    expect(await state()).toEqual(['succeeded', 500, 'paid', 500]);
+    const page = (await test.server.inject({ url: await invoiceUrl(person), headers: person.headers })).payload;
+    for (const words of ['Paid, partly refunded', '-$5.00', '$10.00']) expect(page).toContain(words);
+    later(60);
+    await refunded(1200);
+    await refunded(1200);
+    expect(await state()).toEqual(['succeeded', 1200, 'paid', 1200]);
+    later(60);
+    await refunded(1500);
+    expect(await state()).toEqual(['refunded', 1500, 'refunded', 1500]);
+    expect(await planOf(person.user.id)).toBe('premium');
+  });
+
+  it('is what the latest report says, whichever comes first, in whichever currency', async () => {
+    const { state, refunded } = await paid();
+    const early = clock.now().toISOString();
+    later(60);
+    await refunded(1200);
+    clock.moveTo(early);
+    await refunded(500);
+    expect(await state()).toEqual(['succeeded', 1200, 'paid', 1200]);
+    const other = await paid();
+    await other.refunded(700, { currency: 'eur', amount: 1400 });
+    expect(await other.state()).toEqual(['succeeded', 750, 'paid', 750]);
+  });
+
+  it('comes back when a refund fails, of which two events tell, before or after the refund’s own', async () => {
+    const { state, refunded, failed } = await paid();
+    const early = clock.now().toISOString();
+    later(60);
+    await failed('charge.refund.updated', 're_1', 1500);
+    expect(await state()).toEqual(['succeeded', 0, 'paid', 0]);
+    clock.moveTo(early);
+    await refunded(1500);
+    expect(await state()).toEqual(['succeeded', 0, 'paid', 0]);
+    later(61);
+    await failed('refund.failed', 're_1', 1500);
+    later(60);
+    await refunded(400);
+    expect(await state()).toEqual(['succeeded', 400, 'paid', 400]);
+    await failed('refund.failed', 're_2', 400);
+    expect(await state()).toEqual(['succeeded', 0, 'paid', 0]);
+  });
+
+  it('is the bank’s in a dispute: open, won, or lost in part and in whole', async () => {
+    const { person, state, refunded, dispute } = await paid();
+    await refunded(300);
+    await dispute('charge.dispute.created', 1200, 'needs_response');
+    expect(await state()).toEqual(['disputed', 300, 'paid', 300]);
+    await dispute('charge.dispute.closed', 1200, 'lost');
+    expect(await state()).toEqual(['charged_back', 1500, 'uncollectible', 1500]);
+    expect(await planOf(person.user.id)).toBe('starter');
+
+    const part = await paid();
+    await part.dispute('charge.dispute.closed', 600, 'lost');
+    await part.dispute('charge.dispute.created', 600, 'needs_response');
+    expect(await part.state()).toEqual(['charged_back', 600, 'paid', 600]);
+
+    const won = await paid();
+    await won.dispute('charge.dispute.created', 1500, 'warning_needs_response');
+    await won.dispute('charge.dispute.closed', 1500, 'warning_closed');
+    expect(await won.state()).toEqual(['succeeded', 0, 'paid', 0]);
+    expect(await planOf(won.person.user.id)).toBe('premium');
+  });
+
+  it('is taken off the revenue, and what is left can be refunded, again after a failure', async () => {
+    const admin = await signIn(test, await createUser({ userType: 'admin' }));
+    const month = async () => {
+      const { result } = await test.server.inject({ url: '/api/admin/billing/revenue', headers: admin });
+      return (result as AdminRevenue).months.at(-1) ?? { paidCents: 0, refundedCents: 0 };
+    };
+    const { id, state, refunded, failed } = await paid();
+    const before = await month();
+    await refunded(500);
+    expect((await month()).refundedCents - before.refundedCents).toBe(500);
+    expect((await month()).paidCents).toBe(before.paidCents);
+    const refund = async () =>
+      (
+        await test.server.inject({
+          ...{ method: 'POST', url: `/api/admin/billing/payments/${id}/refund`, headers: admin },
+          payload: { reason: 'Goodwill', currentPassword: testPassword },
+        })
+      ).statusCode;
+    later(60);
+    expect(await refund()).toBe(204);
+    expect(await state()).toEqual(['refunded', 1500, 'refunded', 1500]);
+    await refunded(1500);
+    later(60);
+    await failed('refund.updated', 're_9', 1000);
+    expect(await state()).toEqual(['succeeded', 500, 'paid', 500]);
+    expect(await refund()).toBe(204);
+    const keys = stripe.requests
+      .filter(({ path }) => path === '/v1/refunds')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys.slice(-2)).size).toBe(2);
+  });
+});
+const invoiceUrl = async (person: BillingPerson): Promise<string> =>
+  `/api/billing/invoices/${(await person.invoices())[0]?.number}`;

@@ -44,6 +44,13 @@ export type ChargeOutcome =
     }
   | { readonly status: 'failed'; readonly gatewayId: string | null; readonly code: string };
 
+/** What a gateway says of money that was given back, in the smallest unit of the currency that it charged. */
+export type RefundReport =
+  /** The sum of all refunds of a payment so far, and of how much; events that were stored without are of all of it. */
+  | { readonly kind: 'refunded'; readonly gatewayId: string; readonly refunded?: number; readonly of?: number }
+  /** One that the bank did not take: the money is here again. */
+  | { readonly kind: 'refund_failed'; readonly gatewayId: string; readonly refundId: string; readonly amount: number };
+
 /** What a gateway reports by itself. */
 export interface GatewayEvent {
   readonly id: string;
@@ -52,9 +59,15 @@ export interface GatewayEvent {
   readonly happenedAt: Date;
   readonly content:
     | { readonly kind: 'payment'; readonly paymentId: number; readonly outcome: ChargeOutcome }
-    | { readonly kind: 'refunded'; readonly gatewayId: string }
+    | RefundReport
     | { readonly kind: 'dispute_opened'; readonly gatewayId: string }
-    | { readonly kind: 'dispute_closed'; readonly gatewayId: string; readonly won: boolean }
+    | {
+        readonly kind: 'dispute_closed';
+        readonly gatewayId: string;
+        readonly won: boolean;
+        /** What it was about, which may be less than the payment. */
+        readonly amount?: number;
+      }
     | { readonly kind: 'card_saved'; readonly card: SavedCard }
     | { readonly kind: 'card_removed'; readonly token: string }
     | { readonly kind: 'other' };
@@ -81,8 +94,11 @@ export interface PaymentGateway {
   charge(charge: Charge, now: Date): Promise<ChargeOutcome>;
   /** Gives up a payment that waits for the customer's bank. */
   cancel(gatewayId: string): Promise<ChargeOutcome>;
-  /** Gives the whole amount back; again changes nothing. */
-  refund(gatewayId: string): Promise<void>;
+  /**
+   * Gives back what is left of a payment; again changes nothing.
+   * @param attempt 0, and one more after each refund that the bank did not take
+   */
+  refund(gatewayId: string, attempt: number): Promise<void>;
   /** The customer's answer to the embedded gateway's bank; null for other gateways and unknown payments. */
   answerTestBank(gatewayId: string, approves: boolean): Promise<ChargeOutcome | null>;
   /** Delivers events that no network call brings: those of the embedded gateway. What fails is delivered again. */

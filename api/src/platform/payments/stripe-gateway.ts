@@ -67,8 +67,14 @@ export function createStripeGateway({
       const isOver = intent.status === 'succeeded' || intent.status === 'canceled';
       return outcomeOf(isOver ? intent : await stripe.paymentIntents.cancel(gatewayId));
     },
-    refund: async (gatewayId) => {
-      await stripe.refunds.create({ payment_intent: gatewayId }, { idempotencyKey: `refund-${gatewayId}` });
+    refund: async (gatewayId, attempt) => {
+      const idempotencyKey = attempt === 0 ? `refund-${gatewayId}` : `refund-${gatewayId}-${attempt}`;
+      try {
+        await stripe.refunds.create({ payment_intent: gatewayId }, { idempotencyKey });
+      } catch (error) {
+        // Nothing is left of it: refunded by hand, of which an event tells.
+        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
+      }
     },
     answerTestBank: () => Promise.resolve(null),
     deliverEvents: () => Promise.resolve(),
@@ -126,15 +132,23 @@ function contentOf(event: Stripe.Event): GatewayEvent['content'] {
         ? { kind: 'payment', paymentId, outcome: outcomeOf(intent) }
         : other;
     }
-    case 'charge.refunded':
-      return event.data.object.refunded
-        ? { kind: 'refunded', gatewayId: idOf(event.data.object.payment_intent) }
-        : other;
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded: refunded, amount: of } = event.data.object;
+      return { kind: 'refunded', gatewayId: idOf(payment_intent), refunded, of };
+    }
+    // Which of them is sent depends on the version of the API that the account has chosen.
+    case 'charge.refund.updated':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { id: refundId, payment_intent, status, amount } = event.data.object;
+      const isLost = status === 'failed' || status === 'canceled';
+      return isLost ? { kind: 'refund_failed', gatewayId: idOf(payment_intent), refundId, amount } : other;
+    }
     case 'charge.dispute.created':
       return { kind: 'dispute_opened', gatewayId: idOf(event.data.object.payment_intent) };
     case 'charge.dispute.closed': {
-      const { payment_intent, status } = event.data.object;
-      return { kind: 'dispute_closed', gatewayId: idOf(payment_intent), won: status !== 'lost' };
+      const { payment_intent, status, amount } = event.data.object;
+      return { kind: 'dispute_closed', gatewayId: idOf(payment_intent), won: status !== 'lost', amount };
     }
     case 'payment_method.attached': {
       const { id: token, customer, card } = event.data.object;

@@ -31,7 +31,15 @@ const subscription = (changes: Partial<AdminSubscription> = {}): AdminSubscripti
   ...changes,
 });
 const payment = (changes: Partial<AdminPayment> = {}): AdminPayment => ({
-  ...{ id: 11, purpose: 'renewal', amountCents: 2900, status: 'succeeded', failure: null, invoice: 'CP-000001' },
+  ...{
+    id: 11,
+    purpose: 'renewal',
+    amountCents: 2900,
+    refundedCents: 0,
+    status: 'succeeded',
+    failure: null,
+    invoice: 'CP-000001',
+  },
   ...{ createdAt: '2027-04-08T00:00:00.000Z', settledAt: '2027-04-08T00:00:00.000Z', refundable: true },
   ...changes,
 });
@@ -39,7 +47,7 @@ const history = (payments: AdminPayment[] = [payment()]): AdminSubscriptionHisto
   ...{ subscription: subscription(), others: [], payments },
   invoices: [
     {
-      ...{ number: 1, label: 'CP-000001', status: 'paid', totalCents: 2900, paidAt: null },
+      ...{ number: 1, label: 'CP-000001', status: 'paid', totalCents: 2900, refundedCents: 0, paidAt: null },
       ...{ lines: [{ label: 'Professional, monthly', amountCents: 2900 }], issuedAt: '2027-04-08T00:00:00.000Z' },
     },
   ],
@@ -110,6 +118,14 @@ test('refunds a payment with a reason and the password, and keeps both when that
   await events.click(dialog.getByRole('button', { name: 'Refund $29.00' }));
   await waitFor(() => expect(host.shownToasts).toEqual([{ title: '$29.00 refunded', tone: 'success' }]));
   expect(writes()[1]?.body).toEqual({ reason: 'Charged twice', currentPassword: 'my own' });
+});
+
+test('says what of a payment was refunded, and offers the rest', async () => {
+  open('/admin/billing?subscription=7', {
+    'GET /api/admin/billing/subscriptions/7': history([payment({ refundedCents: 900 })]),
+  });
+  expect(await screen.findByText(/\$9\.00 of it refunded/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refund $20.00 of Apr 8, 2027' })).toBeTruthy();
 });
 
 test('offers no refund of what was not received', async () => {

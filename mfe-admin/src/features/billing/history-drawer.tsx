@@ -67,7 +67,13 @@ function History({
             key={payment.id}
             title={moneyText(payment.amountCents)}
             state={paymentStates[payment.status]}
-            note={[paymentPurposes[payment.purpose], dayText(payment.createdAt), payment.invoice, payment.failure]
+            note={[
+              paymentPurposes[payment.purpose],
+              dayText(payment.createdAt),
+              payment.invoice,
+              payment.failure,
+              partText(payment, payment.amountCents),
+            ]
               .filter(Boolean)
               .join(' · ')}
             action={
@@ -75,7 +81,7 @@ function History({
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Refund ${moneyText(payment.amountCents)} of ${dayText(payment.createdAt)}`}
+                  aria-label={`Refund ${moneyText(payment.amountCents - payment.refundedCents)} of ${dayText(payment.createdAt)}`}
                   onClick={() => onRefund(payment)}
                 >
                   Refund
@@ -87,12 +93,19 @@ function History({
       </Part>
       <Part title="Invoices">
         {invoices.length === 0 && <Text tone="muted">No invoices yet.</Text>}
-        {invoices.map(({ number, label, status, lines, totalCents, issuedAt }) => (
+        {invoices.map(({ number, label, status, lines, totalCents, refundedCents, issuedAt }) => (
           <Row
             key={number}
             title={moneyText(totalCents)}
             state={invoiceStates[status]}
-            note={`${label} · ${dayText(issuedAt)} · ${lines.map((line) => line.label).join('; ')}`}
+            note={[
+              label,
+              dayText(issuedAt),
+              lines.map((line) => line.label).join('; '),
+              partText({ refundedCents }, totalCents),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         ))}
       </Part>
@@ -100,6 +113,10 @@ function History({
     </Stack>
   );
 }
+
+/** '$5.00 of it refunded', where that is not all. */
+const partText = ({ refundedCents }: Pick<AdminPayment, 'refundedCents'>, totalCents: number): string | null =>
+  refundedCents > 0 && refundedCents < totalCents ? `${moneyText(refundedCents)} of it refunded` : null;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   return (

@@ -20,7 +20,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
   const { api } = useHost();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  const amount = moneyText(payment.amountCents);
+  const amount = moneyText(payment.amountCents - payment.refundedCents);
   const form = useForm({
     initial: { reason: '', currentPassword: '' },
     validate: ({ reason, currentPassword }) => ({

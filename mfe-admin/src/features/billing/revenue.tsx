@@ -73,6 +73,8 @@ export function Revenue(): ReactNode {
   );
 }
 
+const netCents = (month: Month | undefined): number => (month ? month.paidCents - month.refundedCents : 0);
+
 function Figures({ months, now }: AdminRevenue): ReactNode {
   const latest = months.at(-1);
   const before = months.at(-2);
@@ -84,9 +86,9 @@ function Figures({ months, now }: AdminRevenue): ReactNode {
         hint={`${moneyText(before?.mrrCents ?? 0)} a month ago`}
       />
       <StatCard
-        label="Paid this month"
-        value={moneyText(latest?.paidCents ?? 0)}
-        hint={`${moneyText(before?.paidCents ?? 0)} last month`}
+        label="Paid this month, less refunds"
+        value={moneyText(netCents(latest))}
+        hint={`${moneyText(netCents(before))} last month`}
       />
       <StatCard label="Paying" value={now.paying.toLocaleString('en-US')} hint={`${now.pastDue} past due`} />
       <StatCard label="On trial" value={now.trialing.toLocaleString('en-US')} hint={latest ? trialsText(latest) : ''} />

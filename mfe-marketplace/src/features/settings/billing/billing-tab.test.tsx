@@ -41,6 +41,12 @@ it('says which plan it is, what happens when, how it is paid and what was paid',
   expect(screen.getByRole('link', { name: 'Download invoice CP-000012 as a PDF' })).toBeTruthy();
 });
 
+it('says how much of an invoice was refunded', async () => {
+  open({ 'GET /api/billing/invoices': [invoice({ refundedCents: 1000 })] });
+  expect(await screen.findByText('Partly Refunded')).toBeTruthy();
+  expect(screen.getByText(/CP-000012, .*, \$10\.00 refunded/)).toBeTruthy();
+});
+
 it('shows the amount to the cent, and pays exactly what was shown', async () => {
   const { events, writes, location, host } = open({ 'POST /api/billing/plan': done }, '&plan=premium');
   const confirm = within(await screen.findByRole('region', { name: 'Confirm your plan' }));

@@ -18,6 +18,10 @@ const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   refunded: 'Refunded',
 };
 
+/** Some of what was paid was given back. */
+const isPartly = (status: BillingInvoice['status'], refundedCents: number): boolean =>
+  status === 'paid' && refundedCents > 0;
+
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
@@ -41,16 +45,20 @@ export function InvoiceList(): ReactNode {
     return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
     <Stack as="ul" gap={16}>
-      {data.map(({ number, label, status, totalCents, issuedAt }) => (
+      {data.map(({ number, label, status, totalCents, refundedCents, issuedAt }) => (
         <li key={number}>
           <Inline justify="between" gap={16} wrap={false}>
             <div>
               <Inline gap={8}>
                 <Text weight="semibold">{moneyText(totalCents)}</Text>
-                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>{statuses[status]}</Badge>
+                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
+                  {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
+                </Badge>
               </Inline>
               <Text size="small" tone="muted">
-                {label}, {dayText(issuedAt)}
+                {[label, dayText(issuedAt), isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`]
+                  .filter(Boolean)
+                  .join(', ')}
               </Text>
             </div>
             <Inline gap={16} wrap={false}>
