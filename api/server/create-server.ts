@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Hapi, { type Server } from '@hapi/hapi';
 import { sealAuditJob } from '../src/platform/audit/audit-chain';
 import { pruneAuditJob } from '../src/platform/audit/prune-audit';
@@ -14,6 +15,7 @@ import { createVisitCounts } from '../src/modules/analytics/visit-counts';
 import { createDailyCounts } from '../src/platform/counts/daily-counts';
 import { jobLimits, openDatabase, type Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';
+import { removeParts } from '../src/platform/files/write-whole';
 import { forgetOldCalls } from '../src/platform/idempotency/run-once';
 import { headersPlugin } from '../src/platform/headers-plugin';
 import { createJobLeases } from '../src/platform/jobs/job-leases';
@@ -102,6 +104,9 @@ export async function createServer(
     });
     jobs.add({ name: 'forget old changes', everyMilliseconds: 600_000, run: () => log.forgetOld() });
   }
+  // A process that was killed while it wrote has left parts of files.
+  for (const folder of ['uploads', 'release-store', 'outbox'])
+    server.ext('onPreStart', () => removeParts(join(settings.dataFolder, folder)));
   server.ext('onPostStart', () => jobs.start());
   server.ext('onPreStop', () => jobs.stop());
   server.ext('onPostStop', () => redis?.close());

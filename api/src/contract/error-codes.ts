@@ -27,6 +27,7 @@ export const errorCodes = [
   'internal_error',
   'service_unavailable',
   'database_unavailable',
+  'storage_full',
   // Accounts
   'invalid_credentials',
   'password_mismatch',

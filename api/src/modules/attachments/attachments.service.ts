@@ -51,8 +51,8 @@ export async function addAttachment(
   const key = randomBytes(16).toString('hex');
   const fileId = `${key}.${type.extension}`;
   const thumbnailId = picture ? `${key}-small.webp` : null;
-  await store.save(fileId, stored);
   try {
+    await store.save(fileId, stored);
     if (picture && thumbnailId) await store.save(thumbnailId, picture.thumbnail);
     return await inRetriedTransaction(async (transaction) => {
       // One upload of a person at a time, so that the limit holds.

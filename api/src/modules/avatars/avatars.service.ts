@@ -31,8 +31,15 @@ export async function savePicture(
   store: FileStore,
   digits = randomBytes(16).toString('hex'),
 ): Promise<string> {
-  await Promise.all([store.save(`${digits}-${pixels}.webp`, full), store.save(`${digits}-${smallPixels}.webp`, small)]);
-  return pictureUrl(digits);
+  const url = pictureUrl(digits);
+  try {
+    await store.save(`${digits}-${pixels}.webp`, full);
+    await store.save(`${digits}-${smallPixels}.webp`, small);
+  } catch (error) {
+    await forgetPicture(url, store);
+    throw error;
+  }
+  return url;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Boom } from '@hapi/boom';
 import type { Plugin, Request, ResponseObject } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { isDatabaseUnavailable, isQueryCut } from '../database/database-errors';
+import { isDiskFull } from '../files/write-whole';
 import { requestLog } from '../logging/request-log';
 import { AppError, notSignedIn } from './app-error';
 import { allowedMethods } from './allowed-methods';
@@ -65,6 +66,8 @@ function toAppError(request: Request, error: Boom): AppError {
       'This took too long, so we stopped it. Nothing was changed. Please try again in a moment.',
       { 'Retry-After': '2' },
     );
+  if (isDiskFull(error) || isDiskFull(error.data))
+    return new AppError(507, 'storage_full', 'We’re out of space to store this right now. Please try again later.');
   const status = error.output.statusCode;
   if (status === 401) return error.data instanceof Error ? internal() : notSignedIn();
   // What a form's parser says of a form that is too large comes wrapped.

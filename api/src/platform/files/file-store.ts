@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole';
 
 /** Stores what people uploaded, by names that we make up: a name never holds anything a person typed. */
 export interface FileStore {
@@ -24,11 +25,7 @@ export function createFolderStore(folder: string): FileStore {
   };
   return {
     async save(name, bytes) {
-      const path = pathOf(name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that no reader sees a partial file.
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await writeWhole(pathOf(name), bytes, 0o600);
     },
     read: (name) =>
       readFile(pathOf(name)).catch((error: unknown) => {

@@ -1,6 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { writeWhole } from '../files/write-whole';
 import type { Settings } from '../settings';
 import { defaultSettings, type Site } from '../site/site-settings';
 import { renderMail } from './mail-layout';
@@ -61,11 +62,8 @@ function folderTransport(
     afterwards: 'keep',
     async send(mail) {
       const { message } = await composer.sendMail(compose(mail, settings, await siteName()));
-      const file = outboxFile(mail, settings);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      // Renamed when it is whole: sending the same mail again puts the same file there.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      // Sending the same mail again puts the same file there.
+      await writeWhole(outboxFile(mail, settings), message as Buffer, 0o600);
     },
     close: () => undefined,
   };

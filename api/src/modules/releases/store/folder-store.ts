@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { releasePath } from '../../../hosting/release-archive';
+import { writeWhole } from '../../../platform/files/write-whole';
 import type { ReleaseStore } from './release-store';
 
 /** Releases in one folder, which all API processes share. */
@@ -10,13 +11,7 @@ export function createFolderStore(folder: string): ReleaseStore {
     return join(folder, key);
   };
   return {
-    async put(key, content) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      // Renamed when complete, so that no reader sees a partial file.
-      await writeFile(`${path}.part`, content);
-      await rename(`${path}.part`, path);
-    },
+    put: async (key, content) => writeWhole(pathOf(key), content),
     get: (key) =>
       readFile(pathOf(key)).catch((error: unknown) => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;

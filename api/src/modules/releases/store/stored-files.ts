@@ -39,5 +39,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   const worker = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const done = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  // Only when none is on its way any more: who cleans up after a failure misses nothing then.
+  for (const one of done) if (one.status === 'rejected') throw one.reason;
 }
