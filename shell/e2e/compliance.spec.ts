@@ -217,7 +217,8 @@ test('an analysis that a visitor saves is in their account once they sign in, wi
   await page.getByLabel('Document', { exact: true }).setInputFiles({
     name: 'wages.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(`This act may be called the Wage Report Act of this state.\n\n${duty}`),
+    // As Windows' Notepad saves it.
+    buffer: Buffer.from(`\uFEFFThis act may be called the Wage Report Act of this state.\n\n${duty}`, 'utf16le'),
   });
   await page.getByLabel('Your industry').selectOption({ label: 'Retail' });
   await page.getByRole('button', { name: 'Analyze Document' }).click();

@@ -156,14 +156,18 @@ test(
     // The professional answers with a file.
     await go(advisor.page, '/messages');
     await advisor.page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+    // As Excel saves it on Windows.
+    const table = Buffer.from('Caf\xe9;12,50 \x80\r\n', 'latin1');
     await advisor.page.getByLabel('Files for this message').setInputFiles({
-      name: 'before-april.pdf',
-      mimeType: 'application/pdf',
-      buffer: smallPdf([text]),
+      name: 'before-april.csv',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: table,
     });
     await advisor.page.getByRole('textbox', { name: /^Message to/ }).fill(text);
     await advisor.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(advisor.page.getByRole('log').getByText('before-april.pdf')).toBeVisible();
+    const sent = advisor.page.getByRole('log').getByRole('link', { name: 'before-april.csv' });
+    const loaded = await advisor.page.request.get((await sent.getAttribute('href')) ?? '');
+    expect(await loaded.body()).toEqual(table);
     await go(advisor.page, '/profile?tab=billing');
     await advisor.page.getByRole('button', { name: 'Cancel Plan' }).click();
     await expect(advisor.page.getByText('Your plan is canceled')).toBeVisible();

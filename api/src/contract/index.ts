@@ -182,6 +182,7 @@ export {
 } from './site-settings';
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { eachProfileFact, profileFactNames, profileFacts, type ProfileFactName } from './profile-facts';
+export { decodeText, isText } from './decode-text';
 export { categoryLabel, postCategories, slugFrom, slugProblem } from './blog-slug';
 export { quickReplySuggestions } from './quick-reply-suggestions';
 export { errorCodes, type ErrorCode } from './error-codes';

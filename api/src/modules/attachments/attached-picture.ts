@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { attachmentLimits } from '../../contract/limits/messaging';
-import { notAnAttachment } from './attachments.errors';
+import { decoded, openPicture } from '../../platform/pictures/open-picture';
 
-/** Pixels a picture may have: what a camera makes, not what fills the memory. */
-const mostPixels = 60_000_000;
+/** Pixels that a picture is stored with: what browsers on phones still show. */
+const storedPixels = 60_000_000;
 
 /** A picture as it is stored, with a small one for the thread. */
 export interface AttachedPicture {
@@ -14,23 +14,25 @@ export interface AttachedPicture {
 }
 
 /**
- * Encodes a picture anew in its own format: upright, and without place, time and device. An animation keeps its first
- * frame.
- * @throws AppError 400 when it is broken or too large
+ * Encodes a picture anew in its own format: upright, and without place, time and device. A larger one than browsers
+ * show is made smaller.
+ * @throws AppError 400 when it is too large or broken
  */
 export async function toAttachedPicture(original: Buffer): Promise<AttachedPicture> {
-  try {
-    const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-    const { format } = await picture.metadata();
-    const encoded = format === 'jpeg' ? picture.jpeg({ quality: 90, mozjpeg: false }) : picture;
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const { thumbnailPixels: side } = attachmentLimits;
-    const thumbnail = await sharp(data)
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toBuffer();
-    return { bytes: data, thumbnail, width: info.width, height: info.height };
-  } catch {
-    throw notAnAttachment();
-  }
+  const { format, pixels, side, decode } = await openPicture(original);
+  const scale = Math.min(1, Math.sqrt(storedPixels / pixels));
+  return decoded(
+    (async () => {
+      const shown = Math.floor(side * scale);
+      const picture = scale < 1 ? decode().resize(shown, shown, { fit: 'inside' }) : decode();
+      const encoded = format === 'jpeg' ? picture.jpeg({ quality: 90, mozjpeg: false }) : picture;
+      const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+      const { thumbnailPixels } = attachmentLimits;
+      const thumbnail = await sharp(data)
+        .resize(thumbnailPixels, thumbnailPixels, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .toBuffer();
+      return { bytes: data, thumbnail, width: info.width, height: info.height };
+    })(),
+  );
 }

@@ -1,3 +1,4 @@
+import { isText } from '../../contract/decode-text';
 import { documentType } from '../verification/document-type';
 
 /** What an attachment is by its content. Pictures are stored without what their camera noted. */
@@ -22,12 +23,9 @@ const office = [
 ] as const;
 const zipBegin = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
-/** Bytes that no text has: all of C0 but tab, line feed, form feed and carriage return. */
-const control = /[\u0000-\u0008\u000b\u000e-\u001f]/;
-
 /**
  * What a file is, whatever its name says: PDF, PNG, JPEG, WebP, Word and Excel documents without macros, and plain text
- * in UTF-8; undefined for anything else.
+ * in any common encoding; undefined for anything else.
  * @param name tells a table of comma-separated values from other text
  */
 export function attachmentType(bytes: Buffer, name: string): AttachmentType | undefined {
@@ -46,11 +44,7 @@ function officeType(bytes: Buffer): AttachmentType | undefined {
 }
 
 function textType(bytes: Buffer, name: string): AttachmentType | undefined {
-  try {
-    if (control.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))) return undefined;
-  } catch {
-    return undefined;
-  }
+  if (!isText(bytes)) return undefined;
   const isTable = name.toLowerCase().endsWith('.csv');
   return isTable
     ? { mimeType: 'text/csv', extension: 'csv', isPicture: false }

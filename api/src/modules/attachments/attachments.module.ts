@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { attachmentLimits } from '../../contract/limits/messaging';
+import { contentDisposition } from '../../platform/files/content-disposition';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { findPerson } from '../messages/messages.service';
@@ -45,7 +46,7 @@ const upload = route<'signed-in', { otherUserId: number }, object, FormPayload, 
   publicData: 'unchanged',
   limit: 'attachments',
   errors: {
-    400: ['not_an_attachment', 'cannot_message_yourself'],
+    400: ['not_an_attachment', 'not_a_picture', 'cannot_message_yourself'],
     403: ['attachments_need_premium'],
     404: ['user_not_found'],
     409: ['too_many_attachments'],
@@ -89,10 +90,7 @@ const download = route<'signed-in', { id: number }, AttachmentQuery, object, Att
     if (!bytes) throw attachmentNotFound();
     const isInline = isSmall || (query.inline && thumbnailId !== null);
     setHeader('Content-Type', isSmall ? 'image/webp' : mimeType);
-    setHeader(
-      'Content-Disposition',
-      `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    );
+    setHeader('Content-Disposition', contentDisposition(isInline ? 'inline' : 'attachment', name));
     setHeader('Cache-Control', 'private, no-store');
     setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     return bytes;

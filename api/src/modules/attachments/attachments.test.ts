@@ -10,6 +10,7 @@ import type {
   NotificationList,
 } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
+import { browserForm } from '../../platform/testing/browser-form';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { injected } from '../../platform/testing/request-parts';
 import { signIn, visitor } from '../../platform/testing/sign-in';
@@ -218,8 +219,88 @@ describe('a picture', () => {
 
   it('that is broken is refused', async () => {
     const bytes = (await photo()).subarray(0, 2000);
-    expect((await upload('anna', maya, { name: 'half.jpg', bytes })).headers['x-error-code']).toBe('not_an_attachment');
+    expect((await upload('anna', maya, { name: 'half.jpg', bytes })).payload).toBe(
+      'This picture is damaged and can’t be read. Please choose another one.',
+    );
     expect(stored()).toEqual([]);
+  });
+});
+
+describe('a picture of many pixels', () => {
+  it('is made smaller while it is read, or refused with the reason', { timeout: 30_000 }, async () => {
+    const drawn = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#375' }, limitInputPixels: false });
+    const large = await drawn(11_000, 6_000).jpeg({ quality: 1 }).toBuffer();
+    const file = await uploaded('anna', maya, { name: 'scan.jpg', bytes: large });
+    expect(file).toMatchObject({ mimeType: 'image/jpeg', width: 10_488, height: 5_721 });
+    const progressive = await drawn(11_000, 6_000).jpeg({ quality: 1, progressive: true }).toBuffer();
+    expect((await upload('anna', maya, { name: 'web.jpg', bytes: progressive })).payload).toBe(
+      'This picture is too large. Please choose one with at most 60 megapixels.',
+    );
+    const huge = await drawn(20_001, 10_000).png().toBuffer();
+    expect((await upload('anna', maya, { name: 'huge.png', bytes: huge })).payload).toBe(
+      'This picture is too large. Please choose one with at most 200 megapixels.',
+    );
+  });
+
+  it('made for print, in cyan, magenta, yellow and black, is one for screens', async () => {
+    const print = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c03020' } })
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer();
+    const file = await uploaded('anna', maya, { name: 'print.jpg', bytes: print });
+    const { space, channels } = await sharp((await get('anna', file.url)).rawPayload).metadata();
+    expect([space, channels]).toEqual(['srgb', 3]);
+  });
+});
+
+describe('a file as a browser sends it', () => {
+  const sendForm = async (file: File) => {
+    const { headers: form, payload } = await browserForm({ file });
+    const url = `/api/conversations/${maya.id}/attachments`;
+    return test.server.inject({ method: 'POST', url, headers: { ...headers.anna, ...form }, payload });
+  };
+  const table = 'Dépense;Montant\r\nCafé “Zoë”;12,50 €\r\nThé;3 £\r\n';
+  const windows1252 = Buffer.from(table.replace('“', '\x93').replace('”', '\x94').replace('€', '\x80'), 'latin1');
+  const types = ['', 'text/csv', 'text/plain', 'application/json', 'application/octet-stream'];
+  it.each([...types, 'application/vnd.ms-excel', 'application/x-www-form-urlencoded', 'text/csv; charset=utf-16'])(
+    'that calls it ‘%s’ comes out byte for byte, in whatever encoding',
+    async (type) => {
+      const all = [windows1252, Buffer.from(table), Buffer.from(`\uFEFF${table}`, 'utf16le'), Buffer.from([0xdf, 10])];
+      for (const bytes of [...all, Buffer.from('Привет, мир', 'utf16le'), Buffer.from('8fe082f182c98ea9', 'hex')]) {
+        const response = await sendForm(new File([bytes], 'Spesen.CSV', { type }));
+        expect([response.statusCode, response.payload]).toEqual([200, expect.any(String)]);
+        const file = response.result as PresentedAttachment;
+        expect(file).toMatchObject({ mimeType: 'text/csv', bytes: bytes.length });
+        const loaded = await get('anna', file.url);
+        expect([loaded.rawPayload, loaded.headers['content-type']]).toEqual([bytes, 'text/csv']);
+      }
+    },
+  );
+
+  it.each(['50% “off” 日本語.csv', 'a"b\'c (1)*.txt', '100%25.txt', 'Ünïcödé; filename=x.txt', 'تقرير.txt'])(
+    'keeps its name: %s',
+    async (name) => {
+      const file = (await sendForm(new File(['x'], name))).result as PresentedAttachment;
+      expect(file.name).toBe(name);
+      const disposition = String((await get('anna', file.url)).headers['content-disposition']);
+      const [, encoded = ''] = /^attachment; filename\*=UTF-8''([A-Za-z0-9!#$&+.^_`|~%-]+)$/.exec(disposition) ?? [];
+      expect(decodeURIComponent(encoded)).toBe(name);
+    },
+  );
+
+  it('keeps a name that macOS has taken apart, as one that reads the same', async () => {
+    const file = (await sendForm(new File(['x'], 'Re\u0301sume\u0301.txt'))).result as PresentedAttachment;
+    expect(file.name).toBe('Résumé.txt');
+  });
+
+  it('is refused with a sentence when it is empty, was not chosen, or is no form', async () => {
+    expect((await sendForm(new File([], 'none.txt'))).payload).toBe('This file is empty. Please choose another one.');
+    expect((await sendForm(new File([], ''))).payload).toBe('Please choose a file.');
+    const url = `/api/conversations/${maya.id}/attachments`;
+    const form = { ...headers.anna, 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await test.server.inject({ method: 'POST', url, headers: form, payload: '--x\r\nContent-' });
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([400, 'invalid_request']);
   });
 });
 
@@ -244,7 +325,6 @@ describe('what a file is', () => {
     ['program.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01])],
     ['archive.zip', zip('readme.txt')],
     ['macros.docx', zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
-    ['latin1.txt', Buffer.from('Gr\u00fc\u00dfe', 'latin1')],
     ['drawing.gif', Buffer.from('GIF89a\u0001\u0000', 'latin1')],
   ])('decides its content: %s is refused', async (name, bytes) => {
     const response = await upload('anna', maya, { name, bytes });
@@ -258,7 +338,7 @@ describe('what a file is', () => {
     expect([refused.statusCode, refused.payload]).toEqual([413, 'A file may have at most 10 MB.']);
     expect((await upload('anna', maya, { name: 'large.txt', bytes: large.subarray(1) })).statusCode).toBe(200);
     expect((await upload('anna', maya, { name: 'none.txt', bytes: Buffer.alloc(0) })).payload).toBe(
-      'Please choose a file.',
+      'This file is empty. Please choose another one.',
     );
     const { name } = await uploaded('anna', maya, { name: `${'ü'.repeat(300)}.txt`, bytes: Buffer.from('x') });
     expect([name.length, name.endsWith('ü.txt')]).toEqual([120, true]);

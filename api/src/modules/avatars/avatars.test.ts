@@ -178,8 +178,10 @@ describe('a profile picture', () => {
       () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
     ],
     ['a GIF', () => draw(9, 9).gif().toBuffer()],
-    ['half a picture', async () => (await draw().png().toBuffer()).subarray(0, 400)],
-    ['a picture that would fill the memory', () => draw(9000, 9000).png().toBuffer()],
+    [
+      'an iPhone photo (HEIC)',
+      () => Promise.resolve(Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')),
+    ],
   ])('is not %s', async (_name, bytes) => {
     const response = await upload(form(await bytes()));
     expect([response.statusCode, response.payload, response.headers['x-error-code']]).toEqual([
@@ -190,6 +192,25 @@ describe('a profile picture', () => {
     expect((await user.$query()).profilePicture).toBeNull();
   });
 
+  it.each([
+    [
+      'half a picture',
+      async () => (await draw().png().toBuffer()).subarray(0, 400),
+      'This picture is damaged and can’t be read. Please choose another one.',
+    ],
+    [
+      'a picture that would fill the memory',
+      () => draw(9000, 9000).png({ progressive: true }).toBuffer(),
+      'This picture is too large. Please choose one with at most 60 megapixels.',
+    ],
+  ])('is not %s, and the sentence names the reason', async (_name, bytes, sentence) => {
+    expect((await upload(form(await bytes()))).payload).toBe(sentence);
+  });
+
+  it('is made of a picture of 81 megapixels that is read line by line', async () => {
+    expect((await upload(form(await draw(9000, 9000).png().toBuffer()))).statusCode).toBe(200);
+  });
+
   it('has at most 5 MB, and must be there', async () => {
     const large = await upload(form(Buffer.alloc(5 * 1024 * 1024 + 1)));
     expect([large.statusCode, large.payload, large.headers['x-error-code']]).toEqual([
@@ -197,8 +218,9 @@ describe('a profile picture', () => {
       'The picture may have at most 5 MB.',
       'payload_too_large',
     ]);
-    for (const empty of [form(Buffer.alloc(0)), form(Buffer.from('x'), 'a.png', 'image/png', 'other')])
-      expect((await upload(empty)).payload).toBe('Please choose a picture.');
+    expect((await upload(form(Buffer.alloc(0)))).payload).toBe('This file is empty. Please choose another one.');
+    const other = form(Buffer.from('x'), 'a.png', 'image/png', 'other');
+    expect((await upload(other)).payload).toBe('Please choose a picture.');
     const json = await test.server.inject({
       method: 'POST',
       url: '/api/users/avatar',

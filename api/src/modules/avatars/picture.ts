@@ -1,13 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { profilePictureLimits } from '../../contract/limits/profile';
-import { AppError } from '../../platform/errors/app-error';
-
-const formats = new Set<string | undefined>(['png', 'jpeg', 'webp']);
-
-/** Pixels a picture may have before it is made small: what a camera makes, not what fills the memory. */
-const mostPixels = 60_000_000;
-
-const unreadable = () => new AppError(400, 'not_a_picture', 'Please choose a PNG, JPEG or WebP picture.');
+import { decoded, openPicture } from '../../platform/pictures/open-picture';
 
 /** A square picture as WebP in the two sizes that are stored: whole, and for lists. */
 export interface StoredPicture {
@@ -17,19 +10,15 @@ export interface StoredPicture {
 
 /**
  * Makes a profile picture or a logo: square, 512 px and 192 px, WebP, upright, with nothing of the camera's notes
- * (place, time, device). What it is decides its content, not its name; an animation keeps its first frame.
+ * (place, time, device).
  * @param fit `cover` cuts what is beside the middle off, `contain` keeps all of it on a clear ground
- * @throws AppError 400 when it is no PNG, JPEG or WebP, or is broken
+ * @throws AppError 400 when it is no PNG, JPEG or WebP, is too large or broken
  */
 export async function toProfilePicture(bytes: Buffer, fit: 'cover' | 'contain' = 'cover'): Promise<StoredPicture> {
-  const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const { format } = await open().metadata().catch(refuse);
-  if (!formats.has(format)) throw unreadable();
+  const picture = await openPicture(bytes);
   const { pixels } = profilePictureLimits;
-  const square = open()
-    .autoOrient()
-    .resize(pixels, pixels, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } });
-  return encodePicture(square).catch(refuse);
+  const square = picture.decode().resize(pixels, pixels, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  return decoded(encodePicture(square));
 }
 
 /**
@@ -47,8 +36,4 @@ export async function encodePicture(square: Sharp, { effort = 4 } = {}): Promise
     pixels().resize(smallPixels, smallPixels).webp({ quality: 82, effort }).toBuffer(),
   ]);
   return { full, small };
-}
-
-function refuse(): never {
-  throw unreadable();
 }

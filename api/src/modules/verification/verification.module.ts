@@ -2,6 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import { verificationLimits } from '../../contract/limits/profile';
 import { actorOf } from '../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { contentDisposition } from '../../platform/files/content-disposition';
 import { formFile, type FormPayload } from '../../platform/files/form-file';
 import { route } from '../../platform/routes/route';
 import { addDocument, documentStore, findDocument, removeDocument } from './verification-documents.service';
@@ -152,10 +153,7 @@ const download = route({
     const bytes = await documentStore(platform.settings).read(fileId);
     if (!bytes) throw documentNotFound();
     setHeader('Content-Type', mimeType);
-    setHeader(
-      'Content-Disposition',
-      `${query.inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
-    );
+    setHeader('Content-Disposition', contentDisposition(query.inline ? 'inline' : 'attachment', name));
     setHeader('Cache-Control', 'private, no-store');
     if (query.inline) {
       // Our own pages may show it in a frame; whatever stands in it can do nothing there.

@@ -70,8 +70,6 @@ function toAppError(request: Request, error: Boom): AppError {
     return new AppError(507, 'storage_full', 'We’re out of space to store this right now. Please try again later.');
   const status = error.output.statusCode;
   if (status === 401) return error.data instanceof Error ? internal() : notSignedIn();
-  // What a form's parser says of a form that is too large comes wrapped.
-  if (status === 400 && isTooLarge(error.data)) return fromStatus(413);
   if (status === 415 && request.route.settings.plugins?.contract?.upload)
     return new AppError(
       415,
@@ -85,10 +83,6 @@ function toAppError(request: Request, error: Boom): AppError {
     if (allowed.length > 0) return fromStatus(405, { Allow: allowed.join(', ') });
   }
   return byStatus[status] ? fromStatus(status) : internal();
-}
-
-function isTooLarge(cause: unknown): boolean {
-  return cause instanceof Error && 'output' in cause && (cause as Boom).output.statusCode === 413;
 }
 
 function fromStatus(status: number, headers: Readonly<Record<string, string>> = {}): AppError {

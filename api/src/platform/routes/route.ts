@@ -1,4 +1,4 @@
-import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
+import type { Request, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { requestBodyLimits } from '../../contract/limits/site';
@@ -6,6 +6,7 @@ import { viewerOf } from '../auth/session-plugin';
 import type { User } from '../auth/user.model';
 import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
+import { takeForm } from '../files/read-form';
 import { respondOnce } from '../idempotency/respond-once';
 import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/limit-rules';
@@ -13,6 +14,7 @@ import type { Platform } from '../platform';
 import { refuseSwitchedOff, switchOf, type AreaSwitch } from '../site/switched-area';
 import { findUnusableText } from '../text/unusable-text';
 import { checkedBody } from './checked-body';
+import { toResponse } from './to-response';
 
 declare module '@hapi/hapi' {
   interface PluginSpecificConfiguration {
@@ -203,7 +205,8 @@ function bodyKind({
   readonly anyBody?: true;
 }): NonNullable<RouteOptions['payload']> {
   if (anyBody) return { parse: false };
-  return upload ? { allow: 'multipart/form-data', multipart: { output: 'annotated' } } : { allow: 'application/json' };
+  // hapi's own parser would decode a file that calls itself text, as UTF-8, and parse one that calls itself JSON.
+  return upload ? { allow: 'multipart/form-data', parse: 'gunzip' } : { allow: 'application/json' };
 }
 
 function limitNames({ limit = [] }: { readonly limit?: LimitName | readonly LimitName[] }): readonly LimitName[] {
@@ -248,6 +251,7 @@ function prepare<A extends Access, Params, Query, Payload, Loaded, Result>({
     if (areaSwitch) await refuseSwitchedOff(request.server.app.platform.site, areaSwitch, viewer);
     for (const name of limitNames({ limit }))
       if (viewer && limitRules[name].by === 'viewer') await request.server.app.platform.limits.consume(name, viewer.id);
+    if (request.route.settings.plugins?.contract?.upload) await takeForm(request);
     refuseUnusableText(request);
     // A write without a body gets the error for its missing field, like one with an empty object.
     if ((request.payload as unknown) === null && request.route.settings.validate?.payload)
@@ -281,10 +285,4 @@ function contextOf<A extends Access, Params, Query, Payload>(
     request,
     setHeader: (name, value) => headers.set(name, value),
   };
-}
-
-function toResponse(h: ResponseToolkit, body: unknown, headers: ReadonlyMap<string, string>): Lifecycle.ReturnValue {
-  const response = body === null ? h.response().code(204) : h.response(body);
-  for (const [name, value] of headers) response.header(name, value);
-  return response;
 }

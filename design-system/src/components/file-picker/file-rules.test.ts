@@ -21,6 +21,13 @@ test('takes a file by its type or by its ending, in any case', () => {
   expect(sortFiles([file('photo.webp', 'image/webp')], { ...rules, accept: ['image/*'] }, {}).taken).toHaveLength(1);
 });
 
+test('judges a file whose type the browser does not know by its ending', () => {
+  const pictures = { ...rules, accept: ['image/jpeg', 'image/webp'] };
+  const files = [file('photo.JPG', ''), file('photo.webp', 'application/octet-stream')];
+  expect(sortFiles(files, pictures, {}).taken).toEqual(files);
+  expect(sortFiles([file('photo.webp', 'image/heic'), file('photo', '')], pictures, {}).taken).toEqual([]);
+});
+
 test('refuses a wrong kind, a file too large and an empty one, each with its name', () => {
   const { taken, refusals } = sortFiles(
     [file('a.gif', 'image/gif'), file('b.png', 'image/png', megabyte + 1), file('c.png', 'image/png', 0)],

@@ -23,8 +23,15 @@ export function fileSizeText(bytes: number): string {
   return `${megabytes >= 10 || Number.isInteger(megabytes) ? Math.round(megabytes) : megabytes.toFixed(1)} MB`;
 }
 
+/** What a browser says of a file whose ending its system does not know. */
+const noTypes = ['', 'application/octet-stream'];
+
 function matches({ name, type }: File, rule: string): boolean {
   if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule.toLowerCase());
+  if (noTypes.includes(type)) {
+    const ending = name.split('.').at(-1)?.toLowerCase().replace('jpg', 'jpeg');
+    return rule.endsWith(`/${ending}`);
+  }
   return rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule;
 }
 

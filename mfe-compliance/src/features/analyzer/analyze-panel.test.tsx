@@ -67,6 +67,17 @@ test('a file that is not what its name says is refused before it is sent', async
   expect(calls).toEqual([]);
 });
 
+test.each([
+  ['UTF-16 without a mark', new Uint8Array(Buffer.from('Each owner must file.', 'utf16le'))],
+  ['Windows-1252', new Uint8Array(Buffer.from('Each owner must file under \xa7 12.', 'latin1'))],
+])('a text in %s is sent', async (_encoding, bytes) => {
+  const { user, pick, calls } = await open();
+  await user.selectOptions(screen.getByLabelText('Your industry'), 'retail');
+  await pick(law('law.txt', bytes));
+  await user.click(analyzeButton());
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
 test('shows how far it is, then each point; a point opens its sentence in the document and leads back', async () => {
   let send: (text: string) => void = () => undefined;
   let end: () => void = () => undefined;

@@ -1,3 +1,5 @@
+import { isText } from '@counterpart/api/contract';
+
 /** A refusal of a file, as the specification words it. */
 export interface Refusal {
   readonly title: string;
@@ -18,16 +20,9 @@ export const noIndustry: Refusal = { title: 'Industry required', description: 'P
 /** Where readers look for the mark of a PDF, in bytes. */
 const headBytes = 1024;
 
-/**
- * Whether the first bytes of a file are what its name says: a PDF, or text without control characters. The server
- * checks all of it.
- */
+/** Whether the first bytes of a file are what its name says: a PDF, or text. The server checks all of it. */
 export async function isWhatItsNameSays(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const text = new TextDecoder('latin1').decode(head);
-  const isPdf = text.includes('%PDF-');
-  if (/\.pdf$/i.test(file.name)) return isPdf;
-  // Text in UTF-16 begins with a mark and is half zeros.
-  const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(text);
-  return !isPdf && (isUtf16 || !head.includes(0));
+  const isPdf = new TextDecoder('latin1').decode(head).includes('%PDF-');
+  return /\.pdf$/i.test(file.name) ? isPdf : !isPdf && isText(head);
 }

@@ -13,11 +13,6 @@ import { documentAnalysisSchema } from './analyzer.schema';
 import { readDocument } from './document/read-document';
 import { AnalysisModel } from './model-analysis';
 
-interface AnalysisForm extends FormPayload {
-  readonly industry?: unknown;
-  readonly additionalContext?: unknown;
-}
-
 /** Documents explained. Nothing of them is stored. */
 export const analyzerModule: Plugin<void> = {
   name: 'compliance-analyzer',
@@ -57,7 +52,7 @@ function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
     warn: (err, text) => requestLog(request).warn({ err }, text),
   });
   return [
-    route<'public', object, object, AnalysisForm>({
+    route<'public', object, object, FormPayload>({
       ...shared,
       path: '/api/compliance/analyze-document',
       summary:
@@ -68,7 +63,7 @@ function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
         return analyze(await readDocument(name, bytes), wish, toolsFor(request));
       },
     }),
-    route<'public', object, object, AnalysisForm>({
+    route<'public', object, object, FormPayload>({
       ...shared,
       path: '/api/compliance/analyze-document/stream',
       summary:
@@ -105,7 +100,7 @@ interface SentDocument {
 }
 
 /** What was sent. @throws AppError 400 or 413 with what is wrong with the form */
-function documentOf(payload: AnalysisForm): SentDocument {
+function documentOf(payload: FormPayload): SentDocument {
   const { name, bytes } = formFile(payload, {
     maxBytes: analyzerLimits.bytes,
     missing: 'No file selected',
@@ -115,21 +110,17 @@ function documentOf(payload: AnalysisForm): SentDocument {
   return { name, bytes, wish: { industry: id, industryLabel: label, context: contextOf(payload.additionalContext) } };
 }
 
-/** A field of a form arrives as text, or as a part with the text as its payload. */
-function fieldText(field: unknown): string {
-  const payload: unknown = typeof field === 'object' && field !== null && 'payload' in field ? field.payload : field;
-  if (Buffer.isBuffer(payload)) return payload.toString('utf8');
-  return typeof payload === 'string' ? payload : '';
-}
+/** A field of the form; a file in its place is none. */
+const fieldText = (field: FormPayload[string]): string => (typeof field === 'string' ? field : '');
 
-function industryOf(field: unknown): { readonly id: string; readonly label: string } {
+function industryOf(field: FormPayload[string]): { readonly id: string; readonly label: string } {
   const wanted = fieldText(field).trim();
   const industry = complianceOptions.analyzerIndustries.find(({ id }) => id === wanted);
   if (!industry) throw invalid('Industry required');
   return industry;
 }
 
-function contextOf(field: unknown): string {
+function contextOf(field: FormPayload[string]): string {
   const context = visibleText(fieldText(field));
   if (context.length > analyzerLimits.contextMax)
     throw invalid(`Additional context can have up to ${analyzerLimits.contextMax} characters.`);

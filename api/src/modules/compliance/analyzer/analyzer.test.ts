@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentAnalysis } from '../../../contract/named-types';
+import { browserForm } from '../../../platform/testing/browser-form';
 import { injected } from '../../../platform/testing/request-parts';
 import { visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
@@ -76,27 +77,60 @@ describe('an analysis', () => {
       ]);
   });
 
-  it('takes a text that says it is one, as browsers send it, and none in another encoding', async () => {
-    const post = (bytes: Buffer) => {
-      const part = (head: string, content: Buffer) =>
-        Buffer.concat([
-          Buffer.from(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-          content,
-          Buffer.from('\r\n'),
-        ]);
-      const payload = Buffer.concat([
-        part('name="industry"', Buffer.from('retail')),
-        part('name="file"; filename="law.txt"\r\nContent-Type: text/plain', bytes),
-        Buffer.from('--x--\r\n'),
-      ]);
-      const headers = { ...visitor, 'content-type': 'multipart/form-data; boundary=x' };
-      return test.server.inject({ method: 'POST', url: '/api/compliance/analyze-document', headers, payload });
+  describe('a text as a browser sends it', () => {
+    const post = async (file: File) => {
+      const { headers, payload } = await browserForm({ file, industry: 'retail', additionalContext: 'Größe ≥ 5 名' });
+      const url = '/api/compliance/analyze-document';
+      return test.server.inject({ method: 'POST', url, headers: { ...visitor, ...headers }, payload });
     };
-    expect((await post(Buffer.from('Each owner must file “the report”.'))).result).toMatchObject({
-      complianceSteps: ['Each owner must file “the report”.'],
+    const duty = 'Each owner must file “the café’s report” under § 12 – within thirty days – for €5.';
+    const windows = { '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96', '€': '\x80' };
+    const windows1252 = Buffer.from(
+      duty.replace(/[“”’–€]/g, (sign) => windows[sign as keyof typeof windows]),
+      'latin1',
+    );
+    const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+    it.each<[string, Buffer]>([
+      ['UTF-8', Buffer.from(duty)],
+      ['UTF-8 with a mark', Buffer.from(`\uFEFF${duty}`)],
+      ['UTF-16 with a mark', utf16(`\uFEFF${duty}`)],
+      ['UTF-16 of the other order with a mark', utf16(`\uFEFF${duty}`).swap16()],
+      ['UTF-16 without a mark', utf16(duty)],
+      ['UTF-16 of the other order without a mark', utf16(duty).swap16()],
+      ['Windows-1252', windows1252],
+      ['Windows-1252 with the end of a DOS file', Buffer.concat([windows1252, Buffer.from([0x1a])])],
+    ])('is read in %s, under every name and type', async (_encoding, bytes) => {
+      for (const [name, type] of [
+        ['law.txt', 'text/plain'],
+        ['law.md', ''],
+        ['LAW.MD', 'application/octet-stream'],
+        ['law.markdown', 'text/x-markdown'],
+      ] as const)
+        expect((await post(new File([Uint8Array.from(bytes)], name, { type }))).result, type).toMatchObject({
+          complianceSteps: [duty],
+        });
     });
-    expect((await post(Buffer.from('Each owner must fil\xe9.', 'latin1'))).payload).toBe(
-      'Please upload a text-based file (.txt, .md) or a PDF',
+
+    it.each(['text/plain', 'text/markdown', 'application/octet-stream', ''])(
+      'is refused as ‘%s’ when it is a program, a picture or in another encoding',
+      async (type) => {
+        const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+        for (const [name, bytes] of [
+          ['law.txt', png],
+          ['law.md', Buffer.from('7f454c4602010100', 'hex')],
+          ['law.txt', Buffer.from([0x41, 0x00, 0x42])],
+        ] as const)
+          expect((await post(new File([bytes], name, { type }))).payload).toBe(
+            'Please upload a text-based file (.txt, .md) or a PDF',
+          );
+        const russian = Buffer.from('cae0e6e4fbe920e2ebe0e4e5ebe5f6', 'hex');
+        expect((await post(new File([russian], 'law.txt', { type }))).payload).toBe(
+          'We can’t tell which character encoding this file uses. Save it as UTF-8 and upload it again.',
+        );
+        expect((await post(new File([], 'law.txt', { type }))).payload).toBe(
+          'This file is empty. Please choose another one.',
+        );
+      },
     );
   });
 
@@ -205,7 +239,6 @@ describe('a file that cannot be read is refused with the reason', () => {
     ['a text under the name of a PDF', 'law.pdf', () => Buffer.from('Each owner must file.'), type],
     ['a PDF under the name of a text', 'law.txt', () => pdfOfPages(law), type],
     ['a program', 'tool.md', () => Buffer.from('7f454c4602010100', 'hex'), type],
-    ['bytes that are no UTF-8', 'latin.txt', () => Buffer.from([0xe4, 0xf6, 0xfc, 0x20]), type],
     ['no words', 'empty.txt', () => Buffer.from('  \n\n '), [400, 'This file has no text in it.']],
     [
       'pictures of pages',

@@ -1,6 +1,7 @@
+import { decodeText } from '../../../../contract/decode-text';
 import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
-import { decodeText, documentKind } from './document-kind';
+import { documentKind } from './document-kind';
 import { readPdf } from './read-pdf';
 
 /** A page with fewer letters is a picture, or empty. */
@@ -25,13 +26,19 @@ const tidyPage = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
+function textOf(bytes: Buffer): string {
+  const text = decodeText(bytes);
+  if (text === null) throw documentErrors.encoding();
+  return text;
+}
+
 /**
  * The pages of an uploaded document; a text file is one page.
  * @throws AppError 400 with a sentence for everything that cannot be read
  */
 export async function readDocument(name: string, bytes: Buffer): Promise<readonly string[]> {
   const kind = documentKind(name, bytes);
-  const pages = (kind === 'pdf' ? await readPdf(bytes) : [decodeText(bytes) ?? '']).map(tidyPage);
+  const pages = (kind === 'pdf' ? await readPdf(bytes) : [textOf(bytes)]).map(tidyPage);
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
   if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
