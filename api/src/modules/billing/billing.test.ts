@@ -1,3 +1,5 @@
+import { PDFParse } from 'pdf-parse';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingPerson } from '../../platform/testing/billing-person';
 import { createUser } from '../../platform/testing/factories';
@@ -214,6 +216,53 @@ describe('an invoice', () => {
     const stranger = await payer();
     for (const form of ['', '/pdf'])
       expect((await stranger.call('GET', `/invoices/${invoice?.number}${form}`)).code).toBe('invoice_not_found');
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  const billedTo = async (firstName: string, lastName: string): Promise<string> => {
+    const person = await payer();
+    await test.database('users').where({ id: person.user.id }).update({ firstName, lastName });
+    await person.change('premium');
+    const [invoice] = await person.invoices();
+    const url = `/api/billing/invoices/${invoice?.number}/pdf`;
+    const { rawPayload } = await test.server.inject({ url, headers: person.headers });
+    const parser = new PDFParse({ data: new Uint8Array(rawPayload) });
+    const { text } = await parser.getText();
+    const drawn = /Billed to ([\s\S]*?), \S+@/.exec(text)?.[1] ?? '';
+    const { pages } = await parser.getScreenshot({ scale: 1 });
+    await parser.destroy();
+    const margin = await sharp(pages[0]?.data ?? Buffer.alloc(0))
+      .extract({ left: 560, top: 0, width: 52, height: 792 })
+      .toBuffer();
+    const { channels } = await sharp(margin).stats();
+    expect(
+      channels.every(({ min }) => min === 255),
+      'nothing runs off the sheet',
+    ).toBe(true);
+    return drawn.replace(/\n/g, '');
+  };
+
+  it.each([
+    ['王', '小明'],
+    ['Дмитрий', 'Шостакович'],
+    ['Νίκος', 'Παπαδόπουλος'],
+    ['Nguyễn Thị', 'Ngọc Ánh'],
+    ['Łucja', 'Ærøskøbing'],
+    ['שלום', 'בן כהן'],
+    ['さくら', '東京'],
+  ])('has the letters of %s %s', async (first, last) => {
+    expect(await billedTo(first, last)).toBe(`${first} ${last}`);
+  });
+
+  it('has Latin letters for scripts that no font is there for, and leaves out emoji alone', async () => {
+    expect(await billedTo('김민수', 'สมชาย')).toBe('GimMinSu smchay');
+    expect(await billedTo('Rosa 🎉', 'Tamez')).toBe('Rosa Tamez');
+  });
+
+  it('goes on in the next line', async () => {
+    const long = 'W'.repeat(50);
+    expect((await billedTo(long, long)).replace(' ', '')).toBe(long + long);
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { escapeHtml } from '../../../platform/text/escape-html';
 import { shortened } from '../../../platform/text/shortened';
-import { cardFont, type CardWeight } from './card-fonts';
+import { fontFamilies, fontRuns, type FontWeight } from '../../../platform/fonts/product-fonts';
 
 /** Words as a transparent picture. */
 export interface DrawnText {
@@ -13,7 +13,7 @@ export interface DrawnText {
 }
 
 interface Style {
-  readonly weight: CardWeight;
+  readonly weight: FontWeight;
   /** In pixels. */
   readonly size: number;
   readonly color: string;
@@ -21,15 +21,35 @@ interface Style {
   readonly width: number;
 }
 
-const firstLetter = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const firstLetter = /\p{L}/u;
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const known = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes the fonts of a text known to the text engine, each once in the life of the process.
+ * @returns their families, in the order in which it looks
+ */
+async function loadFonts(text: string, weight: FontWeight): Promise<string> {
+  const runs = fontRuns(`a${text}`);
+  for (const { font } of runs) {
+    const fontfile = await font.file(weight);
+    const loading = known.get(fontfile) ?? sharp({ text: { text: 'a', font: 'sans 8', fontfile } }).toBuffer();
+    known.set(fontfile, loading);
+    await loading;
+  }
+  // Otherwise it would put letters like ‘ế’ together of letters and marks that do not fit.
+  const isComposed = runs.some(({ font }) => /^noto-sans-(?:latin-ext|vietnamese)$/.test(font.name));
+  return isComposed ? `Noto Sans, ${fontFamilies}` : fontFamilies;
+}
 
 /** Draws words, in as many lines as they need; a word that is wider than a line is broken. */
 export async function drawText(text: string, { weight, size, color, width }: Style): Promise<DrawnText> {
+  const families = await loadFonts(text, weight);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
-      font: cardFont(weight, size),
+      font: `${families} ${weight === 700 ? 'Bold' : 'Medium'} ${size}`,
       width,
       wrap: 'word-char',
       rgba: true,

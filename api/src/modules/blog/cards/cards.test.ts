@@ -5,7 +5,7 @@ import type { Post } from '../../../contract/named-types';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { drawableText } from './card-fonts';
+import { drawableText } from '../../../platform/fonts/product-fonts';
 import { drawCard } from './draw-card';
 
 const words = { category: 'tax-strategies', categoryLabel: 'Tax Strategies', author: 'Ada Lovelace' };
@@ -51,13 +51,24 @@ describe('a card', () => {
     expect(margins).toBe(0);
   });
 
-  it.each([['漢字だけの題名'], ['🎉🎉🎉'], ['Заголовок статьи']])(
-    'leaves out a title it has no letters for: %s',
-    async (title) => {
-      expect(drawableText(title)).toBe('');
-      expect((await inkOf(await drawCard({ ...words, title }))).title).toBe(0);
-    },
-  );
+  it.each([
+    ['漢字だけの題名'],
+    ['年末税务清单'],
+    ['Заголовок статьи'],
+    ['Φορολογικό ημερολόγιο'],
+    ['Thuế thu nhập cá nhân'],
+    ['हिन्दी शीर्षक'],
+  ])('has the letters of %s', async (title) => {
+    expect(drawableText(title)).toBe(title);
+    const { title: ink, margins } = await inkOf(await drawCard({ ...words, title }));
+    expect(ink).toBeGreaterThan(0.005);
+    expect(margins).toBe(0);
+  });
+
+  it('has Latin letters for a script that no font is there for, and no emoji', () => {
+    expect(drawableText('한국어 세금 🎉')).toBe('HanGugEo SeGeum');
+    expect(drawableText('🎉🎉🎉')).toBe('');
+  });
 
   it('is the same wherever it is drawn: the same words give the same bytes', async () => {
     const hash = async () =>

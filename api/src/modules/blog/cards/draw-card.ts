@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawableText, loadCardFonts } from './card-fonts';
+import { drawableText } from '../../../platform/fonts/product-fonts';
 import { cardColors, cardGround } from './card-ground';
 import { drawText, fitText, type DrawnText } from './card-text';
 
@@ -25,19 +25,18 @@ const { ink, quiet, primary } = cardColors;
 
 /** Draws the picture that networks show beside a link to a post: 1200 by 630 pixels, PNG. */
 export async function drawCard({ title, category, categoryLabel, author }: CardWords): Promise<Buffer> {
-  await loadCardFonts();
   const layers: OverlayOptions[] = [];
   const put = ({ png, ...drawn }: DrawnText, top: number): void => {
     layers.push({ input: png, top, left: drawn.isFromRight ? left + width - drawn.width : left });
   };
-  const brand = await drawText('The Blog', { weight: 'Bold', size: 30, color: ink, width });
+  const brand = await drawText('The Blog', { weight: 700, size: 30, color: ink, width });
   layers.push({ input: brand.png, top: 78, left: 146 });
-  put(await drawText(drawableText(categoryLabel) || 'Blog', { weight: 'Bold', size: 28, color: primary, width }), 154);
+  put(await drawText(drawableText(categoryLabel) || 'Blog', { weight: 700, size: 28, color: primary, width }), 154);
   const words = drawableText(title);
-  if (words) put(await fitText(words, titleSizes, titleHeight, { weight: 'Bold', color: ink, width }), titleTop);
+  if (words) put(await fitText(words, titleSizes, titleHeight, { weight: 700, color: ink, width }), titleTop);
   const name = drawableText(author ?? '');
   if (name) {
-    const drawn = await fitText(`By ${name}`, [30, 26], 44, { weight: 'Medium', color: quiet, width });
+    const drawn = await fitText(`By ${name}`, [30, 26], 44, { weight: 500, color: quiet, width });
     put(drawn, authorBottom - drawn.height);
   }
   return sharp(Buffer.from(cardGround(category)))
