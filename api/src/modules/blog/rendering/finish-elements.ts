@@ -1,7 +1,7 @@
 import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit, type VisitorResult } from 'unist-util-visit';
-import { isOutside, isSafeLink, isSafePicture } from './safe-url';
+import { isOutside, isSafePicture, linkTarget } from './safe-url';
 
 /** Code that is longer than this is shown without colors. */
 const highlightedMax = 20_000;
@@ -39,8 +39,8 @@ export function finishElements(tree: Root): void {
 }
 
 function finishLink({ properties }: Element): void {
-  const href = (properties['href'] ?? '').trim();
-  if (!isSafeLink(href)) {
+  const href = linkTarget(properties['href'] ?? '');
+  if (href === null) {
     delete properties['href'];
     return;
   }

@@ -6,6 +6,22 @@ import { hostileTexts } from './testing/hostile-texts';
 const htmlOf = async (text: string) => (await renderMarkdown(text)).html;
 
 describe('the renderer', () => {
+  it.each([
+    ['other-post', '/blog/other-post'],
+    ['./other-post?from=here#part', '/blog/other-post?from=here#part'],
+    ['../compliance/sales-tax', '/compliance/sales-tax'],
+    ['?offset=9', '/blog/?offset=9'],
+    ['www.irs.gov/forms', 'https://www.irs.gov/forms'],
+    ['irs.gov', 'https://irs.gov'],
+    ['tel:+15125550100', 'tel:+15125550100'],
+    ['/search', '/search'],
+    ['#part', '#part'],
+  ])('keeps the path of a link to %s', async (written, path) => {
+    expect((await renderMarkdown(`[there](${written})`)).html).toMatch(
+      new RegExp(`<a href="${path.replace(/[?+.]/g, '\\$&')}"( rel="noopener")?>there</a>`),
+    );
+  });
+
   it('makes headings, lists, tables, links and emphasis of Markdown', async () => {
     const html = await htmlOf(
       '# Title\n\nSome **bold** [link](https://example.com) and [search](/search).\n\n- one\n- two\n\n| a | b |\n| --- | --: |\n| 1 | 2 |',

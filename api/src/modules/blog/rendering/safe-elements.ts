@@ -96,7 +96,7 @@ export const safeElements: Options = {
     th: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan'],
     td: [['align', 'left', 'center', 'right'], 'colSpan', 'rowSpan'],
   },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https'] },
   ancestors: {
     li: ['ol', 'ul'],
     dt: ['dl'],
