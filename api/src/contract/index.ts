@@ -183,7 +183,7 @@ export {
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { eachProfileFact, profileFactNames, profileFacts, type ProfileFactName } from './profile-facts';
 export { decodeText, isText } from './decode-text';
-export { categoryLabel, postCategories, slugFrom, slugProblem } from './blog-slug';
+export { categoryLabel, postCategories, slugProblem } from './blog-slug';
 export { quickReplySuggestions } from './quick-reply-suggestions';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {

@@ -87,16 +87,16 @@ test('after another user saved, nothing typed is lost, both texts are compared, 
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 4 });
 });
 
-test('the slug of a new guide follows its title until it is typed', async () => {
+test('the slug of a new guide is made from its title by the server, unless it is typed', async () => {
   const calls = mockResponses({
     'POST /api/admin/guides': guide({ state: 'draft', published: false, wasPublic: false }),
   });
   renderInHost(<NewGuidePage />, { at: '/admin/guides/new', path: '/admin/guides/new', host: host() });
-  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Bees: Fees & Co');
-  expect(screen.getByLabelText<HTMLInputElement>(/Slug/).value).toBe('bees-fees-co');
+  await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Łódź: Fees & Co');
+  expect(screen.getByText(/Leave it empty to make one from the title/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.body).toMatchObject({ content: { title: 'Bees: Fees & Co', slug: 'bees-fees-co' } });
+  expect(calls[0]?.body).toMatchObject({ content: { title: 'Łódź: Fees & Co', slug: '' } });
 });
 
 test('a page with unsaved changes is not left without a question, and is left without one once they are saved', async () => {

@@ -111,7 +111,6 @@ export function GuideEditor({
               <div ref={form}>
                 <GuideForm
                   content={content}
-                  isNew={!guide}
                   wasPublic={guide?.wasPublic ?? false}
                   errorAt={errorAt}
                   onChange={(typed) => {

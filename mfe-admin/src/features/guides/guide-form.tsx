@@ -9,19 +9,22 @@ import { TextArea, TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { ErrorAt } from './guide-errors';
 import { IndustryFields, SourceFields } from './guide-lists';
-import { jurisdictionOptions, serviceOptions, slugOfTitle } from './guide-values';
+import { jurisdictionOptions, serviceOptions } from './guide-values';
+
+function slugHelp(slug: string, wasPublic: boolean): string {
+  if (wasPublic) return `/compliance/${slug}. It stays, because people have linked to it.`;
+  const path = slug ? `/compliance/${slug}` : 'Leave it empty to make one from the title';
+  return `${path}. It can’t be changed after publishing.`;
+}
 
 /** Every field of a guide. */
 export function GuideForm({
   content,
-  isNew,
   wasPublic,
   errorAt,
   onChange,
 }: {
   readonly content: GuideContent;
-  /** Of a new guide the slug follows the title until it is typed. */
-  readonly isNew: boolean;
   /** The slug of such a guide stays. */
   readonly wasPublic: boolean;
   readonly errorAt: ErrorAt;
@@ -29,24 +32,13 @@ export function GuideForm({
 }): ReactNode {
   const set = <Name extends keyof GuideContent>(name: Name, value: GuideContent[Name]) =>
     onChange({ ...content, [name]: value });
-  const setTitle = (title: string) =>
-    onChange({
-      ...content,
-      title,
-      ...(isNew && content.slug === slugOfTitle(content.title) && { slug: slugOfTitle(title) }),
-    });
   const { titleMax, slugMax } = guideLimits;
   return (
     <Stack gap={24}>
       <Field label="Title" required error={errorAt('title')}>
-        <TextInput maxLength={titleMax} value={content.title} onChange={(event) => setTitle(event.target.value)} />
+        <TextInput maxLength={titleMax} value={content.title} onChange={(event) => set('title', event.target.value)} />
       </Field>
-      <Field
-        label="Slug"
-        required
-        error={errorAt('slug')}
-        help={`/compliance/${content.slug}. ${wasPublic ? 'It stays, because people have linked to it.' : 'It stays once the guide was public.'}`}
-      >
+      <Field label="Slug" optional error={errorAt('slug')} help={slugHelp(content.slug, wasPublic)}>
         <TextInput
           maxLength={slugMax}
           value={content.slug}

@@ -1,8 +1,6 @@
 import {
   complianceOptions,
   eachGuideText,
-  guideLimits,
-  slugFrom,
   type EditedGuide,
   type Guide,
   type GuideContent,
@@ -50,9 +48,6 @@ export const blankGuide = (): GuideContent => ({
   lastReviewed: today(),
   reviewDue: null,
 });
-
-/** 'Sales Tax: A Guide' → 'sales-tax-a-guide'. */
-export const slugOfTitle = (title: string): string => slugFrom(title, guideLimits.slugMax);
 
 /** The content as its page would show it. */
 export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => ({

@@ -154,7 +154,13 @@ describe('the slug', () => {
     ['  Já  vendimos -- todo ', 'ja-vendimos-todo'],
     ['2026', 'post-2026'],
     ['Search', 'post-search'],
-    ['Новости', 'post'],
+    ['Łódź & Ærø', 'lodz-aero'],
+    ['Straße/Đorđe—Þór–Naïve: A-B_C', 'strasse-dorde-thor-naive-a-bc'],
+    ['Новости рынка', 'novosti-rynka'],
+    ['Φόροι 2026', 'foroi-2026'],
+    ['年末税务', 'nianmoshuiwu'],
+    ['O’Neill’s 50% rule (§ 179)', 'oneills-50-rule-179'],
+    ['🎉 — !', 'post'],
     ['RSS.xml', 'post-rssxml'],
   ])('of “%s” is %s', async (title, slug) => {
     expect((await write({ title })).slug).toBe(slug);

@@ -1,6 +1,7 @@
-import { slugFrom, slugProblem } from '../../../contract/blog-slug';
+import { slugProblem } from '../../../contract/blog-slug';
 import { blogLimits } from '../../../contract/limits/blog';
 import type { Transaction } from '../../../platform/database/transaction';
+import { slugFrom } from '../../../platform/text/slug-from';
 import { BlogPost } from '../blog-post.model';
 import { slugRefused, slugTaken } from './editing.errors';
 import { PostSlug } from './post-slug.model';
@@ -29,7 +30,7 @@ export async function freeSlug(slug: string, postId: number | null, transaction?
 
 /** A slug made of a title: allowed, and free. */
 const slugOfTitle = (title: string, postId: number | null, transaction?: Transaction): Promise<string> => {
-  const slug = slugFrom(title);
+  const slug = slugFrom(title, blogLimits.slugMax);
   return freeSlug(slugProblem(slug) ? `post-${slug}`.replace(/-$/, '') : slug, postId, transaction);
 };
 
@@ -43,7 +44,7 @@ export async function slugFor(
   transaction?: Transaction,
 ): Promise<string> {
   if (typed.trim() === '') return slugOfTitle(title, postId, transaction);
-  const slug = slugFrom(typed);
+  const slug = slugFrom(typed, blogLimits.slugMax);
   const problem = slugProblem(slug);
   if (problem) throw slugRefused(problem);
   if (await isTaken(slug, postId, transaction)) throw slugTaken();
@@ -60,7 +61,7 @@ export interface SlugCheck {
 
 /** Whether a typed slug could be stored, and what could when it cannot. */
 export async function checkSlug(typed: string, postId: number | null): Promise<SlugCheck> {
-  const slug = slugFrom(typed);
+  const slug = slugFrom(typed, blogLimits.slugMax);
   const problem = slugProblem(slug);
   if (problem) return { slug, available: false, problem, suggestion: await slugOfTitle(typed, postId) };
   if (!(await isTaken(slug, postId))) return { slug, available: true, problem: null, suggestion: null };

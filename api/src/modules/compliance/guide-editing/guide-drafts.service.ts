@@ -12,6 +12,7 @@ import {
   guideVersionNotFound,
   guideWasPublic,
 } from './guide-editing.errors';
+import { slugOfTitle } from './guide-slugs';
 import { followersOf } from './guide-followers';
 import type { SentContent } from './guide-editing.schema';
 import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
@@ -91,7 +92,8 @@ export async function findVersion(guideId: number, number: number, transaction?:
 
 /** Stores a new guide that is not public yet. @throws AppError 409 when another guide has its slug */
 export async function createGuide(sent: SentContent, by: AuditActor, transaction: Transaction): Promise<number> {
-  const content = { ...sent, questions: sent.questions ?? [] };
+  const slug = sent.slug || (await slugOfTitle(sent.title, null, transaction));
+  const content = { ...sent, slug, questions: sent.questions ?? [] };
   await refuseTakenSlug(content.slug, null, transaction);
   const now = new Date();
   const { id } = await Guide.query(transaction)
@@ -123,9 +125,13 @@ export interface Save {
   readonly by: AuditActor;
 }
 
-/** What is saved: a content that was sent without questions keeps those of the guide. @throws AppError 404 */
+/**
+ * What is saved: without questions those of the guide are kept, without a slug one is made of the title.
+ * @throws AppError 404
+ */
 export async function wholeContent(id: number, sent: SentContent, transaction: Transaction): Promise<GuideContent> {
-  return { ...sent, questions: sent.questions ?? (await openGuide(id, transaction)).content.questions };
+  const questions = sent.questions ?? (await openGuide(id, transaction)).content.questions;
+  return { ...sent, slug: sent.slug || (await slugOfTitle(sent.title, id, transaction)), questions };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reservedSlugs } from './guide-slugs';
 import Joi from 'joi';
 import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
 import { guideLimits } from '../../../contract/limits/compliance';
@@ -18,22 +19,8 @@ const { jurisdictions, serviceTypes, industries } = complianceOptions;
 const { titleMax, slugMax, stepMax, stepsMax, questionMax, questionsMax, explanationMax, noteMax, sourcesMax } =
   guideLimits;
 
-/** Words of addresses, of the API's as well, that lead elsewhere than to a guide. */
-const reservedSlugs = [
-  'admin',
-  'analyses',
-  'analyze-document',
-  'ask',
-  'checklists',
-  'feedback',
-  'new',
-  'saved',
-  'saved-analyses',
-  'saved-answers',
-  'search',
-];
-
 const slug = exactText()
+  .allow('')
   .max(slugMax)
   .pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .custom((text: string, helpers) => {
@@ -43,7 +30,6 @@ const slug = exactText()
   .required()
   .messages({
     'any.required': 'A slug is required.',
-    'string.empty': 'A slug is required.',
     'string.max': `A slug has at most ${slugMax} characters.`,
     'string.pattern.base': 'The slug may only have lowercase letters, digits and single hyphens.',
     'slug.number': 'A slug of digits alone would be taken for the number of a guide.',

@@ -148,6 +148,14 @@ describe('a draft', () => {
     }
   });
 
+  it('has a slug made of its title in Latin letters when none is typed', async () => {
+    const slugOf = async (title: string) => (await begin({ title, slug: '' })).content.slug;
+    expect(await slugOf('Łódź & Ærø')).toBe('lodz-aero');
+    expect(await slugOf('Łódź & Ærø')).toBe('lodz-aero-2');
+    expect(await slugOf('Налоги 2026')).toBe('nalogi-2026');
+    expect(await slugOf('2026')).toBe('guide-2026');
+  });
+
   it('takes no address of another guide, and keeps its own once it was public', async () => {
     const guide = await publish(await begin());
     const twin = await send('POST', '/api/admin/guides', { content: content() });

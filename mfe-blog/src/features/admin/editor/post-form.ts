@@ -1,4 +1,4 @@
-import { blogLimits, slugFrom, slugProblem, type Post } from '@counterpart/api/contract';
+import { blogLimits, slugProblem, type Post } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 import { fromLocalField, toLocalField } from '../admin-dates';
 
@@ -62,7 +62,7 @@ export function checkPost(values: PostValues): PostErrors {
     title: text('Title', values.title, blogLimits.titleMax),
     excerpt: text('Excerpt', values.excerpt, blogLimits.excerptMax),
     content: text('Content', values.content, blogLimits.contentMax),
-    slug: slug ? (slugProblem(slugFrom(slug)) ?? undefined) : undefined,
+    slug: slug ? (slugProblem(slug) ?? undefined) : undefined,
     featuredImage:
       image && !/^https:\/\/|^\/api\/blog\/images\//.test(image)
         ? 'The image address must start with https://'

@@ -1,4 +1,4 @@
-import { blogLimits, slugFrom } from '@counterpart/api/contract';
+import { blogLimits } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -42,10 +42,10 @@ export function SlugField({ values, errors, change, postId, stored, wasPublic }:
     { keepPreviousData: true },
   );
   const isTyped = values.slug.trim() !== '';
-  const isCurrent = data && settled === wanted;
-  const problem = isTyped && isCurrent ? data.problem : null;
-  const shown = slugFrom(wanted);
-  const path = isTyped || !isCurrent || data.available ? shown : (data.suggestion ?? shown);
+  const current = wanted.trim() && settled === wanted ? data : undefined;
+  const problem = isTyped ? current?.problem : null;
+  // The server makes slugs: it knows the letters of every script.
+  const path = (isTyped || current?.available ? current?.slug : current?.suggestion) ?? '';
   return (
     <Stack gap={4}>
       <Field
@@ -59,23 +59,22 @@ export function SlugField({ values, errors, change, postId, stored, wasPublic }:
           autoComplete="off"
           spellCheck={false}
           value={values.slug}
-          placeholder={slugFrom(values.title)}
+          placeholder={isTyped ? '' : path}
           onChange={(event) => change({ slug: event.target.value })}
         />
       </Field>
       <Inline gap={8}>
         <Text size="small" tone="muted" role="status">
-          {problem || !path
-            ? ''
-            : `/blog/${path}${isTyped && isCurrent && data.available ? verdict(path, stored) : ''}`}
+          {problem || !path ? '' : `/blog/${path}${isTyped ? verdict(path, stored) : ''}`}
+          {path && !isTyped && current?.problem && '. The title alone can’t be an address.'}
         </Text>
-        {problem && data?.suggestion && (
-          <Button variant="ghost" size="small" onClick={() => change({ slug: data.suggestion ?? '' })}>
-            Use “{data.suggestion}”
+        {problem && current?.suggestion && (
+          <Button variant="ghost" size="small" onClick={() => change({ slug: current.suggestion ?? '' })}>
+            Use “{current.suggestion}”
           </Button>
         )}
       </Inline>
-      {wasPublic && stored && shown !== stored && (
+      {wasPublic && stored && path && path !== stored && (
         <Text size="small" tone="muted">
           /blog/{stored} will redirect to the new address.
         </Text>
