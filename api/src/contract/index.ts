@@ -201,6 +201,7 @@ export {
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';
+export { phoneHref, readPhone, readWebsite } from './contact-details';
 export { resolveTerm, slugOf } from './taxonomy';
 export { accountantOptions } from './taxonomy-screens/accountants';
 export { advisorOptions } from './taxonomy-screens/advisors';

@@ -8,6 +8,5 @@ export const supportLimits = {
   callDays: 5,
   noticeHours: 2,
   openMax: 3,
-  phoneMin: 7,
   phoneMax: 40,
 } as const;

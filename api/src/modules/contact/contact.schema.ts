@@ -1,3 +1,4 @@
+import { readPhone } from '../../contract/contact-details';
 import Joi from 'joi';
 import { nameLimits } from '../../contract/limits/accounts';
 import { messageLimits } from '../../contract/limits/messaging';
@@ -33,7 +34,12 @@ export const contactMessageSchema = Joi.object<ContactMessage>({
       'string.max': `Name must be at most ${nameLimits.max} characters.`,
     }),
   email: emailText('Please enter a valid email address.'),
-  phone: lineText().max(40).allow('').messages({ 'string.max': 'Phone must be at most 40 characters.' }),
+  // Any words are taken, as specified; a number is stored as everywhere.
+  phone: lineText()
+    .max(40)
+    .allow('')
+    .custom((text: string) => readPhone(text) ?? text)
+    .messages({ 'string.max': 'Phone must be at most 40 characters.' }),
   subject: Joi.string()
     .valid(...contactSubjects)
     .required()

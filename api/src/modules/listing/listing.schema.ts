@@ -5,6 +5,7 @@ import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../con
 import { resolveTerm } from '../../contract/taxonomy';
 import type { TaxonomyKind } from '../../contract/taxonomy-terms';
 import { professionSchema } from '../../platform/auth/user.schema';
+import { readPhone, readWebsite } from '../../contract/contact-details';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
@@ -147,11 +148,8 @@ export const listingSchema = Joi.object<Listing>({
   businessName: shortText('Business name', businessNameMax),
   tagline: shortText('Tagline', taglineMax),
   website: shortText('Website', websiteMax)
-    .uri({ scheme: ['http', 'https'] })
-    .messages({
-      'string.uri': 'Please enter a web address such as https://example.com',
-      'string.uriCustomScheme': 'Please enter a web address such as https://example.com',
-    }),
+    .custom((text: string, helpers) => readWebsite(text) ?? helpers.error('string.uri'))
+    .messages({ 'string.uri': 'Please enter a web address such as https://example.com' }),
   languages: Joi.array()
     .items(
       lineText()
@@ -163,7 +161,7 @@ export const listingSchema = Joi.object<Listing>({
     .messages({ 'array.max': `Please name at most ${languagesMax} languages` }),
   phone: lineText()
     .max(phoneMax)
-    .pattern(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/)
+    .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
     .allow('', null)
     .messages({ '*': 'Please enter a phone number such as (512) 555-0143' }),
   phoneVisibility: phoneVisibilitySchema,

@@ -60,6 +60,16 @@ describe('creating a profile', () => {
     expect((await found('services=audit')).items).toEqual([]);
   });
 
+  it.each([
+    [{ phone: '512\u2011555\u20110100 x12' }, { phone: '512-555-0100 ext. 12' }],
+    [{ website: 'HTTPS://WWW.Example.com/' }, { website: 'https://www.example.com' }],
+    [{ website: 'müller.de' }, { website: 'https://müller.de' }],
+  ])('stores %j in one form', async (written, stored) => {
+    const { headers } = await professional();
+    const response = await send('POST', { ...listing, ...written }, headers);
+    expect(response.result, response.payload).toMatchObject({ profile: stored });
+  });
+
   it('takes every optional part, in any spelling of the taxonomy', async () => {
     const { user, headers } = await professional();
     const more = {

@@ -5,9 +5,10 @@ import type { SupportOverview, SupportRequest } from '../../contract/named-types
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 import { supportChannels, type SupportChannel } from '../contact/contact-ticket.model';
+import { readPhone } from '../../contract/contact-details';
 import { phoneNeeded } from './support.errors';
 
-const { phoneMin, phoneMax } = supportLimits;
+const { phoneMax } = supportLimits;
 
 export interface SupportRequestDraft {
   readonly channel: SupportChannel;
@@ -35,9 +36,8 @@ export const supportRequestDraftSchema = Joi.object<SupportRequestDraft>({
     }),
   phone: onlyForCalls(
     lineText()
-      .min(phoneMin)
       .max(phoneMax)
-      .pattern(/^[+(\d][\d ().-]*(?:\s?(?:x|ext\.?)\s?\d+)?$/)
+      .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
       .required()
       .error(phoneNeeded),
   ),

@@ -1,6 +1,6 @@
-import { locationLimits, profileLimits } from '@counterpart/api/contract';
+import { locationLimits, profileLimits, readPhone, readWebsite } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
-import { priceCents, withScheme, type ListingValues } from './listing-values';
+import { priceCents, type ListingValues } from './listing-values';
 
 const {
   bioMin,
@@ -18,10 +18,6 @@ const {
   languageMax,
   phoneMax,
 } = profileLimits;
-
-/** Seven to fifteen digits, with whatever people put between them. */
-const phonePattern = /^\s*\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
-const webUrl = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
 /**
  * The specified rules for a profile; the API holds the same ones.
@@ -57,7 +53,7 @@ export function validateListing(values: ListingValues, year: number): FieldError
     ),
     tagline: lengthError(values.tagline, 0, taglineMax, '', `Tagline must be at most ${taglineMax} characters`),
     website:
-      values.website.trim() === '' || webUrl.test(withScheme(values.website))
+      values.website.trim() === '' || readWebsite(values.website) !== null
         ? undefined
         : 'Please enter a web address such as https://example.com',
     startingPrice: priceError(priceCents(values.startingPrice), values.priceUnit),
@@ -75,7 +71,7 @@ export function validateListing(values: ListingValues, year: number): FieldError
     ),
     languages: languagesError(values.languages),
     phone:
-      values.phone.trim() === '' || (phonePattern.test(values.phone) && values.phone.trim().length <= phoneMax)
+      values.phone.trim() === '' || (readPhone(values.phone) !== null && values.phone.trim().length <= phoneMax)
         ? undefined
         : 'Please enter a phone number such as (512) 555-0143',
   };

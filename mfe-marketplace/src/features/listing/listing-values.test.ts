@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { professional, profile } from '../../testing/people';
 import { completeness } from './completeness';
 import { serviceOptions, specialtyOptions } from './listing-options';
-import { previewOf, priceCents, toBody, toValues, withScheme } from './listing-values';
+import { previewOf, priceCents, toBody, toValues } from './listing-values';
 import { validateListing } from './listing-validation';
 
 const stored = toValues(professional());
@@ -103,7 +103,7 @@ describe('values of the profile form', () => {
     ).toMatchObject({ verified: false, phone: '512 555 0143' });
   });
 
-  it('read prices and web addresses as people write them', () => {
+  it('read prices as people write them', () => {
     expect([
       priceCents(null),
       priceCents(1250.5),
@@ -111,11 +111,6 @@ describe('values of the profile form', () => {
       priceCents(150.005),
       priceCents(Number.NaN),
     ]).toEqual([null, 125_050, 1999, Number.NaN, Number.NaN]);
-    expect([withScheme('example.com'), withScheme(' http://example.com'), withScheme('')]).toEqual([
-      'https://example.com',
-      'http://example.com',
-      '',
-    ]);
   });
 });
 

@@ -1,4 +1,11 @@
-import type { FeeModel, PhoneVisibility, PriceUnit, Profession, Professional } from '@counterpart/api/contract';
+import {
+  readWebsite,
+  type FeeModel,
+  type PhoneVisibility,
+  type PriceUnit,
+  type Profession,
+  type Professional,
+} from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
 /** The listing as it is typed. A number is null while there is none and NaN while what is typed is none. */
@@ -109,12 +116,6 @@ export function priceCents(dollars: number | null): number | null {
   return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : Number.NaN;
 }
 
-/** 'example.com' → 'https://example.com'. */
-export function withScheme(text: string): string {
-  const plain = text.trim();
-  return plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain) ? plain : `https://${plain}`;
-}
-
 /** What is sent for values that passed their checks. */
 export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/accountants/profile'>> {
   return {
@@ -129,7 +130,7 @@ export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/acc
     clientTypes: [...values.clientTypes],
     businessName: values.businessName.trim() || null,
     tagline: values.tagline.trim() || null,
-    website: withScheme(values.website) || null,
+    website: readWebsite(values.website),
     startingPriceCents: priceCents(values.startingPrice),
     priceUnit: values.startingPrice === null ? null : values.priceUnit || null,
     city: values.city.trim() || null,

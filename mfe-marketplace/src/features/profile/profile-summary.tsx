@@ -1,4 +1,4 @@
-import { fullName, type Professional } from '@counterpart/api/contract';
+import { fullName, phoneHref, type Professional } from '@counterpart/api/contract';
 import { Avatar, smallPicture } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
@@ -92,7 +92,7 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
           {profile?.phone && (
             <Line>
               <Icon name="phone" size={20} />
-              <Link href={`tel:${profile.phone.replace(/[^+\d]/g, '')}`}>{profile.phone}</Link>
+              <Link href={phoneHref(profile.phone)}>{profile.phone}</Link>
             </Line>
           )}
         </Lines>

@@ -7,7 +7,9 @@ export function websiteLink(website: string | null): { readonly href: string; re
   try {
     const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-    return { href: url.href, text: `${url.host.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}` };
+    // As it is stored: a browser would write umlauts as xn--….
+    const host = /^https?:\/\/([^/?#]+)/i.exec(website)?.[1] ?? url.host;
+    return { href: url.href, text: `${host.replace(/^www\./, '')}${url.pathname === '/' ? '' : url.pathname}` };
   } catch {
     return null;
   }

@@ -1,4 +1,10 @@
-import { messageLimits, supportLimits, type SupportOverview, type SupportRequest } from '@counterpart/api/contract';
+import {
+  messageLimits,
+  readPhone,
+  supportLimits,
+  type SupportOverview,
+  type SupportRequest,
+} from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
@@ -34,16 +40,17 @@ const sent: Readonly<Record<Channel, string>> = {
 };
 
 const messageMin = 10;
-const { phoneMin, phoneMax } = supportLimits;
+const { phoneMax } = supportLimits;
 
 function validate({ channel, message, phone, callAt }: Values): Partial<Record<keyof Values, string>> {
   const length = message.trim().length;
-  const digits = phone.replaceAll(/\D/g, '').length;
   return {
     ...(length < messageMin && { message: `Message must be at least ${messageMin} characters.` }),
     ...(length > messageLimits.max && { message: `Message must be at most ${messageLimits.max} characters.` }),
     ...(channel === 'callback' &&
-      (digits < phoneMin || phone.trim().length > phoneMax) && { phone: 'Please enter a phone number we can call.' }),
+      (readPhone(phone) === null || phone.trim().length > phoneMax) && {
+        phone: 'Please enter a phone number we can call.',
+      }),
     ...(channel === 'callback' && !callAt && { callAt: 'Please choose when we should call.' }),
   };
 }
