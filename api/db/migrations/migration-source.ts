@@ -69,6 +69,7 @@ import { guideQuestions } from './0140-guide-questions';
 import { areaOverrides } from './0141-area-overrides';
 import { supportChannels } from './0148-support-channels';
 import { partialRefunds } from './0155-partial-refunds';
+import { foldedWords } from './0190-folded-words';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -146,6 +147,7 @@ const migrations: readonly Migration[] = [
   areaOverrides,
   supportChannels,
   partialRefunds,
+  foldedWords,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

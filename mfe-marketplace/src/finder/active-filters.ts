@@ -3,7 +3,6 @@ import {
   priceUnitLabel,
   profileFactNames,
   profileFacts,
-  stateName,
   termLabel,
   withUnit,
 } from '@counterpart/api/contract';
@@ -22,7 +21,7 @@ export type ScreenLabels = ReadonlyMap<string, string>;
 /** Every filter of a query in the order of the form, for the chips above the results. */
 export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = new Map()): ActiveFilter[] {
   const { services, specialties, industry, clientTypes, q } = query;
-  const location = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });
+  const location = locationText(query);
   return [
     ...services.map((id) => ({
       id: `service-${id}`,

@@ -1,9 +1,9 @@
+import { readPlace } from '@counterpart/api/contract';
 import { describe, expect, it } from 'vitest';
 import {
   emptyQuery,
   finderParams,
   finderSearch,
-  locationParts,
   locationText,
   readDirectoryQuery,
   readSearchQuery,
@@ -57,7 +57,7 @@ it('keeps the industry apart in a directory', () => {
 it('leaves defaults out', () => expect(finderParams(emptyQuery).toString()).toBe(''));
 
 it('splits a location at its comma', () => {
-  expect(locationParts('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
+  expect(readPlace('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
   expect(locationText({ city: 'Portland', state: 'ME' })).toBe('Portland, ME');
-  expect(locationText({ city: '', state: 'ME' })).toBe('ME');
+  expect(locationText({ city: '', state: 'ME' })).toBe('Maine');
 });

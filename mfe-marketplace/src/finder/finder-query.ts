@@ -1,9 +1,11 @@
 import {
   eachProfileFact,
   priceUnits,
+  readPlace,
   resolveTerm,
   searchLimits,
   stateCode,
+  stateName,
   type PriceUnit,
   type ProfileFactName,
   type TaxonomyKind,
@@ -72,7 +74,7 @@ const sorts: readonly Sort[] = ['rating', 'recommended', 'price', 'reviews', 'na
  * commas, `industry` among the specialties, `location`, old names of taxonomy terms, 'all'.
  */
 export function readSearchQuery(search: URLSearchParams): FinderQuery {
-  const location = locationParts(text(search, 'location'));
+  const location = readPlace(text(search, 'location'));
   const services = terms(search, 'service', 'services', 'service');
   return {
     services: services.filter((id) => !isOnlySpecialty(id)),
@@ -142,18 +144,9 @@ export function finderSearch(query: FinderQuery): string {
   return search && `?${search}`;
 }
 
-/**
- * 'Austin, TX' is a city and a state; one word alone counts as the state, and the API also looks for it among cities.
- */
-export function locationParts(location: string): { readonly city: string; readonly state: string } {
-  const comma = location.indexOf(',');
-  if (comma < 0) return { city: '', state: canonicalState(location.trim()) };
-  return { city: location.slice(0, comma).trim(), state: canonicalState(location.slice(comma + 1).trim()) };
-}
-
 /** The location as a person would type it. */
 export function locationText({ city, state }: Pick<FinderQuery, 'city' | 'state'>): string {
-  return [city, state].filter(Boolean).join(', ');
+  return city ? [city, state].filter(Boolean).join(', ') : stateName(state);
 }
 
 const canonicalState = (state: string): string => stateCode(state) ?? state;

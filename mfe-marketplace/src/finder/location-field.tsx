@@ -27,7 +27,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
     return () => clearTimeout(timer);
   }, [value]);
   const others = searchParams({ ...query, city: '', state: '', page: 1 });
-  const { data = [] } = useApi(
+  const { data = [], isLoading } = useApi(
     '/api/accountants/locations',
     isUsed ? { query: { ...others, ...(profession && { profession }), typed } } : null,
     { keepPreviousData: true },
@@ -47,6 +47,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
           detail: `${count.toLocaleString('en-US')}${isCapped ? '+' : ''}`,
         }))}
         value={value}
+        isCurrent={typed === value && !isLoading}
         onFocus={() => setIsUsed(true)}
         onChange={onChange}
         onChoose={onChoose}

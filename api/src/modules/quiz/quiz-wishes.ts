@@ -1,8 +1,9 @@
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import { quizTitles } from '../../contract/quiz-questions';
 import { resolveTerm } from '../../contract/taxonomy';
+import { readPlace } from '../../contract/places';
 import { stateCode, stateName } from '../../contract/us-states';
-import { plainText } from '../../platform/text/text-search';
+import { placeKey } from '../../platform/text/text-search';
 import { answerList, answerText } from './quiz-answers';
 
 /** Something wanted: its taxonomy id and the quiz's own words for it. */
@@ -63,7 +64,9 @@ const wantedServices = (answers: QuizAnswers): Wanted[] => {
 export function readWishes(answers: QuizAnswers): QuizWishes {
   const entity = answerText(answers, quizTitles.entity);
   const industry = resolveTerm('industry', answerText(answers, quizTitles.industry));
-  const state = answerText(answers, quizTitles.state);
+  // Whoever writes 'NYC' or 'Austin, TX' as the city has named the state too.
+  const place = readPlace(answerText(answers, quizTitles.city));
+  const state = answerText(answers, quizTitles.state) || (place.city ? place.state : '');
   const code = stateCode(state);
   return {
     services: wantedServices(answers),
@@ -74,7 +77,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
     ),
     clientType: clientTypes[entity] ?? null,
     location: {
-      cityKey: plainText(answerText(answers, quizTitles.city)),
+      cityKey: placeKey(place.city || answerText(answers, quizTitles.city)),
       stateCode: code,
       stateName: code ? stateName(code) : state,
     },

@@ -1,9 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, searchTextOf, searchWords } from './text-search';
+import { placeKey, plainText, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {
     expect(plainText('  Renée O’Rourke & Söhne, LLC ')).toBe('renee orourke sohne llc');
+  });
+
+  it.each([
+    ['Đorđe Straße', 'dorde strasse'],
+    ['Łukasz Ærø Øystein', 'lukasz aero oystein'],
+    ['C.P.A. of Hart, L.L.C.', 'cpa of hart llc'],
+    ['U.S. taxes, e.g. VAT', 'us taxes eg vat'],
+    ['A. B. Smith of example.com', 'a b smith of example com'],
+  ])('folds %j', (text, folded) => {
+    expect(plainText(text)).toBe(folded);
+  });
+
+  it.each([
+    ['St. Louis', 'Saint Louis'],
+    ['Ft. Worth', 'fort  worth'],
+    ['Mt Pleasant', 'Mount Pleasant'],
+    ['Ste. Genevieve', 'Sainte Genevieve'],
+    ['Winston-Salem', 'Winston Salem'],
+  ])('takes the place %j for %j', (one, other) => {
+    expect(placeKey(one)).toBe(placeKey(other));
   });
 
   it('stores every word once, with a space before it', () => {

@@ -7,15 +7,36 @@ const stopWords = new Set(
 
 const mostWords = 12;
 
-/** Text as it is compared: lower case, without accents, letters and digits only, one space between words. */
+/** Letters that Unicode does not take apart: strokes, ligatures, and letters of their own. */
+const simpler: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ĸ: 'k', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't' },
+  ...{ ƀ: 'b', ɖ: 'd', ɓ: 'b', ɗ: 'd', ɛ: 'e', ǝ: 'e', ɣ: 'g', ɨ: 'i', ɔ: 'o', ƶ: 'z', ǥ: 'g', ƙ: 'k', ŀ: 'l', ⱥ: 'a' },
+};
+const lettersToSimplify = new RegExp(`[${Object.keys(simpler).join('')}]`, 'g');
+
+/** Letters parted by dots are one word: 'C.P.A.', 'L.L.C.', 'U.S.'. */
+const dotted = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu;
+
+/**
+ * Text as it is compared: lower case, without accents and strokes, letters and digits only, one space between words.
+ * Whoever searches folds with this one function what is stored and what is asked.
+ */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(lettersToSimplify, (letter) => simpler[letter] ?? letter)
+    .replace(dotted, (letters) => `${letters.replaceAll('.', '')} `)
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
+
+/** A place as it is compared: 'St. Louis' and 'Saint Louis', 'Ft. Worth' and 'Fort Worth' are one. */
+export const placeKey = (place: string): string =>
+  plainText(place).replace(/^(ste?|ft|mt|pt)(?= )/, (short) => shortened[short] ?? short);
 
 /**
  * What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be

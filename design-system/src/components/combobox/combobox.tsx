@@ -24,6 +24,8 @@ export interface ComboboxProps extends Omit<
   /** What the list holds: 'Locations'. */
   readonly listLabel: string;
   readonly icon?: TextInputProps['icon'];
+  /** The suggestions are of what is typed now: the only one is what is meant, and fills the box on leaving it. */
+  readonly isCurrent?: boolean;
 }
 
 const Wrap = styled.div`
@@ -87,6 +89,7 @@ export function Combobox({
   onKeyDown,
   onBlur,
   onFocus,
+  isCurrent = false,
   ...input
 }: ComboboxProps): ReactNode {
   const listId = useId();
@@ -105,6 +108,11 @@ export function Combobox({
     onChange(chosen.value);
     onChoose?.(chosen.value);
   };
+  const leave = () => {
+    const [only] = suggestions;
+    if (isOpen && isCurrent && only && suggestions.length === 1 && value.trim()) onChange(only.value);
+    close();
+  };
   const move = (step: 1 | -1) => {
     setWanted(true);
     if (suggestions.length === 0) return;
@@ -122,6 +130,8 @@ export function Combobox({
       // Enter without a suggestion sends the form.
       event.preventDefault();
       choose(chosen);
+    } else if (event.key === 'Enter') {
+      leave();
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
@@ -150,7 +160,7 @@ export function Combobox({
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          close();
+          leave();
           onBlur?.(event);
         }}
         onKeyDown={pressKey}

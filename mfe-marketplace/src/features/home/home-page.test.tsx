@@ -52,6 +52,33 @@ describe('the hero', () => {
     expect(location()).toBe('/search?services=tax&specialties=restaurant&city=Austin&state=TX');
   });
 
+  it.each(['the button', 'Enter'])('takes the only suggestion that is shown with %s', async (way) => {
+    mockResponses({
+      [`${locations}?typed=`]: [],
+      [`${locations}?typed=aus`]: [{ kind: 'city', label: 'Austin, TX', count: 3, isCapped: false }],
+    });
+    const { location } = renderInHost(<Hero />);
+    const events = userEvent.setup();
+    await events.type(screen.getByLabelText('Location'), 'aus');
+    await screen.findByRole('option', { name: /Austin, TX/ });
+    if (way === 'Enter') await events.keyboard('{Enter}');
+    else await events.click(screen.getByRole('button', { name: 'Find Services' }));
+    expect(location()).toBe('/search?city=Austin&state=TX');
+  });
+
+  it.each([
+    ['nyc', 'city=New+York&state=NY'],
+    ['austin  texas 78701', 'city=austin&state=TX'],
+    ['N.Y.', 'state=NY'],
+  ])('reads the location %j as people mean it', async (typed, query) => {
+    mockResponses({});
+    const { location } = renderInHost(<Hero />);
+    const events = userEvent.setup();
+    await events.type(screen.getByLabelText('Location'), typed);
+    await events.click(screen.getByRole('button', { name: 'Find Services' }));
+    expect(location()).toBe(`/search?${query}`);
+  });
+
   it('suggests locations with listings, for the service and the industry that were chosen', async () => {
     mockResponses({
       [`${locations}?services=tax&typed=`]: [],

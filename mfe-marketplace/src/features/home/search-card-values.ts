@@ -1,4 +1,5 @@
-import { emptyQuery, finderSearch, locationParts, type FinderQuery } from '../../finder/finder-query';
+import { readPlace } from '@counterpart/api/contract';
+import { emptyQuery, finderSearch, type FinderQuery } from '../../finder/finder-query';
 
 export interface SearchCardValues {
   /** A service id, or 'all'. */
@@ -14,7 +15,7 @@ export const noChoice: SearchCardValues = { service: 'all', industry: 'all', loc
 /** What these values look for; 'all' looks for everything. */
 export function searchQuery({ service, industry, location }: SearchCardValues): FinderQuery {
   const chosen = (value: string) => (value === 'all' ? [] : [value]);
-  return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...locationParts(location) };
+  return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...readPlace(location) };
 }
 
 /** The search page for these values; what is 'all' or empty is left out. */

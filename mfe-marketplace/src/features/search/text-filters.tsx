@@ -1,10 +1,11 @@
+import { readPlace } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { SearchPage } from '@counterpart/api/contract';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { locationParts, locationText } from '../../finder/finder-query';
+import { locationText } from '../../finder/finder-query';
 import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
 import type { Finder } from '../../finder/use-finder';
@@ -25,7 +26,7 @@ export function TextFilters({ finder, facets }: Props): ReactNode {
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    change({ ...locationParts(location), q: words.trim() });
+    change({ ...readPlace(location), q: words.trim() });
   };
 
   return (
@@ -35,7 +36,7 @@ export function TextFilters({ finder, facets }: Props): ReactNode {
           query={query}
           value={location}
           onChange={setLocation}
-          onChoose={(chosen) => change({ ...locationParts(chosen), q: words.trim() })}
+          onChoose={(chosen) => change({ ...readPlace(chosen), q: words.trim() })}
         />
         <MeetingChips finder={finder} facets={facets} />
         <Field label="Name or keyword">

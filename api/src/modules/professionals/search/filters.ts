@@ -2,8 +2,9 @@ import type { PriceUnit } from '../../../contract/named-types';
 import { profileFactsWhere, type ProfileFactName } from '../../../contract/profile-facts';
 import { resolveTerm, slugOf } from '../../../contract/taxonomy';
 import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
+import { readPlace } from '../../../contract/places';
 import { stateCode } from '../../../contract/us-states';
-import { plainText, searchWords } from '../../../platform/text/text-search';
+import { placeKey, plainText, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
 
 /** Where clients are met. */
@@ -80,13 +81,13 @@ function tagGroups(query: ProfessionalQuery): TagGroups {
 }
 
 function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'location'> {
-  const [cityPart, ...stateParts] = (query.location ?? '').split(',');
-  const hasComma = stateParts.length > 0;
-  const city = query.city || (hasComma ? cityPart : '');
-  const state = query.state || (hasComma ? stateParts.join(' ') : query.location);
+  // A city with its state in one field is read as one: 'city=NYC', 'city=Austin TX'.
+  const typed = query.city ? readPlace(query.city) : readPlace(query.location ?? '');
+  const city = typed.city || (query.city ?? '');
+  const state = query.state || (query.city && !typed.city ? '' : typed.state);
   const code = state ? stateCode(state) : null;
-  const cityKey = city ? plainText(city) : '';
-  const location = state && !code ? plainText(state) : '';
+  const cityKey = city ? placeKey(city) : '';
+  const location = state && !code ? placeKey(state) : '';
   return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(location && { location }) };
 }
 

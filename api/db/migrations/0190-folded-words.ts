@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import type { Migration } from './table-helpers';
+
+const rowsOfRead = 500;
+/** What is compared, by table, with the column that its rows are read by. */
+const columns: Readonly<Record<string, readonly [key: string, ...names: string[]]>> = {
+  accountant_profiles: ['id', 'cityKey', 'regionKey', 'nameKey', 'searchText'],
+  blog_posts: ['id', 'searchText'],
+  compliance_guides: ['id', 'searchText'],
+  audit_entries: ['id', 'searchText'],
+};
+
+const simpler: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't' },
+};
+const places: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
+
+/**
+ * What is compared is written as it is asked from now on: strokes and ligatures as plain letters, 'St.' as 'Saint',
+ * letters parted by dots as one word. Nothing is taken away from what people read.
+ */
+export const foldedWords: Migration = {
+  name: '0190-folded-words',
+  async up(knex) {
+    for (const [table, [key, ...names]] of Object.entries(columns)) await foldTable(knex, table, key, names);
+    await joinLetters(knex);
+  },
+  // What was folded once is found by the words of before, too.
+  down: () => Promise.resolve(),
+};
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+async function eachRow(query: () => Knex.QueryBuilder, key: string, act: (row: Row) => Promise<void>): Promise<void> {
+  for (let last = 0; ;) {
+    const rows: Row[] = (await query().where(key, '>', last).orderBy(key).limit(rowsOfRead)) as Row[];
+    for (const row of rows) await act(row);
+    if (rows.length < rowsOfRead) return;
+    last = Number(rows.at(-1)?.[key] ?? last);
+  }
+}
+
+async function foldTable(knex: Knex, table: string, key: string, names: readonly string[]): Promise<void> {
+  const query = () => knex(table).select(key, ...names);
+  await eachRow(query, key, async (row) => {
+    const changed = names.flatMap((name): [string, string][] => {
+      const before = row[name];
+      if (typeof before !== 'string') return [];
+      const after = folded(name, before);
+      return after === before ? [] : [[name, after]];
+    });
+    if (changed.length > 0)
+      await knex(table)
+        .where(key, row[key] ?? 0)
+        .update(Object.fromEntries(changed));
+  });
+}
+
+function folded(name: string, text: string): string {
+  const plain = text.replace(/[ßæœøđðħıłŋþŧ]/g, (letter) => simpler[letter] ?? letter);
+  if (name !== 'cityKey' && name !== 'regionKey') return plain;
+  return plain.replace(/^(ste?|ft|mt|pt)(?= )/, (short) => places[short] ?? short);
+}
+
+/** 'Hart Tax, L.L.C.' is found by 'LLC' as well. */
+async function joinLetters(knex: Knex): Promise<void> {
+  const query = () =>
+    knex('accountant_profiles')
+      .where((any) => {
+        for (const name of ['businessName', 'tagline', 'bio']) void any.orWhere(name, 'like', '%._.%');
+      })
+      .select('id', 'businessName', 'tagline', 'bio', 'searchText');
+  await eachRow(query, 'id', async ({ id, businessName, tagline, bio, searchText }) => {
+    const text = [businessName, tagline, bio].filter(Boolean).join(' ').normalize('NFKD').replace(/\p{M}/gu, '');
+    const words = [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu)];
+    const known = String(searchText ?? ' ');
+    const missing = words
+      .map(([letters]) => letters.replaceAll('.', ''))
+      .filter((word) => !known.includes(` ${word} `));
+    if (missing.length > 0)
+      await knex('accountant_profiles')
+        .where('id', id ?? 0)
+        .update({ searchText: `${known}${[...new Set(missing)].join(' ')} ` });
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readPlace } from './places';
+
+it.each([
+  ['Austin, TX', 'Austin', 'TX'],
+  ['austin,tx', 'austin', 'TX'],
+  ['Austin TX', 'Austin', 'TX'],
+  ['Austin  Texas', 'Austin', 'TX'],
+  ['Austin, Texas, USA', 'Austin', 'TX'],
+  ['Austin, TX 78701', 'Austin', 'TX'],
+  ['Austin TX 78701-1234', 'Austin', 'TX'],
+  ['78701', '', '78701'],
+  ['78701-1234', '', '78701'],
+  ['TX', '', 'TX'],
+  ['texas', '', 'TX'],
+  ['N.Y.', '', 'NY'],
+  ['D.C.', '', 'DC'],
+  ['NYC', 'New York', 'NY'],
+  ['N.Y.C.', 'New York', 'NY'],
+  ['New York City', 'New York', 'NY'],
+  ['New York New York', 'New York', 'NY'],
+  ['nyc, ny', 'New York', 'NY'],
+  ['LA', 'Los Angeles', 'CA'],
+  ['L.A.', 'Los Angeles', 'CA'],
+  ['New Orleans, LA', 'New Orleans', 'LA'],
+  ['SF', 'San Francisco', 'CA'],
+  ['San Fran', 'San Francisco', 'CA'],
+  ['Philly', 'Philadelphia', 'PA'],
+  ['Washington DC', 'Washington', 'DC'],
+  ['Washington, D.C.', 'Washington', 'DC'],
+  ['Charleston West Virginia', 'Charleston', 'WV'],
+  ['West Virginia', '', 'WV'],
+  ['Winston Salem NC', 'Winston Salem', 'NC'],
+  ['St. Louis, Mo.', 'St. Louis', 'MO'],
+  ['Fort Washington', '', 'Fort Washington'],
+  ['Berlin', '', 'Berlin'],
+  ['Toronto, Ontario', 'Toronto', 'Ontario'],
+  ['', '', ''],
+])('reads %j as the city %j in %j', (written, city, state) => {
+  expect(readPlace(written)).toEqual({ city, state });
+});
