@@ -3,6 +3,7 @@ import Hapi, { type Server } from '@hapi/hapi';
 import { sealAuditJob } from '../src/platform/audit/audit-chain';
 import { pruneAuditJob } from '../src/platform/audit/prune-audit';
 import { csrfPlugin } from '../src/platform/auth/csrf-plugin';
+import { pageAccountPlugin } from '../src/platform/auth/page-account-plugin';
 import { sessionPlugin } from '../src/platform/auth/session-plugin';
 import { tolerantRequestsPlugin } from '../src/hosting/tolerant-requests-plugin';
 import { answerUnreadable, longHeadersListener } from '../src/hosting/unreadable-requests';
@@ -117,6 +118,7 @@ export async function createServer(
   await server.register([unreadBodyPlugin, errorMapper, headersPlugin]);
   await server.register({ plugin: sessionPlugin, options: { settings } });
   await server.register({ plugin: csrfPlugin, options: { settings } });
+  await server.register(pageAccountPlugin);
   await server.register(changesPlugin);
   for (const module of modules) await server.register(module);
   await server.register(openApiPlugin);

@@ -4,6 +4,8 @@ import { plainSite } from '../page-contract/site';
 import { deniedRedirect } from '../page-contract/route-access';
 import { apiKey, type ApiClient } from '../sdk/api-client';
 import { ApiError } from '../sdk/api-error';
+import { signInPath } from '../sdk/guards';
+import type { ToastMessage } from '../sdk/toasts';
 import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
 import type { SessionStore } from '../sdk/session';
@@ -22,8 +24,10 @@ import { reportAreaError } from '../app/telemetry/report-area-error';
 import type { CacheControl, RenderedHost } from '../app/host-root';
 import { createToastStore } from './feedback/toast-store';
 import { createLiveConnection } from './live/live-connection';
+import { reloadWhenStale, watchPageAccount } from './session/page-account';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
+import { forgetTyping, restoreTyping, storeTyping } from './typing';
 
 /**
  * Forgets every response, lets React take away what only the last person saw, then refetches what is still on the page.
@@ -56,6 +60,8 @@ export interface BrowserHost extends RenderedHost {
    * cache, so that it is rendered once, with its data.
    */
   prepare(path: string): void;
+  /** A page has opened: what its account had typed on it is put into its fields again. */
+  opened(): void;
 }
 
 /** Puts the host of this tab together. */
@@ -74,8 +80,17 @@ export function createBrowserHost(
   let cacheControl: CacheControl | null = null;
   const onSignedOut = () => {
     if (!session.getState().user) return;
+    const isStored = storeTyping(account.own());
+    const { pathname, search } = location;
     session.getState().setUser(null);
-    toasts.getState().show({ title: 'Your session has ended', description: 'Log in again to go on.', tone: 'info' });
+    const notice: ToastMessage = {
+      title: 'Your session has ended',
+      description: isStored ? 'Log in again to continue. What you entered is still here.' : 'Log in again to continue.',
+      tone: 'info',
+      action: { label: 'Log In', onSelect: () => void router().navigate(signInPath(pathname + search)) },
+    };
+    // In the place of what the page says of its failed call.
+    setTimeout(() => toasts.getState().show(notice));
     void router().revalidate();
   };
   const areaAt = (path: string) => findDeclaredRoute(releaseSet, path)?.area;
@@ -86,8 +101,12 @@ export function createBrowserHost(
       )
     : null;
   const onFailedCall = () => void trialReports?.then((reports) => reports.callFailed(), ignore);
-  const { api, prefetch, take, forget } = createPrefetchCache(createApiClient({ onSignedOut, onFailedCall }), failed);
-  const live = createLiveConnection('/api/live', onSignedOut);
+  const onAccountChanged = () => account.hasChanged();
+  const { api, prefetch, take, forget } = createPrefetchCache(
+    createApiClient({ user: () => session.getState().user, onSignedOut, onAccountChanged, onFailedCall }),
+    failed,
+  );
+  const live = createLiveConnection({ url: '/api/live', headers: api.pageHeaders, onSignedOut, onAccountChanged });
   const session = createSessionStore({
     api,
     user,
@@ -100,8 +119,15 @@ export function createBrowserHost(
     // Closed first: it would also deliver the end of the session, which this tab caused.
     onLoggingOut: () => live.close(),
     onStillThere: () => followSession(performance.now()),
-    onLoggedOut: () => router().navigate('/'),
+    onLoggedOut: async () => {
+      forgetTyping(account.own());
+      await router().navigate('/');
+    },
   });
+
+  // Before the tab writes down whom it shows.
+  reloadWhenStale(session);
+  const account = watchPageAccount(session);
 
   function followSession(startedAt: number): void {
     live.close();
@@ -170,17 +196,20 @@ export function createBrowserHost(
       },
       site: { name: (site ?? plainSite).name },
     },
-    areas: { releaseSet, loader, renewal: createTabRenewal(releaseSet) },
+    areas: { releaseSet, loader, renewal: createTabRenewal(releaseSet, account) },
     site,
     override,
     cache,
     onCacheReady: (control) => {
       cacheControl = control;
     },
+    opened: () => restoreTyping(account.own()),
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;
       fetchFiles(target, true);
+      // A visitor who is asked to sign in finds what they typed afterwards.
+      if (target.pathname === '/auth' && location.pathname !== '/auth') storeTyping(account.own());
       for (const path of missingData(target)) {
         const value = take(path);
         if (value !== undefined) void cacheControl?.mutate(path, value, { revalidate: false });

@@ -12,8 +12,7 @@ import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
-import { restoreTyping, watchTyping } from './typing';
-import { reloadWhenStale } from './session/stale-page';
+import { watchTyping } from './typing';
 
 retainProvided();
 watchTyping();
@@ -22,7 +21,6 @@ const boot = readBootData();
 const readable = readablePath(location.pathname);
 if (readable !== location.pathname) history.replaceState(history.state, '', readable + location.search + location.hash);
 const host = createBrowserHost(boot, () => router);
-reloadWhenStale(host.sdk.session);
 const rendered = await loadRenderedRoute(boot, host.areas.loader, location.pathname);
 const router: AppRouter = createAppRouter({
   areas: host.areas,
@@ -30,7 +28,10 @@ const router: AppRouter = createAppRouter({
   toRoute: areaRoute,
   rendered,
 });
-router.subscribe(({ navigation: { location: next } }) => next && host.prepare(next.pathname + next.search));
+router.subscribe(({ navigation: { location: next } }) => {
+  if (next) host.prepare(next.pathname + next.search);
+  else host.opened();
+});
 
 const container = document.getElementById('app');
 if (!container) throw new Error('This page has no element to render into.');
@@ -49,4 +50,4 @@ if (rendered) {
   dropEarlyEvents();
   createRoot(container).render(app);
 }
-restoreTyping();
+host.opened();

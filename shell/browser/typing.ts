@@ -1,12 +1,15 @@
 import { sessionStore } from '../sdk/browser-storage';
 import { enterValue, isLive, type Field } from '../app/early-events';
 
-const storageKey = 'counterpart.typing';
-/** Milliseconds in which the fields of a page that was loaded anew have to be there. */
-const restoredWithin = 10_000;
+/** Milliseconds after which what was typed is forgotten. */
+const storedFor = 24 * 60 * 60_000;
+/** Milliseconds between two looks for fields that come late: in a dialog, on another step. */
+const lookEvery = 100;
+/** Milliseconds in which a page that fills its fields itself, from data that came late, is corrected. */
+const correctedFor = 3_000;
 const mostFields = 100;
 
-/** What a person typed into a field, found again by what people see of it. */
+/** What a person put into a field, found again by what people see of it. */
 interface Typed {
   readonly field: string;
   readonly value: string;
@@ -14,30 +17,34 @@ interface Typed {
 
 interface Stored {
   readonly path: string;
+  /** When, on this device's clock. */
+  readonly at: number;
   readonly typed: readonly Typed[];
 }
 
 let path = '';
 const typing = new Map<string, string>();
-/** True once something else than text was entered: a choice, a file, a secret, text in an editor. */
+/** True once something else was entered than what is noted: a file, a secret, text in an editor. */
 let isOtherEntered = false;
+let stopRestoring: () => void = () => undefined;
 
-/** Notes what is typed on the page that is open, in this tab's memory only. Call it once. */
+/** Notes what is entered on the page that is open, in this tab's memory only. Call it once. */
 export function watchTyping(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (path !== currentPath()) {
-      typing.clear();
-      isOtherEntered = false;
-    }
-    path = currentPath();
-    if (!isTextField(target)) {
-      isOtherEntered = true;
-      return;
-    }
-    const key = keyOf(target);
-    typing.delete(key);
-    if (typing.size < mostFields) typing.set(key, target.value);
-  });
+  for (const kind of ['input', 'change'])
+    document.addEventListener(kind, ({ target }) => {
+      if (path !== currentPath()) {
+        typing.clear();
+        isOtherEntered = false;
+      }
+      path = currentPath();
+      if (!isStorable(target)) {
+        isOtherEntered = true;
+        return;
+      }
+      const key = keyOf(target);
+      typing.delete(key);
+      if (typing.size < mostFields) typing.set(key, valueOf(target));
+    });
 }
 
 /** True while something that was entered on the page that is open would have to be entered again without it. */
@@ -48,46 +55,89 @@ export function hasEntered(): boolean {
 }
 
 /**
- * Stores what was typed on this page until it is loaded anew. What is still on the page is stored as it is there now;
- * of a page that broke, what was noted.
+ * Stores what was entered on this page until its account opens it again in this tab. What is still on the page is
+ * stored as it is there now; of a page that broke, what was noted.
+ * @param account who is shown as signed in; no other user gets it back. What a visitor typed is the next account's, since
+ *   visitors are asked to sign in when they submit
+ * @returns false when there was nothing
  */
-export function storeTyping(): void {
-  if (path !== currentPath() || typing.size === 0) return;
+export function storeTyping(account: string): boolean {
+  if (path !== currentPath() || typing.size === 0) return false;
   const present = presentValues();
-  const typed = [...typing].map(([field, value]) => ({ field, value: present.get(field) ?? value }));
-  const stored: Stored = { path, typed: typed.filter(({ value }) => value !== '') };
-  sessionStore.write(storageKey, JSON.stringify(stored));
+  const typed = [...typing]
+    .map(([field, value]) => ({ field, value: present.get(field) ?? value }))
+    .filter(({ value }) => value !== '');
+  typing.clear();
+  write(account, { path, at: Date.now(), typed });
+  return typed.length > 0;
 }
 
-/** Puts what was stored into the fields again, each as soon as it is there and React listens to it. */
-export function restoreTyping(): void {
-  const stored = takeStored();
-  if (stored?.path !== currentPath()) return;
-  const open = new Map(stored.typed.map(({ field, value }) => [field, value]));
-  const restore = () => {
-    for (const field of textFields()) {
-      const key = keyOf(field);
-      const value = open.get(key);
-      if (value === undefined || !isLive(field)) continue;
-      open.delete(key);
-      enterValue(field, value);
+/** Forgets what an account typed, as after signing out. */
+export function forgetTyping(account: string): void {
+  stopRestoring();
+  typing.clear();
+  write(account, null);
+}
+
+/**
+ * Puts what an account, or the visitor before, had entered on this page into its fields again, each as soon as it is
+ * there and React listens to it. Call it on every page that opens.
+ */
+export function restoreTyping(account: string): void {
+  stopRestoring();
+  const openPath = currentPath();
+  const found = [account, visitor].map(read).filter((stored) => stored?.path === openPath);
+  if (found.length === 0) return;
+  const open = new Map(found.flatMap((stored) => stored?.typed ?? []).map(({ field, value }) => [field, value]));
+  const at = Date.now();
+  const keep = () =>
+    write(account, { path: openPath, at, typed: [...open].map(([field, value]) => ({ field, value })) });
+  write(visitor, null);
+  keep();
+  const entered = new Map<string, { readonly value: string; readonly at: number }>();
+  const leave = ({ isTrusted, target }: Event) => isTrusted && isStorable(target) && entered.delete(keyOf(target));
+  document.addEventListener('input', leave);
+  const look = () => {
+    if (currentPath() !== openPath) {
+      stopRestoring();
+      return;
     }
-    if (open.size === 0) stop();
+    for (const field of storableFields()) {
+      const key = keyOf(field);
+      const value = open.get(key) ?? entered.get(key)?.value;
+      if (value === undefined || !isLive(field)) continue;
+      if (valueOf(field) !== value) enter(field, value);
+      if (!open.delete(key)) continue;
+      entered.set(key, { value, at: Date.now() });
+      keep();
+    }
+    for (const [key, { at }] of entered) if (Date.now() - at > correctedFor) entered.delete(key);
+    if (open.size === 0 && entered.size === 0) stopRestoring();
   };
-  const timer = setInterval(restore, 50);
-  const stop = () => clearInterval(timer);
-  setTimeout(stop, restoredWithin);
+  const timer = setInterval(look, lookEvery);
+  stopRestoring = () => {
+    clearInterval(timer);
+    document.removeEventListener('input', leave);
+  };
 }
 
-function takeStored(): Stored | null {
-  const text = sessionStore.read(storageKey);
-  sessionStore.remove(storageKey);
+const visitor = 'visitor';
+
+function read(account: string): Stored | null {
   try {
-    return text === null ? null : (JSON.parse(text) as Stored);
+    const stored = JSON.parse(sessionStore.read(storageKey(account)) ?? 'null') as Stored | null;
+    return stored && Date.now() - stored.at < storedFor ? stored : null;
   } catch {
     return null;
   }
 }
+
+function write(account: string, stored: Stored | null): void {
+  if (stored?.typed.length) sessionStore.write(storageKey(account), JSON.stringify(stored));
+  else sessionStore.remove(storageKey(account));
+}
+
+const storageKey = (account: string): string => `counterpart.typing.${account}`;
 
 const currentPath = (): string => location.pathname + location.search;
 
@@ -95,27 +145,52 @@ const currentPath = (): string => location.pathname + location.search;
 const textual = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'date', 'time', 'month']);
 const secret = /one-time-code|cc-|password/;
 
-function isTextField(target: EventTarget | null): target is Exclude<Field, HTMLSelectElement> {
+const isText = (field: HTMLInputElement): boolean => textual.has(field.type) && !secret.test(field.autocomplete);
+
+/** A choice outside of a form takes effect immediately: it is made again by the person, or not at all. */
+const isChoice = (field: HTMLInputElement): boolean =>
+  (field.type === 'radio' || field.type === 'checkbox') && field.form !== null;
+
+function isStorable(target: EventTarget | null): target is Field {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && textual.has(target.type) && !secret.test(target.autocomplete);
+  if (target instanceof HTMLSelectElement) return target.form !== null && !target.multiple;
+  return target instanceof HTMLInputElement && (isText(target) || isChoice(target));
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && isChoice(field);
+}
+
+const valueOf = (field: Field): string => (isCheckable(field) ? String(field.checked) : field.value);
+
+function enter(field: Field, value: string): void {
+  if (!isCheckable(field)) enterValue(field, value);
+  // Of radio buttons, the one that is on takes the others off.
+  else if (field.type === 'checkbox' || value === 'true') field.click();
 }
 
 const presentValues = (): ReadonlyMap<string, string> =>
-  new Map(textFields().map((field) => [keyOf(field), field.value]));
+  new Map(storableFields().map((field) => [keyOf(field), valueOf(field)]));
 
-function textFields(): Exclude<Field, HTMLSelectElement>[] {
-  return [...document.querySelectorAll('input, textarea')].filter(isTextField);
+function storableFields(): Field[] {
+  return [...document.querySelectorAll('input, textarea, select')].filter(isStorable);
 }
 
 /** Ids differ from one page to the next; names and labels do not. The order distinguishes fields that look the same. */
-function keyOf(field: Exclude<Field, HTMLSelectElement>): string {
+function keyOf(field: Field): string {
   const look = lookOf(field);
-  return `${look} ${textFields()
+  return `${look} ${storableFields()
     .filter((other) => lookOf(other) === look)
     .indexOf(field)}`;
 }
 
-function lookOf(field: Exclude<Field, HTMLSelectElement>): string {
+function lookOf(field: Field): string {
   const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
-  return [field.localName, field.name, label, field.placeholder].join('|');
+  if (isCheckable(field)) {
+    // The names of radio buttons differ like ids.
+    const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
+    return [field.type, group, label, field.value].join('|');
+  }
+  const placeholder = field instanceof HTMLSelectElement ? '' : field.placeholder;
+  return [field.localName, field.name, label, placeholder].join('|');
 }

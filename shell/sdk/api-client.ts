@@ -51,6 +51,8 @@ export type ApiKey<Result> = string & { readonly [response]: Result };
  * its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
+  /** What every call carries and says of this page: for the few that need another way than this client. */
+  readonly pageHeaders: () => Record<string, string>;
   /** Fetches what a key stands for: the fetcher of every swr key. */
   fetch<Result>(key: ApiKey<Result>, signal?: AbortSignal): Promise<Result>;
   /** Fetches a path that no call site has checked; so is its response. */

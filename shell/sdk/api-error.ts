@@ -21,7 +21,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for anything that was thrown: an API error as '{status}: {body}', else its own message. */
+/**
+ * An API error as '{status}: {body}', else the error's own message: where the specification's catalogue asks for the
+ * error's text (sign-in, sign-up, messages, uploads). Everywhere else `errorSentence` is shown.
+ */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -46,6 +46,23 @@ describe('createApiClient', () => {
     });
   });
 
+  it('says whose page it is at the moment of the act, and hears that another account is signed in', async () => {
+    const headers = { 'content-type': 'text/plain', 'x-error-code': 'account_changed' };
+    const call = respondWith(new Response('You’re signed in to another account now.', { status: 409, headers }));
+    let user: { id: number } | null = null;
+    const onAccountChanged = vi.fn();
+    const client = createApiClient({ user: () => user, onAccountChanged });
+    const refused = [client.fetch('/api/x').catch(() => 'refused')];
+    user = { id: 7 };
+    refused.push(client.send('delete', '/api/verification').catch(() => 'refused'));
+    refused.push(client.send('post', '/api/logout').catch(() => 'refused'));
+    user = { id: 8 };
+    expect(await Promise.all(refused)).toEqual(['refused', 'refused', 'refused']);
+    const pages = call.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['x-page-account']);
+    expect(pages).toEqual(['visitor', '7', '7']);
+    expect(onAccountChanged).toHaveBeenCalledTimes(3);
+  });
+
   it('never shows a page of HTML as a sentence', async () => {
     respondWith(
       new Response('<html>…', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } }),

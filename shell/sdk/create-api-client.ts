@@ -1,3 +1,4 @@
+import { pageAccountHeader, pageAccountOf, type User } from '@counterpart/api/contract';
 import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import { apiPath, type UntypedParams } from './api-path';
@@ -8,8 +9,12 @@ interface Options {
   readonly origin?: string;
   /** Area and version that made the call, for the server's log. */
   readonly client?: string;
+  /** Whom the page shows; every call names them, and the server refuses it when another user is signed in by then. */
+  readonly user?: () => Pick<User, 'id'> | null;
   /** Called after any 401 of a call that was made signed in: the session has ended. */
   readonly onSignedOut?: () => void;
+  /** Called after a call was refused because another account is signed in by now. */
+  readonly onAccountChanged?: () => void;
   /** Called after each call that had no answer, one of a server in trouble, or of no such operation. */
   readonly onFailedCall?: () => void;
 }
@@ -49,13 +54,21 @@ function rethrowCut(cause: unknown): never {
 }
 
 /** The API client of the host and of tests, over `fetch`. */
-export function createApiClient({ origin = '', client = 'shell', onSignedOut, onFailedCall }: Options = {}): ApiClient {
+export function createApiClient({
+  origin = '',
+  client = 'shell',
+  user = () => null,
+  onSignedOut,
+  onAccountChanged,
+  onFailedCall,
+}: Options = {}): ApiClient {
+  const pageHeaders = () => ({ 'x-client': client, [pageAccountHeader]: pageAccountOf(user()) });
   async function respond(method: string, path: string, init: CallInit): Promise<Response> {
     const request: RequestInit = {
       ...init,
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', 'x-client': client, ...init.headers },
+      headers: { accept: 'application/json', ...pageHeaders(), ...init.headers },
     };
     const response = await fetch(origin + path, request).catch((cause: unknown) => {
       if (!wasAborted(cause)) onFailedCall?.();
@@ -63,21 +76,25 @@ export function createApiClient({ origin = '', client = 'shell', onSignedOut, on
     });
     if (response.ok) return response;
     if (response.status >= 500 || [404, 405].includes(response.status)) onFailedCall?.();
+    const error = await toError(response);
     if (response.status === 401) onSignedOut?.();
-    throw await toError(response);
+    if (error.code === 'account_changed') onAccountChanged?.();
+    throw error;
   }
   const call = async (method: string, path: string, init: CallInit = {}): Promise<unknown> =>
     toValue(await respond(method, path, init));
 
   const keys = createIdempotencyKeys();
   return {
+    pageHeaders,
     fetch: (path: string, signal?: AbortSignal) => call('GET', path, signal ? { signal } : {}) as Promise<never>,
     send: (method, path, ...[options = {}]) => {
       // Which types these have is checked against the contract where `send` is called.
       const { signal, body, ...params }: UntypedCall = options;
       const url = apiPath(path, params.path, params.query);
       const isForm = body instanceof FormData;
-      const headers: Record<string, string> = {};
+      // Of the user who acts now, not of the one who is signed in when the call is sent.
+      const headers: Record<string, string> = pageHeaders();
       if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
       const text = isForm || body === undefined ? '' : JSON.stringify(body);
       const write = (more: Record<string, string>) =>

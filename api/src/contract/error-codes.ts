@@ -23,6 +23,7 @@ export const errorCodes = [
   'not_signed_in',
   'forbidden',
   'admin_only',
+  'account_changed',
   // The server itself
   'internal_error',
   'service_unavailable',
@@ -31,6 +32,7 @@ export const errorCodes = [
   // Accounts
   'invalid_credentials',
   'password_mismatch',
+  'weak_password',
   'terms_not_accepted',
   'username_taken',
   'email_taken',
@@ -80,7 +82,6 @@ export const errorCodes = [
   'connection_not_found',
   'connection_declined',
   'message_too_old',
-  'not_the_sender',
   'too_many_blocks',
   'quick_reply_not_found',
   'too_many_quick_replies',

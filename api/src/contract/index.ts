@@ -184,6 +184,8 @@ export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { eachProfileFact, profileFactNames, profileFacts, type ProfileFactName } from './profile-facts';
 export { decodeText, isText } from './decode-text';
 export { categoryLabel, postCategories, slugProblem } from './blog-slug';
+export { passwordLength, passwordText } from './password-text';
+export { pageAccountHeader, pageAccountOf } from './page-account';
 export { quickReplySuggestions } from './quick-reply-suggestions';
 export { errorCodes, type ErrorCode } from './error-codes';
 export {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@counterpart/api/contract';
-import { errorText, isApiError, useSession } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, useSession } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { AccountSavedItems, SavedItem, SaveOutcome } from './saved-items';
 
@@ -48,7 +48,7 @@ export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>)
   return {
     items: user && fetched.data ? fetched.data.filter(kind.isItem) : none,
     isLoading: user !== null && fetched.isLoading,
-    error: user && fetched.error ? errorText(fetched.error) : null,
+    error: user && fetched.error ? errorSentence(fetched.error) : null,
     add: (item) =>
       change(
         () => kind.put(item),

@@ -43,7 +43,7 @@ export interface Areas {
   readonly renewal?: TabRenewal;
 }
 
-/** Tabs live longer than releases. */
+/** Tabs live longer than releases, and than sessions. */
 export interface TabRenewal {
   /** Resolves to true when a new page would run other releases than this tab does. Never rejects. */
   isOutdated(): Promise<boolean>;
@@ -51,6 +51,8 @@ export interface TabRenewal {
   reload(): void;
   /** True while a newer version is there and nothing was entered on the page that is open. */
   readonly isReady: StoreApi<boolean>;
+  /** True when another account has signed in to this browser since the page was opened. */
+  readonly isOtherAccount: StoreApi<boolean>;
   /** Says nothing more of the version that is there now. */
   dismiss(): void;
 }

@@ -14,7 +14,8 @@ afterEach(() => vi.useRealTimers());
 it('says that a new version is ready while there is no other message, until it is taken or dismissed', () => {
   const toasts = createToastStore();
   const isReady = createStore(() => false);
-  const renewal = { isReady, isOutdated: vi.fn(), reload: vi.fn(), dismiss: vi.fn() };
+  const isOtherAccount = createStore(() => false);
+  const renewal = { isReady, isOtherAccount, isOutdated: vi.fn(), reload: vi.fn(), dismiss: vi.fn() };
   const areas = { releaseSet: releaseSetWith({}), loader: {} as AreaLoader, renewal };
   renderInHost(
     <AreasContext value={areas}>
@@ -34,6 +35,12 @@ it('says that a new version is ready while there is no other message, until it i
   expect(renewal.reload).toHaveBeenCalledOnce();
   act(() => screen.getByRole('button', { name: 'Close message' }).click());
   expect(renewal.dismiss).toHaveBeenCalledOnce();
+  // Above everything else that would be said.
+  act(() => isOtherAccount.setState(true, true));
+  act(() => toasts.getState().show({ title: 'Message sent', tone: 'success' }));
+  expect(screen.getByText('You’re signed in now')).toBeTruthy();
+  act(() => screen.getByRole('button', { name: 'Reload' }).click());
+  expect(renewal.reload).toHaveBeenCalledTimes(2);
 });
 
 function open() {

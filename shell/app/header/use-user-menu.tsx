@@ -1,6 +1,6 @@
 import type { MenuItem } from '@counterpart/design-system/menu';
 import { useHost } from '../../sdk/host';
-import { errorText } from '../../sdk/api-error';
+import { errorSentence } from '../../sdk/api-error';
 import { useSession } from '../../sdk/use-session';
 import { Slot } from '../../sdk/slot';
 import { useSite } from '../site/site-context';
@@ -24,7 +24,7 @@ export function useUserMenu(): readonly MenuItem[] {
       await logOut();
       show({ title: 'Logged out successfully', tone: 'success' });
     } catch (error) {
-      show({ title: 'Logout failed', description: errorText(error), tone: 'destructive' });
+      show({ title: 'Logout failed', description: errorSentence(error), tone: 'destructive' });
     }
   };
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import type { ServedReleases } from '../../page-contract/served-releases';
 import { watchTyping } from '../typing';
@@ -7,6 +8,7 @@ import { createTabRenewal } from './tab-renewal';
 
 watchTyping();
 const releaseSet = releaseSetWith({});
+const account = { own: () => '7', isOther: createStore(() => false), hasChanged: () => undefined };
 const script = '/assets/main.1.js';
 const own: ServedReleases = { id: releaseSet.id, scripts: [script] };
 let served: ServedReleases | null = own;
@@ -43,14 +45,14 @@ it.each<[string, ServedReleases | null, boolean]>([
   ['another build of the shell is served', { ...own, scripts: ['/assets/main.2.js'] }, true],
   ['it is not known', null, false],
 ])('when %s', async (_case, now, expected) => {
-  const { isReady, isOutdated } = createTabRenewal(releaseSet);
+  const { isReady, isOutdated } = createTabRenewal(releaseSet, account);
   served = now;
   await comeIntoView();
   expect([isReady.getState(), await isOutdated()]).toEqual([expected, expected]);
 });
 
 it('is said within minutes in a tab that stays in view, and not asked in one that does not', async () => {
-  const { isReady } = createTabRenewal(releaseSet);
+  const { isReady } = createTabRenewal(releaseSet, account);
   served = { ...own, id: 'other' };
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(20 * 60_000);
@@ -61,7 +63,7 @@ it('is said within minutes in a tab that stays in view, and not asked in one tha
 });
 
 it('waits while a person types, and is back when the text was sent or the page left', async () => {
-  const { isReady } = createTabRenewal(releaseSet);
+  const { isReady } = createTabRenewal(releaseSet, account);
   served = { ...own, id: 'other' };
   type('Hello');
   await comeIntoView();
@@ -76,7 +78,7 @@ it('waits while a person types, and is back when the text was sent or the page l
 });
 
 it('waits for a choice that was made, and for a text whose field is in another step of its form', async () => {
-  const { isReady } = createTabRenewal(releaseSet);
+  const { isReady } = createTabRenewal(releaseSet, account);
   served = { ...own, id: 'other' };
   document.querySelector('[type=checkbox]')?.dispatchEvent(new Event('input', { bubbles: true }));
   await comeIntoView();
@@ -89,7 +91,7 @@ it('waits for a choice that was made, and for a text whose field is in another s
 });
 
 it('says no more of a version that was dismissed, and says the next', async () => {
-  const { isReady, dismiss } = createTabRenewal(releaseSet);
+  const { isReady, dismiss } = createTabRenewal(releaseSet, account);
   served = { ...own, id: 'other' };
   await comeIntoView();
   dismiss();
@@ -101,7 +103,7 @@ it('says no more of a version that was dismissed, and says the next', async () =
 });
 
 it('is silent again when the release was rolled back', async () => {
-  const { isReady } = createTabRenewal(releaseSet);
+  const { isReady } = createTabRenewal(releaseSet, account);
   served = { ...own, id: 'other' };
   await comeIntoView();
   served = own;

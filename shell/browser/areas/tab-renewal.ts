@@ -2,6 +2,7 @@ import { createStore } from 'zustand';
 import type { TabRenewal } from '../../app/areas/areas-context';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { servedReleasesPath, type ServedReleases } from '../../page-contract/served-releases';
+import type { PageAccount } from '../session/page-account';
 import { hasEntered, storeTyping } from '../typing';
 
 /** Milliseconds between two questions of a tab that is in view. */
@@ -18,7 +19,7 @@ async function runByNewPage(): Promise<string | null> {
 }
 
 /** Compares this tab with a page that is opened now: when it comes into view, and now and then while it is. */
-export function createTabRenewal({ id }: ReleaseSet): TabRenewal {
+export function createTabRenewal({ id }: ReleaseSet, account: PageAccount): TabRenewal {
   const scripts = [...document.querySelectorAll('script[defer][src]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
@@ -41,13 +42,14 @@ export function createTabRenewal({ id }: ReleaseSet): TabRenewal {
 
   return {
     isReady,
+    isOtherAccount: account.isOther,
     isOutdated: () =>
       runByNewPage().then(
         (other) => other !== null && other !== own,
         () => false,
       ),
     reload: () => {
-      storeTyping();
+      storeTyping(account.own());
       location.reload();
     },
     dismiss: () => {

@@ -23,15 +23,19 @@ interface Options {
   readonly onEvent: (name: string, payload: unknown) => void;
   /** Something was missed that the server does not know any more: read everything anew. */
   readonly onResync: () => void;
+  /** What the page says of itself with each request. */
+  readonly headers: () => Record<string, string>;
   /** The session is over. The client has closed. */
   readonly onSignedOut: () => void;
+  /** Another account is signed in by now. The client has closed. */
+  readonly onAccountChanged: () => void;
 }
 
 export interface LiveClient {
   close(): void;
 }
 
-type Outcome = 'lost' | 'held back' | 'unauthorized';
+type Outcome = 'lost' | 'held back' | 'unauthorized' | 'another account';
 
 interface Batch {
   readonly after: number;
@@ -43,7 +47,15 @@ interface Batch {
  * Delivers live events to a tab: by a stream, by polling where the network buffers streams, with exponential backoff
  * after a failure, and immediately when the network or the tab comes back. Every event is delivered once.
  */
-export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOut }: Options): LiveClient {
+export function createLiveClient({
+  url,
+  startedAt,
+  headers,
+  onEvent,
+  onResync,
+  onSignedOut,
+  onAccountChanged,
+}: Options): LiveClient {
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
   const delay = createReconnectDelay();
@@ -95,11 +107,12 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
     }, times.look);
     try {
       const response = await fetch(`${url}?${where()}`, {
-        headers: { accept: 'text/event-stream' },
+        headers: { accept: 'text/event-stream', ...headers() },
         cache: 'no-store',
         signal: attempt.signal,
       });
       if (response.status === 401) return 'unauthorized';
+      if (response.status === 409) return 'another account';
       if (response.status >= 500 || response.status === 429) return 'lost';
       if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) return 'held back';
       await readEventStream(response, onStreamEvent);
@@ -118,10 +131,12 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
   async function poll(): Promise<Outcome | 'answered'> {
     try {
       const response = await fetch(`${url}/events?${where()}&wait=${pollSeconds}`, {
+        headers: headers(),
         cache: 'no-store',
         signal: AbortSignal.any([attempt.signal, AbortSignal.timeout(times.silence)]),
       });
       if (response.status === 401) return 'unauthorized';
+      if (response.status === 409) return 'another account';
       if (!response.ok) return 'lost';
       const batch = (await response.json()) as Batch;
       heard();
@@ -154,7 +169,10 @@ export function createLiveClient({ url, startedAt, onEvent, onResync, onSignedOu
       if (isAsleep()) await rest(2 ** 31 - 1);
       else if (outcome === 'answered') await rest(times.pollPause);
       else if (outcome === 'held back') channel.streamHeldBack();
-      else if (isUrgent) isUrgent = false;
+      else if (outcome === 'another account') {
+        close();
+        onAccountChanged();
+      } else if (isUrgent) isUrgent = false;
       else if (outcome === 'lost') await rest(delay.next());
       else if ((refusals += 1) < 2) await rest(times.beforeSignedOut);
       else {

@@ -12,6 +12,7 @@ interface Request {
 let requests: Request[] = [];
 let live: HostLiveConnection;
 const onSignedOut = vi.fn();
+const onAccountChanged = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +27,7 @@ beforeEach(() => {
     });
   vi.stubGlobal('fetch', fetchLive);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
-  live = createLiveConnection('/api/live', onSignedOut);
+  live = createLiveConnection({ url: '/api/live', headers: () => ({}), onSignedOut, onAccountChanged });
 });
 afterEach(() => {
   live.close();

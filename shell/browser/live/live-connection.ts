@@ -14,6 +14,15 @@ export interface HostLiveConnection extends LiveConnection {
   close(): void;
 }
 
+interface Options {
+  readonly url: string;
+  /** What the page says of itself with each request. */
+  readonly headers: () => Record<string, string>;
+  readonly onSignedOut: () => void;
+  /** Another account is signed in by now. */
+  readonly onAccountChanged: () => void;
+}
+
 /** Milliseconds until the client's code is requested again when it could not be loaded. */
 const reload = 5_000;
 
@@ -21,7 +30,7 @@ const reload = 5_000;
  * The tab's one live connection: its subscribers by event. The connection itself is a lazy chunk, off the critical
  * path: it is loaded when the page is idle.
  */
-export function createLiveConnection(url: string, onSignedOut: () => void): HostLiveConnection {
+export function createLiveConnection(options: Options): HostLiveConnection {
   const listeners = new Map<string, Set<Listener>>();
   const reconnectListeners = new Set<() => void>();
   let client: LiveClient | null = null;
@@ -32,11 +41,10 @@ export function createLiveConnection(url: string, onSignedOut: () => void): Host
       const { createLiveClient } = await import('./live-client');
       if (wanted !== mine) return;
       client = createLiveClient({
-        url,
+        ...options,
         startedAt: mine.startedAt,
         onEvent: (name, payload) => listeners.get(name)?.forEach((listener) => listener(payload as never)),
         onResync: () => reconnectListeners.forEach((listener) => listener()),
-        onSignedOut,
       });
     } catch {
       setTimeout(() => wanted === mine && void start(mine), reload);

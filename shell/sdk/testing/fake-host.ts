@@ -42,18 +42,19 @@ export function createFakeHost({
   const preloaded: string[] = [];
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const reconnectListeners = new Set<() => void>();
-  const api = createApiClient({ origin: 'http://localhost' });
   const slotStates = new Map<SlotName, unknown>();
+  const session = createStore<SessionState>((set) => ({
+    user,
+    setUser: (next) => set({ user: next }),
+    logOut: async () => {
+      await api.send('post', '/api/logout');
+      set({ user: null });
+    },
+  }));
+  const api = createApiClient({ origin: 'http://localhost', user: () => session.getState().user });
   return {
     api,
-    session: createStore<SessionState>((set) => ({
-      user,
-      setUser: (next) => set({ user: next }),
-      logOut: async () => {
-        await api.send('post', '/api/logout');
-        set({ user: null });
-      },
-    })),
+    session,
     toasts: createStore<ToastState>((set) => ({
       current: null,
       show: (message) => {

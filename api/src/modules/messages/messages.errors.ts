@@ -13,9 +13,6 @@ export const messageNotFound = () => notFound('This message does not exist.', 'm
 
 export const personReportNotFound = () => notFound('This report does not exist.', 'report_not_found');
 
-export const notTheSender = () =>
-  conflict('You’re signed in to another account now, so this message was not sent.', 'not_the_sender');
-
 export const messageTooOld = () =>
   conflict(
     `Messages can be edited and deleted for ${messageLimits.changeMinutes} minutes. This one is older.`,

@@ -52,7 +52,7 @@ const send = route({
     400: ['cannot_message_yourself'],
     403: ['attachments_need_premium'],
     404: ['receiver_not_found', 'attachment_not_found'],
-    409: ['not_the_sender', 'client_message_id_reused', 'connection_declined', 'person_blocked'],
+    409: ['account_changed', 'client_message_id_reused', 'connection_declined', 'person_blocked'],
     429: ['too_many_conversations'],
   },
   validate: { payload: messageDraftSchema },

@@ -1,6 +1,6 @@
 import type { User } from '../../platform/auth/user.model';
+import { accountChanged } from '../../platform/auth/page-account-plugin';
 import { invalid } from '../../platform/errors/app-error';
-import { notTheSender } from './messages.errors';
 
 /**
  * Signed-in users may write to any user but themselves.
@@ -11,11 +11,11 @@ export function mayMessage(viewer: User, otherUserId: number): void {
 }
 
 /**
- * A message that waited in a browser is sent by who has written it, or not at all.
+ * Older releases of the messaging area name a message's writer in its body.
  * @throws AppError 409
  */
 export function mustBeSender(viewer: User, writtenById: number | undefined): void {
-  if (writtenById !== undefined && writtenById !== viewer.id) throw notTheSender();
+  if (writtenById !== undefined && writtenById !== viewer.id) throw accountChanged();
 }
 
 /**

@@ -9,7 +9,7 @@ import { lineText, longText } from '../../platform/text/text-schemas';
 
 /** What a person sends. */
 export interface MessageDraft {
-  /** Who has written it, where it may be sent later: another person may be signed in by then. */
+  /** Who has written it, as older releases of the messaging area say. */
   readonly writtenById?: number;
   readonly receiverId: number;
   readonly content: string;

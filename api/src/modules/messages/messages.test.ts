@@ -129,7 +129,7 @@ describe('a message that has waited in a browser', () => {
   it('is sent by its writer alone, not by another user who is signed in by then', async () => {
     const payload = { writtenById: anna.id, receiverId: ben.id, content: 'Private words' };
     const refused = await send('eve', payload);
-    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([409, 'not_the_sender']);
+    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([409, 'account_changed']);
     expect(await thread('ben', eve)).toEqual([]);
     expect((await send('anna', payload)).statusCode).toBe(200);
     expect(await thread('ben', anna)).toMatchObject([{ senderId: anna.id, content: 'Private words' }]);

@@ -7,6 +7,9 @@ import { sessionCookieOf } from './session-cookie';
 
 const safeMethods = new Set(['get', 'head', 'options']);
 
+/** Whether a request may change something. */
+export const isWrite = ({ method }: Pick<Request, 'method'>): boolean => !safeMethods.has(method);
+
 /**
  * Refuses writes that another site makes a browser send. A browser says where a request comes from in `Sec-Fetch-Site`
  * or at least in `Origin`; a client that sends neither must show the session's token when it carries a session cookie.
@@ -16,7 +19,7 @@ export const csrfPlugin: Plugin<{ settings: Settings }> = {
   register(server, { settings }) {
     server.ext('onPreAuth', (request, h) => {
       const anyOrigin = request.route.settings.plugins?.contract?.anyOrigin;
-      if (anyOrigin || safeMethods.has(request.method) || isOwnRequest(request, settings)) return h.continue;
+      if (anyOrigin || !isWrite(request) || isOwnRequest(request, settings)) return h.continue;
       throw forbidden('This request did not come from our own pages, so it was refused.', 'csrf_refused');
     });
   },

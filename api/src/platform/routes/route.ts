@@ -1,4 +1,11 @@
-import type { Request, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
+import type {
+  Lifecycle,
+  Request,
+  ResponseToolkit,
+  RouteOptions,
+  ServerRoute,
+  ServerStateCookieOptions,
+} from '@hapi/hapi';
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { requestBodyLimits } from '../../contract/limits/site';
@@ -28,6 +35,7 @@ declare module '@hapi/hapi' {
       readonly upload: true | undefined;
       readonly isIdempotent: boolean;
       readonly anyOrigin: true | undefined;
+      readonly anyAccount: true | undefined;
       readonly takesReleaseToken: true | undefined;
       /** The area's switch that it obeys. */
       readonly areaSwitch: AreaSwitch | null;
@@ -50,6 +58,8 @@ export interface RouteContext<A extends Access, Params, Query, Payload> {
   readonly request: Request;
   /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
+  /** Sets a cookie beside those that the session sets. */
+  readonly setCookie: (name: string, value: string, options: ServerStateCookieOptions) => void;
 }
 
 /**
@@ -95,6 +105,8 @@ export interface RouteDefinition<A extends Access, Params, Query, Payload, Loade
   readonly takesReleaseToken?: true;
   /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
   readonly anyOrigin?: true;
+  /** Taken from a page of another account too: for what decides who is signed in. */
+  readonly anyAccount?: true;
   /**
    * Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it
    * is. A list may be handed over in batches (an async generator): it is sent as they come, and never held as a whole.
@@ -129,7 +141,7 @@ export function route<
     options: routeOptions(definition),
     handler: async (request, h) => {
       const headers = new Map<string, string>();
-      const context = contextOf<A, Params, Query, Payload>(request, headers);
+      const context = contextOf<A, Params, Query, Payload>(request, headers, h);
       const send = (result: Awaited<Result>) => (definition.present ? definition.present(result, context) : result);
       const first = async () => {
         // A route without `load` has `Loaded = undefined`.
@@ -165,6 +177,7 @@ function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(
         upload: definition.upload,
         isIdempotent: definition.idempotent !== undefined,
         anyOrigin: definition.anyOrigin,
+        anyAccount: definition.anyAccount,
         takesReleaseToken: definition.takesReleaseToken,
         areaSwitch: switchOf(definition),
       },
@@ -233,7 +246,7 @@ function letIn<A extends Access, Params, Query, Payload, Loaded, Result>({
 }: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): Lifecycle.Method {
   return async (request, h) => {
     refuseUnknownSession(request);
-    await allowFirst?.(contextOf<A, object, object, object>(request, new Map()));
+    await allowFirst?.(contextOf<A, object, object, object>(request, new Map(), h));
     return h.continue;
   };
 }
@@ -274,6 +287,7 @@ function refuseUnusableText({ params, query, payload }: Request): void {
 function contextOf<A extends Access, Params, Query, Payload>(
   request: Request,
   headers: Map<string, string>,
+  h: ResponseToolkit,
 ): RouteContext<A, Params, Query, Payload> {
   return {
     // hapi has authenticated and validated: the definition's schemas and access say what these are.
@@ -284,5 +298,6 @@ function contextOf<A extends Access, Params, Query, Payload>(
     platform: request.server.app.platform,
     request,
     setHeader: (name, value) => headers.set(name, value),
+    setCookie: (name, value, options) => void h.state(name, value, options),
   };
 }

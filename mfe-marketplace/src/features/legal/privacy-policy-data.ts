@@ -144,19 +144,26 @@ export const privacySectionsOnData: readonly LegalSection[] = [
           'Keeps you signed in. It ends when you close your browser, and at the latest after 12 hours without use; if you chose to be remembered, after 30 days without use. Signing out removes it.',
         ],
         [
+          'Device cookie',
+          'A random number that lets your account recognize a browser you have signed in with, so that strangers who guess passwords cannot keep you out. It lasts a year and does not sign you in.',
+        ],
+        [
           'Version cookie',
           'A random number that keeps your browser on the same version of the website while a new one is introduced. It says nothing about you and lasts a year.',
         ],
         ['Theme choice', 'Light, dark or system, kept in your browser’s local storage under the name “theme”.'],
         [
           'Signed-in mark',
-          'That someone is signed in, not who, kept in local storage so that a page from your browser’s history is shown as it is now. Signing out removes it.',
+          'The number of the account that is signed in, kept in local storage so that a page that still shows another account, in a tab or from your browser’s history, is noticed. Signing out removes it.',
         ],
         [
           'Quiz and comparison',
           'Quiz answers that you have not sent, the number of your last result, that you declined the quiz, and whom you chose to compare, kept in local storage until you send or clear them. Whom you want to contact is kept in the tab while you sign in.',
         ],
-        ['Drafts', 'Messages you have not sent, kept in the tab until you send them, sign out or close it.'],
+        [
+          'Drafts',
+          'Messages you have not sent, and what you entered in a form before you had to sign in again, kept in the tab until you send them, sign out or close it.',
+        ],
         [
           'Saved answers',
           'Answers and document analyses of the Compliance Center that you save without an account, kept in local storage until you remove them or sign in.',

@@ -1,5 +1,5 @@
 import { quickReplySuggestions, type QuickReply } from '@counterpart/api/contract';
-import { errorText, isApiError, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
 export type QuickReplyDraft = Pick<QuickReply, 'title' | 'body'>;
@@ -17,7 +17,7 @@ export function useQuickReplies() {
       await work();
       return true;
     } catch (failure) {
-      showToast({ title: failed, description: errorText(failure), tone: 'destructive' });
+      showToast({ title: failed, description: errorSentence(failure), tone: 'destructive' });
       return false;
     } finally {
       // Another tab may have changed them as well.
@@ -62,7 +62,7 @@ export function useQuickReplies() {
       try {
         await mutate(save, { optimisticData: ordered, revalidate: false });
       } catch (failure) {
-        showToast({ title: 'The order was not saved', description: errorText(failure), tone: 'destructive' });
+        showToast({ title: 'The order was not saved', description: errorSentence(failure), tone: 'destructive' });
         await mutate();
       }
     },

@@ -16,8 +16,7 @@ export function deliverFrom(host: Host, personId: number): (message: OutgoingMes
     const attachmentIds = attachments.map(({ id }) => id);
     return host.api.send('post', '/api/messages', {
       body: {
-        // The cookie may be another person's by now, who has signed in in another tab: the server compares.
-        ...{ writtenById: personId, receiverId, content, clientMessageId },
+        ...{ receiverId, content, clientMessageId },
         ...(attachmentIds.length > 0 && { attachmentIds }),
       },
     });

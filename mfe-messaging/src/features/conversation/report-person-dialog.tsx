@@ -5,7 +5,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { errorText, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThreadMessage } from './thread';
@@ -70,7 +70,7 @@ export function ReportPersonDialog({ person, message, open, onClose }: Props): R
           },
         });
       } catch (error) {
-        showToast({ title: 'The report was not sent', description: errorText(error), tone: 'destructive' });
+        showToast({ title: 'The report was not sent', description: errorSentence(error), tone: 'destructive' });
         return;
       }
       showToast({ title: 'Report sent', description: 'Our moderators will look at it.', tone: 'success' });

@@ -1,4 +1,5 @@
 import type { Attachment } from '@counterpart/api/contract';
+import type { ApiClient } from '@counterpart/shell/sdk';
 
 /** An upload under way. */
 export interface Upload {
@@ -14,11 +15,17 @@ const unreachable = 'The connection was lost. Try again.';
  * body has been sent.
  * @param onProgress receives 0 to 100
  */
-export function uploadFile(otherUserId: number, file: File, onProgress: (percent: number) => void): Upload {
+export function uploadFile(
+  api: ApiClient,
+  otherUserId: number,
+  file: File,
+  onProgress: (percent: number) => void,
+): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<Attachment>((resolve, reject) => {
     request.open('POST', `/api/conversations/${otherUserId}/attachments`);
     request.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries(api.pageHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
     request.addEventListener('load', () => {
       if (request.status === 200) resolve(JSON.parse(request.responseText) as Attachment);

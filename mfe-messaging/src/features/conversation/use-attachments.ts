@@ -32,7 +32,7 @@ export function useAttachments(otherUserId: number): Attachments {
     setPicked((known) => known.map((one) => (one.id === id ? { ...one, ...values } : one)));
 
   function start(id: string, file: File): void {
-    const upload = uploadFile(otherUserId, file, (percent) => change(id, { percent }));
+    const upload = uploadFile(api, otherUserId, file, (percent) => change(id, { percent }));
     uploads.current.set(id, upload);
     upload.done.then(
       (attachment) => change(id, { state: 'ready', attachment, size: attachment.bytes }),

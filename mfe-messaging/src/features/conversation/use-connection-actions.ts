@@ -1,5 +1,5 @@
 import type { UserCard } from '@counterpart/api/contract';
-import { apiKey, errorText, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, isThreadKey } from './conversation-keys';
@@ -31,7 +31,7 @@ export function useConnectionActions({ id, firstName }: Pick<UserCard, 'id' | 'f
       showToast({ title: done, tone: 'success' });
       return true;
     } catch (error) {
-      showToast({ title: failed, description: errorText(error), tone: 'destructive' });
+      showToast({ title: failed, description: errorSentence(error), tone: 'destructive' });
       return false;
     } finally {
       setPending(false);

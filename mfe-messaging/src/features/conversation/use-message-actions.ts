@@ -1,5 +1,5 @@
 import type { Message } from '@counterpart/api/contract';
-import { errorText, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -21,7 +21,7 @@ export function useMessageActions(otherUserId: number) {
       void mutate(isConversationsKey);
       return true;
     } catch (error) {
-      showToast({ title: failed, description: errorText(error), tone: 'destructive' });
+      showToast({ title: failed, description: errorSentence(error), tone: 'destructive' });
       return false;
     } finally {
       setPending(false);

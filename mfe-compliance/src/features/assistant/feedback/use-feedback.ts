@@ -1,5 +1,5 @@
 import { assistantFeedbackLimits } from '@counterpart/api/contract';
-import { errorText, useHost, useToast, type Body } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast, type Body } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import type { Turn } from '../ask/talk';
 
@@ -42,7 +42,7 @@ export function useFeedback({ id: answerId, question, answer }: Turn): Feedback 
         setHelpful(isHelpful);
         return true;
       } catch (error) {
-        showToast({ title: 'Your feedback wasn’t sent', description: errorText(error), tone: 'destructive' });
+        showToast({ title: 'Your feedback wasn’t sent', description: errorSentence(error), tone: 'destructive' });
         return false;
       } finally {
         setIsSending(false);
