@@ -237,6 +237,11 @@ describe('a site whose own URL is https', () => {
 });
 
 describe('the guard', () => {
+  it('leads password managers to the page on which a password is changed', async () => {
+    const { statusCode, headers } = await get('/.well-known/change-password');
+    expect([statusCode, headers['location']]).toEqual([302, '/profile?tab=security']);
+  });
+
   it('sends visitors to sign in and back', async () => {
     const { statusCode, headers } = await get('/drafts?page=2');
     expect([statusCode, headers.location]).toEqual([302, '/auth?next=%2Fdrafts%3Fpage%3D2']);

@@ -171,6 +171,8 @@ export async function createShellServer(
     ...staticRoutes(environment, shells, mirror),
     ...healthRoutes(services),
     fallbackRoute(knownReleases),
+    // Where password managers send their people (W3C, A Well-Known URL for Changing Passwords).
+    { method: 'GET', path: '/.well-known/change-password', handler: (_request, h) => h.redirect(changePasswordPath) },
     servedReleasesRoute(services),
     telemetryRoute(registry),
     ...overrideRoutes(services),
@@ -180,6 +182,9 @@ export async function createShellServer(
   ]);
   return server;
 }
+
+/** The page on which a signed-in person changes their password. */
+const changePasswordPath = '/profile?tab=security';
 
 /**
  * Pages and their frames are rendered by the program that the shell's build carries. Without one, and while a

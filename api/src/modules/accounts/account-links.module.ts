@@ -42,7 +42,7 @@ const reset = route({
   summary: 'Reset the password with the token of a mailed link and end every session',
   tags,
   limit: 'passwordResetIp',
-  errors: { 400: ['password_mismatch', 'link_expired'] },
+  errors: { 400: ['password_mismatch', 'weak_password', 'link_expired'] },
   validate: { payload: newPasswordRequestSchema },
   response: 'none',
   publicData: 'unchanged',

@@ -3,7 +3,7 @@ import type { User } from '../../platform/auth/user.model';
 import { mailboxOf, type Letter } from '../../platform/mail/enqueue-mail';
 import { siteName } from '../../platform/mail/site-name';
 
-// The token is in the fragment: browsers do not send it, so no server logs it.
+// The token is in the fragment: browsers do not send it, so no server logs it. The username is for password managers.
 const linkWith = (path: string, token: string): string => `${path}#${token}`;
 
 /** Asks a user to confirm their email. */
@@ -29,7 +29,10 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
     paragraphs: [
       `Someone asked to reset the password for your account (username ${user.username}). This link works once, for 30 minutes.`,
     ],
-    action: { label: 'Choose a new password', href: linkWith('/reset-password', token) },
+    action: {
+      label: 'Choose a new password',
+      href: linkWith('/reset-password', `${token}&${encodeURIComponent(user.username)}`),
+    },
     footnote: 'If it wasn’t you, you can ignore this email. Your password won’t change.',
   },
 });

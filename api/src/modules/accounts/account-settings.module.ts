@@ -54,7 +54,7 @@ const password = route({
   access: 'signed-in',
   summary: 'Change the password; this browser gets a new session, all others end',
   tags,
-  errors: { 400: ['password_mismatch', 'wrong_password'], 429: ['rate_limited'] },
+  errors: { 400: ['password_mismatch', 'weak_password', 'wrong_password'], 429: ['rate_limited'] },
   validate: { payload: passwordChangeSchema },
   response: 'none',
   act: async ({ viewer, payload, platform, request, setHeader }) => {

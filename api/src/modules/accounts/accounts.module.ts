@@ -1,5 +1,6 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../platform/auth/csrf-token';
+import { rememberDevice } from '../../platform/auth/known-device';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../platform/auth/session-cookie';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { endSession, endSessionOf, startSession } from '../../platform/auth/session-store';
@@ -13,7 +14,8 @@ import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
 import { hasOpenOutbox } from '../mails/mails.policy';
 import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
-import { attemptsKey, authenticate, findAccount, register } from './accounts.service';
+import { authenticate, findAccount, register } from './accounts.service';
+import { signInAttempts } from './sign-in-attempts';
 
 const tags = ['accounts'] as const;
 
@@ -43,6 +45,7 @@ const currentUser = route({
 const login = route({
   method: 'POST',
   path: '/api/login',
+  anyAccount: true,
   publicData: 'unchanged',
   access: 'public',
   summary: 'Log in with a username or an email address',
@@ -51,17 +54,18 @@ const login = route({
   errors: { 401: ['invalid_credentials'] },
   validate: { payload: credentialsSchema },
   response: userSchema,
-  act: async ({ payload, platform, request, setHeader }) => {
+  act: async ({ payload, platform, request, setCookie, setHeader }) => {
     const found = await findAccount(payload.username);
-    const attempts = attemptsKey(found, payload.username);
-    await platform.limits.consume('signInAccount', attempts);
+    const attempts = signInAttempts(found, payload.username, request, platform);
+    await attempts.count();
     const user = await authenticate(found, payload.password).catch(async (error: unknown) => {
       requestLog(request).warn({ ip: clientIp(request) }, 'sign-in refused');
       await recordRefusal(found, request);
       throw error;
     });
-    await platform.limits.forget('signInAccount', attempts);
+    await attempts.forget();
     setHeader(csrfHeader, await signIn(user, payload.remember, request, platform));
+    rememberDevice(user.id, platform.settings, setCookie);
     return user;
   },
   present: presentUser,
@@ -70,11 +74,12 @@ const login = route({
 const registration = route({
   method: 'POST',
   path: '/api/register',
+  anyAccount: true,
   access: 'public',
   summary: 'Create an account and sign in to it',
   tags,
   limit: 'signUpIp',
-  errors: { 400: ['password_mismatch'], 409: ['username_taken', 'email_taken'] },
+  errors: { 400: ['password_mismatch', 'weak_password'], 409: ['username_taken', 'email_taken'] },
   validate: { payload: registrationSchema },
   response: newUserSchema,
   // The session token of the first response is not stored. A client that repeats the call knows the password: it gets a
@@ -86,9 +91,10 @@ const registration = route({
       return user;
     },
   },
-  act: async ({ payload, platform, request, setHeader }) => {
+  act: async ({ payload, platform, request, setCookie, setHeader }) => {
     const user = await register(payload, actorOf(request));
     setHeader(csrfHeader, await signIn(user, false, request, platform));
+    rememberDevice(user.id, platform.settings, setCookie);
     return user;
   },
   present: (user, { platform }) => ({
@@ -100,6 +106,7 @@ const registration = route({
 const logout = route({
   method: 'POST',
   path: '/api/logout',
+  anyAccount: true,
   publicData: 'unchanged',
   access: 'public',
   summary: 'End the session, here and on the server',

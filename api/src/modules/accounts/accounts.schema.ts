@@ -2,6 +2,7 @@ import Joi from 'joi';
 import { emailLimits, nameLimits, passwordLimits, usernameLimits } from '../../contract/limits/accounts';
 import type { NewUser, Profession } from '../../contract/named-types';
 import { professionSchema, userSchema } from '../../platform/auth/user.schema';
+import { passwordLength, passwordText } from '../../contract/password-text';
 import { emailText, exactText, lineText, usernameText } from '../../platform/text/text-schemas';
 
 /** What a person signs up with. */
@@ -47,16 +48,24 @@ export const emailSchema = emailText('Invalid email address');
 const usernameTooShort = `Username must be at least ${usernameLimits.min} characters`;
 const passwordTooShort = `Password must be at least ${passwordLimits.min} characters`;
 
-/** A new password: any characters, long enough, never cut. */
-export const newPasswordSchema = exactText()
-  .min(passwordLimits.min)
-  .max(passwordLimits.max)
-  .required()
-  .messages({
-    ...everyMessage(passwordTooShort),
-    'string.min': passwordTooShort,
-    'string.max': `Password must be at most ${passwordLimits.max} characters`,
-  });
+/** A new password in the form in which it is stored: any characters, long enough, never cut. */
+export const newPasswordText = (): Joi.StringSchema =>
+  exactText()
+    .custom((typed: string, helpers) => {
+      const length = passwordLength(typed);
+      if (length < passwordLimits.min) return helpers.error('string.min');
+      return length > passwordLimits.max ? helpers.error('string.max') : passwordText(typed);
+    })
+    .messages({
+      ...everyMessage(passwordTooShort),
+      'string.min': passwordTooShort,
+      'string.max': `Password must be at most ${passwordLimits.max} characters`,
+    });
+
+/** A password that is typed a second time, in whichever form. */
+export const repeatedPasswordText = (): Joi.StringSchema => exactText().max(1000).custom(passwordText);
+
+export const newPasswordSchema = newPasswordText().required();
 
 export const registrationSchema = Joi.object<Registration>({
   firstName: requiredName('First name'),
@@ -70,7 +79,7 @@ export const registrationSchema = Joi.object<Registration>({
       'string.max': `Username must be at most ${usernameLimits.max} characters`,
     }),
   password: newPasswordSchema,
-  confirmPassword: exactText().required().messages(everyMessage('Confirm password is required')),
+  confirmPassword: repeatedPasswordText().required().messages(everyMessage('Confirm password is required')),
   userType: Joi.string()
     .valid('client', 'accountant')
     .required()

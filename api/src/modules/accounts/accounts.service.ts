@@ -1,22 +1,24 @@
 import { recordAudit, type AuditActor } from '../../platform/audit/record-audit';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import { hashPassword, verifyPassword } from '../../platform/auth/passwords';
+import { hashPassword, matchPassword } from '../../platform/auth/passwords';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
 import { nameSkeleton } from '../../platform/text/account-key';
 import type { Registration } from './accounts.schema';
 import { requestConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
+import { refuseWeakPassword } from './weak-password';
 
 /**
  * Creates an account and mails the link that confirms its email, all or nothing.
- * @throws AppError 400 when the two passwords differ, 409 when the email address is taken in any spelling or the
+ * @throws AppError 400 when the two passwords differ or are easy to guess, 409 when the email address is taken in any spelling or the
  * username by one that looks the same
  */
 export async function register(registration: Registration, by: AuditActor): Promise<User> {
   if (registration.password !== registration.confirmPassword)
     throw invalid('Passwords do not match', 'password_mismatch');
+  await refuseWeakPassword(registration.password, registration);
   const usernameKey = accountKey(registration.username);
   const emailKey = accountKey(registration.email);
   const usernameSkeleton = nameSkeleton(registration.username);
@@ -73,21 +75,18 @@ export function findAccount(username: string): Promise<User | undefined> {
 }
 
 /**
- * What attempts to log in are counted by: the account, whichever of its names is typed, or what was typed when there is
- * none.
- */
-export function attemptsKey(user: Pick<User, 'id'> | undefined, typed: string): string {
-  return user ? `account ${user.id}` : `name ${accountKey(typed)}`;
-}
-
-/**
  * Checks the password of an account that was looked for. An unknown account and a wrong password take the same time and
  * get the same response; a suspended account does too.
  * @throws AppError 401
  */
 export async function authenticate(user: User | undefined, password: string): Promise<User> {
-  const matches = await verifyPassword(user?.password ?? null, password);
-  if (!user || !matches || user.suspendedAt)
+  const match = await matchPassword(user?.password ?? null, password);
+  if (!user || match === 'none' || user.suspendedAt)
     throw new AppError(401, 'invalid_credentials', 'Invalid username or password');
+  if (match === 'old')
+    await User.query()
+      .patch({ password: await hashPassword(password) })
+      .findById(user.id)
+      .where({ password: user.password });
   return user;
 }

@@ -299,7 +299,7 @@ describe('an administrator', () => {
   });
 });
 
-it('the password cannot be guessed here beside the sign-in page, and mails are counted', async () => {
+it('the password cannot be guessed here, without a lock-out from signing in, and mails are counted', async () => {
   const limited = await createTestServer({ rateLimits: true });
   try {
     const user = await createUser();
@@ -314,7 +314,7 @@ it('the password cannot be guessed here beside the sign-in page, and mails are c
     expect(await ask('a guess')).toBe(429);
     const payload = { username: user.username, password: testPassword };
     const login = await limited.server.inject({ method: 'POST', url: '/api/login', headers: visitor, payload });
-    expect(login.statusCode).toBe(429);
+    expect(login.statusCode).toBe(200);
   } finally {
     await limited.stop();
   }

@@ -2,11 +2,10 @@ import { verifyPassword } from '../../platform/auth/passwords';
 import type { User } from '../../platform/auth/user.model';
 import { invalid } from '../../platform/errors/app-error';
 import type { RateLimits } from '../../platform/limits/rate-limits';
-import { attemptsKey } from './accounts.service';
 
 /**
- * Verifies the password of the signed-in user, as proof that they own the account. Guesses count with those of the
- * sign-in page: a borrowed session must not be a way around that limit.
+ * Verifies the password of the signed-in user, as proof that they own the account. Guesses are limited: a borrowed
+ * session must not be a way around the sign-in page's limit.
  * @param sentence the error message for a wrong password
  * @throws AppError 400 when the password is missing or wrong, and not 401, which a browser would take for the end of
  * the session; 429 after too many guesses
@@ -18,8 +17,8 @@ export async function proveOwner(
   sentence = 'Current password is not correct',
 ): Promise<void> {
   if (password === '') throw invalid('Current password is required', 'wrong_password');
-  const attempts = attemptsKey(user, user.username);
-  await limits.consume('signInAccount', attempts);
+  const attempts = `account ${user.id} signed in`;
+  await limits.consume('signInNear', attempts);
   if (!(await verifyPassword(user.password, password))) throw invalid(sentence, 'wrong_password');
-  await limits.forget('signInAccount', attempts);
+  await limits.forget('signInNear', attempts);
 }

@@ -7,6 +7,7 @@ import { invalid } from '../../platform/errors/app-error';
 import { enqueueMail } from '../../platform/mail/enqueue-mail';
 import { passwordChangedMail } from './account-mails';
 import { cancelEmailChange } from './email-change.service';
+import { refuseWeakPassword } from './weak-password';
 import type { PasswordChange } from './password-change.schema';
 
 /**
@@ -14,7 +15,7 @@ import type { PasswordChange } from './password-change.schema';
  * calls off a change of its email, and mails a notice.
  * @param sessionHash the session that asked
  * @returns the session that takes its place; null when the new password is empty and nothing changed
- * @throws AppError 400 when the two new passwords differ
+ * @throws AppError 400 when the two new passwords differ or are easy to guess
  */
 export async function changePassword(
   user: User,
@@ -25,6 +26,7 @@ export async function changePassword(
   const { newPassword, confirmPassword } = change;
   if (newPassword !== confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
   if (newPassword === '') return null;
+  await refuseWeakPassword(newPassword, user);
   const password = await hashPassword(newPassword);
   return inRetriedTransaction(async (transaction) => {
     await user.$query(transaction).patch({ password });

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { emailSchema, everyMessage, newPasswordSchema } from './accounts.schema';
+import { emailSchema, everyMessage, newPasswordSchema, repeatedPasswordText } from './accounts.schema';
 import { exactText } from '../../platform/text/text-schemas';
 
 /** A new password against the token of a mailed link. */
@@ -20,7 +20,7 @@ export const forgottenSchema = Joi.object<{ email: string }>({ email: emailSchem
 export const newPasswordRequestSchema = Joi.object<NewPassword>({
   token: tokenSchema,
   password: newPasswordSchema,
-  confirmPassword: exactText().max(1000).required().messages(everyMessage('Confirm password is required')),
+  confirmPassword: repeatedPasswordText().required().messages(everyMessage('Confirm password is required')),
 }).label('NewPassword');
 
 export const confirmationSchema = Joi.object<{ token: string }>({ token: tokenSchema }).label('EmailConfirmation');

@@ -10,6 +10,7 @@ import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { createToken, findToken, ownerOf, revokeTokens, takeToken } from './account-tokens';
 import { cancelEmailChange } from './email-change.service';
 import { termsVersion } from './terms';
+import { refuseWeakPassword } from './weak-password';
 import type { NewPassword } from './password-reset.schema';
 
 /**
@@ -36,11 +37,12 @@ async function mailResetLink(emailKey: string, by: AuditActor): Promise<void> {
 /**
  * Gives an account a new password against the token of a mailed link, ends its sessions and calls off a change of its
  * email. Access to that mail proves ownership of the email, so it counts as confirmed.
- * @throws AppError 400 when the passwords differ or the link is unknown, used or older than 30 minutes
+ * @throws AppError 400 when the passwords differ or are easy to guess, or the link is unknown, used or older than 30 minutes
  */
 export async function resetPassword({ token, password, confirmPassword }: NewPassword, by: AuditActor): Promise<void> {
   if (password !== confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');
   const owner = await ownerOf(token);
+  if (owner) await refuseWeakPassword(password, owner);
   // Hashing takes its time: not inside the transaction, and not for a token that never was one.
   const hash = owner ? await hashPassword(password) : '';
   await inRetriedTransaction(async (transaction) => {

@@ -37,7 +37,10 @@ export const invitationMail = (user: User, token: string): Letter => ({
     paragraphs: [
       `An administrator created a ${siteName} account for you (username ${user.username}). Choose a password to open it. This link works once, for 7 days.`,
     ],
-    action: { label: 'Choose a password', href: `/reset-password?invited=1#${token}` },
+    action: {
+      label: 'Choose a password',
+      href: `/reset-password?invited=1#${token}&${encodeURIComponent(user.username)}`,
+    },
     footnote:
       'If you weren’t expecting this, you can ignore this email. No one can use the account without a password.',
   },

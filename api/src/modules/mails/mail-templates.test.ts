@@ -51,7 +51,7 @@ Didn’t sign up? Someone may have entered your address by mistake. You can igno
 Someone asked to reset the password for your account (username jane). This link works once, for 30 minutes.
 
 Choose a new password:
-https://counterpart.example/reset-password#TOKEN
+https://counterpart.example/reset-password#TOKEN&jane
 
 If it wasn’t you, you can ignore this email. Your password won’t change.`,
   ],
@@ -211,7 +211,7 @@ https://counterpart.example/auth`,
 An administrator created a Counterpart account for you (username jane). Choose a password to open it. This link works once, for 7 days.
 
 Choose a password:
-https://counterpart.example/reset-password?invited=1#TOKEN
+https://counterpart.example/reset-password?invited=1#TOKEN&jane
 
 If you weren’t expecting this, you can ignore this email. No one can use the account without a password.`,
   ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, testPassword } from '../testing/factories';
-import { signIn } from '../testing/sign-in';
+import { setCookies, signIn } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import type { User } from './user.model';
 
@@ -127,8 +127,8 @@ it('the cookie is bound to this host over https', async () => {
     headers: { 'sec-fetch-site': 'same-origin' },
     payload,
   });
-  expect(String(response.headers['set-cookie'])).toMatch(
-    /^__Host-session=[^;]+; Secure; HttpOnly; SameSite=Lax; Path=\/$/,
+  expect(setCookies(response).join()).toMatch(
+    /^__Host-session=[^;]+; Secure; HttpOnly; SameSite=Lax; Path=\/,__Host-device-/,
   );
 });
 

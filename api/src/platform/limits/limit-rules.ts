@@ -15,8 +15,16 @@ const minutes = 60;
 
 /** Every limit by name. */
 export const limitRules = {
-  signInAccount: {
+  /** By account and network, or by account and a browser that it knows. */
+  signInNear: {
     points: 10,
+    seconds: 15 * minutes,
+    by: 'account',
+    sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',
+  },
+  /** By account, from networks and browsers that it does not know. */
+  signInAccount: {
+    points: 100,
     seconds: 15 * minutes,
     by: 'account',
     sentence: 'Too many attempts to log in to this account. Please wait a while and try again.',

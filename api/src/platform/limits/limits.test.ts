@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseTrustProxy, withLoopback } from '../../hosting/trusted-proxies';
 import { createUser, testPassword } from '../testing/factories';
-import { visitor } from '../testing/sign-in';
+import { setCookies, visitor } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { createRateLimits } from './rate-limits';
 
@@ -11,33 +11,47 @@ beforeEach(async () => {
 });
 afterEach(() => test.stop());
 
-const login = (username: string, password: string, ip: string) =>
+const login = (username: string, password: string, ip: string, cookie = '') =>
   test.server.inject({
     method: 'POST',
     url: '/api/login',
-    headers: { ...visitor, 'x-forwarded-for': ip },
+    headers: { ...visitor, 'x-forwarded-for': ip, ...(cookie && { cookie }) },
     payload: { username, password },
   });
 
 describe('logging in', () => {
-  it('is tried 10 times in 15 minutes for one account, from wherever', async () => {
-    await createUser({ username: 'sam' });
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await login('sam', 'wrong one here', `10.0.0.${attempt}`)).statusCode).toBe(401);
-    }
-    const refused = await login('SAM', testPassword, '10.0.1.1');
-    expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
-    expect(refused.payload).toBe('Too many attempts to log in to this account. Please wait a while and try again.');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await login('someone-else', 'wrong one here', '10.0.1.1')).statusCode).toBe(401);
-  });
-
-  it('counts one account by whichever name it is tried', async () => {
+  it('is tried 10 times in 15 minutes for one account from one network, by whichever name', async () => {
     const { email } = await createUser({ username: 'sam', email: 'sam@example.com' });
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await login(attempt % 2 ? email : 'sam', 'wrong one here', `10.0.0.${attempt}`)).statusCode).toBe(401);
-    expect((await login(email, testPassword, '10.0.1.1')).statusCode).toBe(429);
-    expect((await login('sam', testPassword, '10.0.1.1')).statusCode).toBe(429);
+      expect((await login(attempt % 2 ? email : 'sam', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+    for (const name of ['SAM', email]) {
+      const refused = await login(name, testPassword, '10.0.0.1');
+      expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([429, 'rate_limited']);
+      expect(refused.payload).toBe('Too many attempts to log in to this account. Please wait a while and try again.');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    }
+    expect((await login('someone-else', 'wrong one here', '10.0.0.1')).statusCode).toBe(401);
+    // Tries from elsewhere do not lock the owner out.
+    expect((await login('sam', testPassword, '10.0.1.1')).statusCode).toBe(200);
+  });
+
+  it('is tried 100 times from many networks; then from browsers alone that have signed in to it before', async () => {
+    const { id } = await createUser({ username: 'sam' });
+    const owner = await login('sam', testPassword, '10.0.1.1');
+    const cookie = (setCookies(owner).find((one) => one.startsWith(`device-${id}=`)) ?? '').split(';')[0] ?? '';
+    // The owner's own sign-in counted.
+    for (let attempt = 0; attempt < 99; attempt += 1)
+      expect((await login('sam', 'wrong one here', `10.0.2.${attempt}`)).statusCode).toBe(401);
+    expect((await login('sam', testPassword, '10.0.3.1')).statusCode).toBe(429);
+    expect((await login('sam', testPassword, '10.0.3.2', `${cookie}x`)).statusCode).toBe(429);
+    expect(
+      (await login('sam', testPassword, '10.0.3.3', `device-${id + 1}=${cookie.split('=')[1] ?? ''}`)).statusCode,
+    ).toBe(429);
+    expect((await login('sam', testPassword, '10.0.3.4', cookie)).statusCode).toBe(200);
+    // Such a browser is no way around the limit.
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login('sam', 'wrong one here', `10.0.4.${attempt}`, cookie)).statusCode).toBe(401);
+    expect((await login('sam', testPassword, '10.0.5.1', cookie)).statusCode).toBe(429);
   });
 
   it('counts anew after a success', async () => {

@@ -119,7 +119,7 @@ describe.skipIf(!hasRedisServer)('Redis between API processes', { timeout: 40_00
     const allowed = async (limits: readonly RateLimits[], key: string): Promise<number> => {
       for (let count = 0; ; count += 1) {
         try {
-          await limits[count % limits.length]?.consume('signInAccount', key);
+          await limits[count % limits.length]?.consume('signInNear', key);
         } catch (error) {
           expect(error).toMatchObject({ status: 429, code: 'rate_limited' });
           return count;
@@ -132,7 +132,7 @@ describe.skipIf(!hasRedisServer)('Redis between API processes', { timeout: 40_00
       await untilAlive(one, other);
       const both = [limitsOf(one), limitsOf(other)];
       expect(await allowed(both, 'sam')).toBe(10);
-      await both[1]?.forget('signInAccount', 'sam');
+      await both[1]?.forget('signInNear', 'sam');
       expect(await allowed(both, 'sam')).toBe(10);
       await redis.kill();
       await untilAway(one);

@@ -8,7 +8,7 @@ export function mailsTo(email: string): Promise<Mail[]> {
 /** The token in the link of the newest mail of a kind to an email. */
 export async function mailedToken(email: string, kind: string): Promise<string> {
   const mail = (await mailsTo(email)).filter((candidate) => candidate.kind === kind).at(-1);
-  const token = mail?.content?.action?.href.split('#')[1];
+  const token = mail?.content?.action?.href.split(/[#&]/)[1];
   if (!token) throw new Error(`There is no link in a mail '${kind}' to ${email}.`);
   return token;
 }

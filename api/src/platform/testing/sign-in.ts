@@ -22,9 +22,12 @@ export async function signIn(test: { readonly server: Server }, user: User, reme
   return { ...visitor, cookie: cookieOf(response) };
 }
 
-/** The cookie that a response set, for the next request's `cookie` header; empty when it set none. */
+/** The cookies that a response set, as a browser keeps them. */
+export const setCookies = (response: ServerInjectResponse): readonly string[] =>
+  [response.headers['set-cookie'] ?? []].flat();
+
+/** The session's cookie that a response set, for the next request's `cookie` header; empty when it set none. */
 export function cookieOf(response: ServerInjectResponse): string {
-  const header = response.headers['set-cookie'];
-  const first = Array.isArray(header) ? header[0] : header;
-  return (first ?? '').split(';')[0] ?? '';
+  const found = setCookies(response).find((cookie) => /^(__Host-)?session=/.test(cookie));
+  return found?.split(';')[0] ?? '';
 }

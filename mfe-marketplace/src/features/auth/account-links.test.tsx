@@ -41,7 +41,11 @@ describe('Forgot your password?', () => {
 
 describe('Choose a new password', () => {
   const open = (host = createFakeHost()) => ({
-    ...renderInHost(<ResetPasswordPage />, { host, at: '/reset-password#the-token', path: '/reset-password' }),
+    ...renderInHost(<ResetPasswordPage />, {
+      host,
+      at: '/reset-password#the-token&ros%C3%A9',
+      path: '/reset-password',
+    }),
     events: userEvent.setup(),
   });
   const fill = async (events: ReturnType<typeof userEvent.setup>, password: string, confirm = password) => {
@@ -52,7 +56,9 @@ describe('Choose a new password', () => {
 
   it('sends what stands behind the # and leads to the sign-in page, signed out', async () => {
     const calls = mockResponses({ 'POST /api/password/reset': undefined });
-    const { events, host, location } = open(createFakeHost({ user: user() }));
+    const { events, host, location, container } = open(createFakeHost({ user: user() }));
+    // What a password manager files it under.
+    expect(container.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('rosé');
     await fill(events, 'a brand new one');
     await waitFor(() => expect(location()).toBe('/auth'));
     expect(calls[0]?.body).toEqual({

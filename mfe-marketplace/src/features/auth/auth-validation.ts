@@ -1,4 +1,4 @@
-import type { Profession } from '@counterpart/api/contract';
+import { passwordLength, type Profession } from '@counterpart/api/contract';
 import { validatePerson, type PersonValues } from '../../forms/person-values';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
@@ -34,7 +34,7 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
   return {
     ...validatePerson(values),
     username: values.username.trim().length >= minimumUsername ? undefined : 'Username must be at least 3 characters',
-    password: values.password.length >= minimumPassword ? undefined : 'Password must be at least 8 characters',
+    password: passwordLength(values.password) >= minimumPassword ? undefined : 'Password must be at least 8 characters',
     confirmPassword: values.confirmPassword ? undefined : 'Confirm password is required',
     agreeTerms: values.agreeTerms ? undefined : 'You must agree to the terms and conditions',
   };

@@ -1,4 +1,4 @@
-import { passwordLimits } from '@counterpart/api/contract';
+import { passwordLength, passwordLimits, passwordText } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
@@ -19,13 +19,24 @@ interface NewPasswordValues {
 function validate({ password, confirmPassword }: NewPasswordValues): FieldErrors<NewPasswordValues> {
   return {
     password:
-      password.length >= passwordLimits.min ? undefined : `Password must be at least ${passwordLimits.min} characters`,
-    confirmPassword: password === confirmPassword ? undefined : 'Passwords do not match',
+      passwordLength(password) >= passwordLimits.min
+        ? undefined
+        : `Password must be at least ${passwordLimits.min} characters`,
+    confirmPassword: passwordText(password) === passwordText(confirmPassword) ? undefined : 'Passwords do not match',
   };
 }
 
+/** A link may have been cut anywhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
 /**
- * Where the mailed link leads: `/reset-password#token`. What stands behind the # never leaves the browser by itself.
+ * Where the mailed link leads: `/reset-password#token&username`. What stands behind the # never leaves the browser by itself.
  */
 export function ResetPasswordPage(): ReactNode {
   const siteName = useSiteName();
@@ -35,6 +46,7 @@ export function ResetPasswordPage(): ReactNode {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const isInvited = new URLSearchParams(search).has('invited');
+  const [token = '', username = ''] = hash.slice(1).split('&');
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<NewPasswordValues>({
     initial: { password: '', confirmPassword: '' },
@@ -42,7 +54,7 @@ export function ResetPasswordPage(): ReactNode {
     send: async (change) => {
       setRefusal(null);
       try {
-        await api.send('post', '/api/password/reset', { body: { token: hash.slice(1), ...change } });
+        await api.send('post', '/api/password/reset', { body: { token, ...change } });
         setUser(null);
         showToast({
           title: isInvited ? 'Your account is ready' : 'Password updated',
@@ -78,7 +90,7 @@ export function ResetPasswordPage(): ReactNode {
               {refusal}
             </Alert>
           )}
-          <NewPasswordFields name="password" label="New password" form={form} />
+          <NewPasswordFields name="password" label="New password" username={decoded(username)} form={form} />
           {isInvited && (
             <Text size="small" tone="muted">
               By opening your account you agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}

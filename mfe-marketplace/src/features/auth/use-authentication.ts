@@ -1,4 +1,4 @@
-import type { User } from '@counterpart/api/contract';
+import { passwordText, type User } from '@counterpart/api/contract';
 import { type Body, errorText, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
@@ -33,7 +33,7 @@ export function useAuthentication({ onSignUp }: Options): Authentication {
       }
     },
     signUp: async (values) => {
-      if (values.password !== values.confirmPassword) {
+      if (passwordText(values.password) !== passwordText(values.confirmPassword)) {
         showToast({ title: 'Passwords do not match', tone: 'destructive' });
         return;
       }

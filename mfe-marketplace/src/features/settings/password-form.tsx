@@ -4,6 +4,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
+import { useSession } from '@counterpart/shell/sdk';
 import { useForm } from '@counterpart/design-system/form';
 import { NewPasswordFields } from '../../forms/new-password-fields';
 import { validatePassword, type PasswordValues } from './password-validation';
@@ -13,6 +14,7 @@ const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 
 /** A new password for the one who knows the current one. Empties itself when it was taken. */
 export function PasswordForm(): ReactNode {
+  const { user } = useSession();
   const { updatePassword } = useAccountSettings();
   const form = useForm({
     initial: empty,
@@ -35,7 +37,7 @@ export function PasswordForm(): ReactNode {
             onChange={(event) => set('currentPassword', event.target.value)}
           />
         </Field>
-        <NewPasswordFields name="newPassword" label="New password" form={form} />
+        <NewPasswordFields name="newPassword" label="New password" username={user?.username ?? ''} form={form} />
         <div>
           <Button type="submit" pending={pending} pendingLabel="Saving...">
             Update Password

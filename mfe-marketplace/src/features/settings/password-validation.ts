@@ -1,4 +1,4 @@
-import { passwordLimits } from '@counterpart/api/contract';
+import { passwordLength, passwordLimits, passwordText } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface PasswordValues {
@@ -13,10 +13,10 @@ export function validatePassword({
   newPassword,
   confirmPassword,
 }: PasswordValues): FieldErrors<PasswordValues> {
-  const isTooShort = newPassword !== '' && newPassword.length < passwordLimits.min;
+  const isTooShort = newPassword !== '' && passwordLength(newPassword) < passwordLimits.min;
   return {
     currentPassword: currentPassword ? undefined : 'Current password is required',
     newPassword: isTooShort ? `Password must be at least ${passwordLimits.min} characters` : undefined,
-    confirmPassword: newPassword === confirmPassword ? undefined : 'Passwords do not match',
+    confirmPassword: passwordText(newPassword) === passwordText(confirmPassword) ? undefined : 'Passwords do not match',
   };
 }

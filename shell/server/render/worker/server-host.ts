@@ -19,7 +19,7 @@ function refuse(): never {
   throw new Error('Nothing may be asked for or changed while a page is rendered on the server.');
 }
 
-const api: ApiClient = { fetch: refuse, send: refuse, stream: refuse };
+const api: ApiClient = { pageHeaders: refuse, fetch: refuse, send: refuse, stream: refuse };
 
 /**
  * The host as areas see it while their page is rendered on the server: the visitor and the data of the HTML, and slots
