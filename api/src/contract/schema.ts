@@ -5305,7 +5305,6 @@ export interface components {
             clientTypes?: string[];
             businessName?: string | null;
             tagline?: string | null;
-            /** Format: uri */
             website?: string | null;
             languages?: string[];
             phone?: string | null;
@@ -7045,11 +7044,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description cannot_message_yourself, not_an_attachment */
-        "400_cannot_message_yourself-not_an_attachment": {
+        /** @description cannot_message_yourself, not_a_picture, not_an_attachment */
+        "400_cannot_message_yourself-not_a_picture-not_an_attachment": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "cannot_message_yourself" | "not_an_attachment";
+                "X-Error-Code"?: "cannot_message_yourself" | "not_a_picture" | "not_an_attachment";
                 [name: string]: unknown;
             };
             content: {
@@ -7100,11 +7099,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description invalid_idempotency_key, invalid_request, malformed_json, password_mismatch, unknown_field */
-        "400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field": {
+        /** @description invalid_idempotency_key, invalid_request, malformed_json, password_mismatch, unknown_field, weak_password */
+        "400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field";
+                "X-Error-Code"?: "invalid_idempotency_key" | "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field" | "weak_password";
                 [name: string]: unknown;
             };
             content: {
@@ -7155,11 +7154,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description invalid_request, link_expired, malformed_json, password_mismatch, unknown_field */
-        "400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field": {
+        /** @description invalid_request, link_expired, malformed_json, password_mismatch, unknown_field, weak_password */
+        "400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "invalid_request" | "link_expired" | "malformed_json" | "password_mismatch" | "unknown_field";
+                "X-Error-Code"?: "invalid_request" | "link_expired" | "malformed_json" | "password_mismatch" | "unknown_field" | "weak_password";
                 [name: string]: unknown;
             };
             content: {
@@ -7177,11 +7176,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description invalid_request, malformed_json, password_mismatch, unknown_field, wrong_password */
-        "400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password": {
+        /** @description invalid_request, malformed_json, password_mismatch, unknown_field, weak_password, wrong_password */
+        "400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field" | "wrong_password";
+                "X-Error-Code"?: "invalid_request" | "malformed_json" | "password_mismatch" | "unknown_field" | "weak_password" | "wrong_password";
                 [name: string]: unknown;
             };
             content: {
@@ -8178,6 +8177,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description account_changed, client_message_id_reused, connection_declined, idempotent_call_running, person_blocked */
+        "409_account_changed-client_message_id_reused-connection_declined-idempotent_call_running-person_blocked": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "account_changed" | "client_message_id_reused" | "connection_declined" | "idempotent_call_running" | "person_blocked";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description already_answered, already_decided, idempotent_call_running */
         "409_already_answered-already_decided-idempotent_call_running": {
             headers: {
@@ -8326,17 +8336,6 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "card_needed" | "nothing_to_pay" | "payment_running";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description client_message_id_reused, connection_declined, idempotent_call_running, not_the_sender, person_blocked */
-        "409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "client_message_id_reused" | "connection_declined" | "idempotent_call_running" | "not_the_sender" | "person_blocked";
                 [name: string]: unknown;
             };
             content: {
@@ -9188,19 +9187,19 @@ export type WorkingHours = components['schemas']['WorkingHours'];
 export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
 export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
 export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
-export type Response400CannotMessageYourselfNotAnAttachment = components['responses']['400_cannot_message_yourself-not_an_attachment'];
+export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
 export type Response400CannotReportYourselfInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_report_yourself-invalid_request-malformed_json-unknown_field'];
 export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
 export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
 export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
-export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password'];
 export type Response400InvalidRequest = components['responses']['400_invalid_request'];
-export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field'];
+export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password'];
 export type Response400InvalidRequestLinkExpiredMalformedJsonUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-unknown_field'];
-export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password'];
+export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPasswordWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password'];
 export type Response400InvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-post_slug_refused-unknown_field'];
 export type Response400InvalidRequestMalformedJsonQuizNotAMatchUnknownField = components['responses']['400_invalid_request-malformed_json-quiz_not_a_match-unknown_field'];
 export type Response400InvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_request-malformed_json-unknown_field'];
@@ -9291,6 +9290,7 @@ export type Response404SubscriptionNotFound = components['responses']['404_subsc
 export type Response404TicketNotFound = components['responses']['404_ticket_not_found'];
 export type Response404UserNotFound = components['responses']['404_user_not_found'];
 export type Response404VerificationNotFound = components['responses']['404_verification_not_found'];
+export type Response409AccountChangedClientMessageIdReusedConnectionDeclinedIdempotentCallRunningPersonBlocked = components['responses']['409_account_changed-client_message_id_reused-connection_declined-idempotent_call_running-person_blocked'];
 export type Response409AlreadyAnsweredAlreadyDecidedIdempotentCallRunning = components['responses']['409_already_answered-already_decided-idempotent_call_running'];
 export type Response409AlreadyAssigned = components['responses']['409_already_assigned'];
 export type Response409AlreadyDecided = components['responses']['409_already_decided'];
@@ -9305,7 +9305,6 @@ export type Response409BookingNotOfferedIdempotentCallRunningTimeTakenTooManyMee
 export type Response409BookingNotOfferedMeetingChangedTimeTaken = components['responses']['409_booking_not_offered-meeting_changed-time_taken'];
 export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
 export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
-export type Response409ClientMessageIdReusedConnectionDeclinedIdempotentCallRunningNotTheSenderPersonBlocked = components['responses']['409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked'];
 export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
 export type Response409DocumentInUse = components['responses']['409_document_in_use'];
 export type Response409EmailTaken = components['responses']['409_email_taken'];
@@ -13865,7 +13864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
-            400: components["responses"]["400_cannot_message_yourself-not_an_attachment"];
+            400: components["responses"]["400_cannot_message_yourself-not_a_picture-not_an_attachment"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_area_switched_off-attachments_need_premium"];
             404: components["responses"]["404_user_not_found"];
@@ -14584,7 +14583,7 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_area_switched_off-attachments_need_premium"];
             404: components["responses"]["404_attachment_not_found-receiver_not_found"];
-            409: components["responses"]["409_client_message_id_reused-connection_declined-idempotent_call_running-not_the_sender-person_blocked"];
+            409: components["responses"]["409_account_changed-client_message_id_reused-connection_declined-idempotent_call_running-person_blocked"];
             422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited-too_many_conversations"];
         };
@@ -14906,7 +14905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field"];
+            400: components["responses"]["400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -15834,7 +15833,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewUser"];
                 };
             };
-            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field"];
+            400: components["responses"]["400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password"];
             409: components["responses"]["409_email_taken-idempotent_call_running-username_taken"];
             422: components["responses"]["422_idempotency_key_reused"];
             429: components["responses"]["429_rate_limited"];
@@ -16437,7 +16436,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["400_invalid_request-malformed_json-password_mismatch-unknown_field-wrong_password"];
+            400: components["responses"]["400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password"];
             401: components["responses"]["401_not_signed_in"];
             429: components["responses"]["429_rate_limited"];
         };
