@@ -1,6 +1,10 @@
 /** An absolute http(s) URL. Any other scheme, such as one that runs a script, is none. */
 export function isWebUrl(url: string): boolean {
-  return /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** An http(s) URL or a path of the product. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { browsers } from './browsers';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { isDevelopment, outputFolder } from './output-folder';
@@ -28,7 +29,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     name,
     mode,
     context: folder,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browsers.join(', ')}`,
     devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: outputFolder(folder),
@@ -92,9 +93,9 @@ export function sourceRule(): RuleSetRule {
 
 function swcOptions(): object {
   return {
+    env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
       // The runtime of development elements asks things of React that the one of a deployed shell does not have.
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: {

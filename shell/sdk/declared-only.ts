@@ -46,5 +46,5 @@ export function shapeOf(path: string): string {
   return path
     .toLowerCase()
     .replaceAll(/:[\w-]+/g, ':')
-    .replace(/(?<=.)\/+$/, '');
+    .replace(/(.)\/+$/, '$1');
 }

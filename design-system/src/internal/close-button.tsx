@@ -15,6 +15,7 @@ const Root = styled.button`
   color: var(--cp-text-2);
 
   &:hover {
+    background: var(--cp-bg-subtle);
     background: color-mix(in srgb, currentColor 10%, transparent);
     color: var(--cp-text);
   }

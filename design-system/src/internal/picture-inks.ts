@@ -14,6 +14,7 @@ export const pictureInks = css`
 
   /* Lighter than whatever it lies on, a tinted panel too: else it is a hole on dark. */
   .ground {
+    fill: var(--cp-bg-warm);
     fill: color-mix(in srgb, var(--cp-bg-warm), var(--cp-picture-1) 12%);
     stroke: none;
   }

@@ -39,6 +39,7 @@ a:hover{color:var(--cp-primary-hover)}
 ::selection{background:var(--cp-primary);color:var(--cp-on-primary)}
 :focus-visible{outline:2px solid var(--cp-primary);outline-offset:2px}
 [tabindex="-1"]:focus-visible{outline:none}
+@supports not selector(:has(a)){label:focus-within{outline:2px solid var(--cp-primary);outline-offset:1px}}
 dialog{color:inherit}
 [hidden]{display:none!important}
 html[data-hydrating] [data-below-fold]{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}

@@ -30,7 +30,7 @@ export function createBrowserSavedItems<Item extends SavedItem>({
       const items = read();
       if (items.some(({ id }) => id === item.id)) return Promise.resolve('done');
       if (items.length >= max) return Promise.resolve('full');
-      return change(items.toSpliced(at, 0, item));
+      return change([...items.slice(0, at), item, ...items.slice(at)]);
     },
     rename: (id, title) =>
       change(read().map((item) => (item.id === id ? { ...item, title: title.slice(0, titleMax) } : item))),

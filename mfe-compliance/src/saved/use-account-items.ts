@@ -52,7 +52,7 @@ export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>)
     add: (item) =>
       change(
         () => kind.put(item),
-        (known) => (known.some(({ id }) => id === item.id) ? known : [item, ...known].toSorted(newestFirst)),
+        (known) => (known.some(({ id }) => id === item.id) ? known : [item, ...known].sort(newestFirst)),
       ),
     rename: (id, title) =>
       change(

@@ -103,7 +103,7 @@ function useMergeAtSignIn<Item extends SavedItem>(
     if (userId === null || before === userId) return;
     const merge = async () => {
       setMerging(true);
-      for (const item of browser.read().toReversed())
+      for (const item of [...browser.read()].reverse())
         if ((await account.add(item)) === 'done') await browser.remove(item.id);
       setMerging(false);
     };

@@ -129,11 +129,17 @@ export function createLiveClient({
     heardAt === 0 && !attempt.signal.aborted && channel.streamBroke() ? 'held back' : 'lost';
 
   async function poll(): Promise<Outcome | 'answered'> {
+    // What ends the client ends the request, and silence does: older browsers cannot join two signals.
+    const request = new AbortController();
+    const end = () => request.abort();
+    const silence = setTimeout(end, times.silence);
+    attempt.signal.addEventListener('abort', end);
+    if (attempt.signal.aborted) end();
     try {
       const response = await fetch(`${url}/events?${where()}&wait=${pollSeconds}`, {
         headers: headers(),
         cache: 'no-store',
-        signal: AbortSignal.any([attempt.signal, AbortSignal.timeout(times.silence)]),
+        signal: request.signal,
       });
       if (response.status === 401) return 'unauthorized';
       if (response.status === 409) return 'another account';
@@ -146,6 +152,9 @@ export function createLiveClient({
       return 'answered';
     } catch {
       return 'lost';
+    } finally {
+      clearTimeout(silence);
+      attempt.signal.removeEventListener('abort', end);
     }
   }
 

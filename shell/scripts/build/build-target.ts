@@ -10,6 +10,7 @@ import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
 import { hashFiles } from '../../federation/release/hash-files';
 import { inputsHash } from './inputs-hash';
+import { assertRunsEverywhere } from './too-new';
 import { targetFolder, type BuildTarget } from './workspaces';
 
 /** Name of the file that remembers what a build was made from. */
@@ -33,6 +34,7 @@ export async function buildTarget(target: BuildTarget): Promise<boolean> {
   await buildConfiguration(target === 'shell' ? hostServerConfig(configUrl) : remoteServerConfig(configUrl));
   if (target === 'shell') await describeShell(output);
   else await describeRelease(folder);
+  await assertRunsEverywhere(output);
   await compressFiles(output);
   await writeFile(join(output, stampFile), hash);
   return true;

@@ -35,10 +35,13 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const graphemes = new Intl.Segmenter('en-US', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 /** What people take for one letter: an emoji or a letter with its marks is never cut. */
 function firstLetter(word: string): string {
+  // Firefox before 125 has no segmenter: there it is a character of Unicode.
+  if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? '';
+  graphemes ??= new Intl.Segmenter('en-US', { granularity: 'grapheme' });
   const [first] = graphemes.segment(word);
   return first?.segment ?? '';
 }

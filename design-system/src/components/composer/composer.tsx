@@ -73,6 +73,7 @@ const Area = styled.textarea<{ $rows: number }>`
   ${inputBox}
   flex: 1;
   min-width: 0;
+  min-height: calc(${({ $rows }) => $rows} * 1.5em + 20px);
   min-height: calc(${({ $rows }) => $rows} * 1lh + 20px);
   max-height: 208px;
   field-sizing: content;

@@ -30,7 +30,7 @@ const Wrap = styled.div`
   gap: var(--cp-space-8);
   padding-block: 0;
 
-  &:has(input:focus-visible) {
+  &:focus-within {
     border-color: var(--cp-primary);
     box-shadow: 0 0 0 1px var(--cp-primary);
   }
@@ -50,7 +50,7 @@ const Wrap = styled.div`
   }
 
   @media (forced-colors: active) {
-    &:has(input:focus-visible) {
+    &:focus-within {
       outline: 2px solid Highlight;
     }
   }

@@ -37,7 +37,7 @@ const Line = styled(ChoiceLabel)<{ $card: boolean }>`
     border: 1px solid var(--cp-border-control);
     border-radius: var(--cp-radius-medium);
     background: var(--cp-bg);
-    &:has(input:checked) { border-color: var(--cp-primary); background: var(--cp-primary-bg); box-shadow: inset 0 0 0 1px var(--cp-primary); }
+    &[data-checked='true'] { border-color: var(--cp-primary); background: var(--cp-primary-bg); box-shadow: inset 0 0 0 1px var(--cp-primary); }
     &:hover { border-color: var(--cp-primary); }
     ${below('small')} { flex-grow: 1; }
   `}
@@ -77,7 +77,7 @@ export function RadioGroup<Value extends string>({
     <ChoiceFieldset {...frame}>
       <Options $inline={inline} $cards={look === 'cards'}>
         {options.map((option) => (
-          <Line key={option.value} $card={look === 'cards'}>
+          <Line key={option.value} $card={look === 'cards'} data-checked={option.value === value}>
             <Dot
               type="radio"
               name={name ?? id}

@@ -62,7 +62,7 @@ const Segment = styled.label`
     color: var(--cp-text);
   }
 
-  &:has(input:checked) {
+  &[data-checked='true'] {
     background: var(--cp-bg);
     color: var(--cp-primary);
     font-weight: var(--cp-weight-semibold);
@@ -102,7 +102,7 @@ export function SegmentedToggle<Value extends string>({
     <Root $fullWidth={fullWidth} disabled={disabled}>
       <Legend>{label}</Legend>
       {options.map((option) => (
-        <Segment key={option.value} data-choice>
+        <Segment key={option.value} data-choice data-checked={option.value === value}>
           <Radio
             type="radio"
             name={name}

@@ -29,13 +29,13 @@ const Box = styled.div<{ $invalid: boolean; $disabled: boolean }>`
   ${({ $invalid }) => $invalid && 'border-color: var(--cp-error);'}
   ${({ $disabled }) => $disabled && 'background: var(--cp-bg-subtle); border-color: var(--cp-border); color: var(--cp-disabled); cursor: not-allowed;'}
 
-  &:has(input:focus-visible) {
+  &:focus-within {
     border-color: ${({ $invalid }) => ($invalid ? 'var(--cp-error)' : 'var(--cp-primary)')};
     box-shadow: 0 0 0 1px ${({ $invalid }) => ($invalid ? 'var(--cp-error)' : 'var(--cp-primary)')};
   }
 
   @media (forced-colors: active) {
-    &:has(input:focus-visible) {
+    &:focus-within {
       outline: 2px solid Highlight;
     }
   }

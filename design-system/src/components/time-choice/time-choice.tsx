@@ -89,7 +89,7 @@ const Choice = styled.label`
     border-color: var(--cp-primary);
   }
 
-  &:has(input:checked) {
+  &[data-checked='true'] {
     border-color: var(--cp-primary);
     background: var(--cp-primary);
     color: var(--cp-on-primary);
@@ -145,7 +145,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
 
   // The chosen day may stand beyond the edge of the row.
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)');
+    const chosen = row.current?.querySelector(':checked')?.closest('label');
     if (!row.current || !chosen) return;
     const { offsetLeft: left, offsetWidth: width } = chosen;
     const { scrollLeft, clientWidth } = row.current;
@@ -164,7 +164,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
           <Hidden>Day</Hidden>
           <DayRow ref={row}>
             {days.map((one) => (
-              <Day key={one.id} data-choice>
+              <Day key={one.id} data-choice data-checked={one.id === shown.id}>
                 <Radio
                   type="radio"
                   name={`${id}-day`}
@@ -189,7 +189,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
         <Legend>{shown.label}</Legend>
         <Times>
           {shown.times.map((time) => (
-            <Choice key={time.value} data-choice>
+            <Choice key={time.value} data-choice data-checked={time.value === value}>
               <Radio
                 type="radio"
                 name={`${id}-time`}

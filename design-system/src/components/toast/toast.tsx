@@ -105,9 +105,11 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
 
   useEffect(() => {
     // Shown again for each message, which puts it above a dialog that opened in between.
-    if (region.current?.matches(':popover-open')) region.current.hidePopover();
-    // Missing in browsers before 2024 and in test DOMs.
-    (region.current as Partial<HTMLElement> | null)?.showPopover?.();
+    const popover: Partial<HTMLElement> | null = region.current;
+    // Missing in browsers before 2024 and in test DOMs, which do not know the state's selector either.
+    if (!popover?.showPopover) return;
+    if (popover.matches?.(':popover-open')) popover.hidePopover?.();
+    popover.showPopover();
   }, [id]);
 
   useEffect(() => {

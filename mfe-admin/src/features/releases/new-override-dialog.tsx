@@ -19,8 +19,12 @@ interface Values extends OverrideSubject {
 
 /** The origin of what was typed or pasted, which may be a whole URL; null when it is none. */
 const originOf = (text: string): string | null => {
-  if (!/^https?:\/\//.test(text.trim()) || !URL.canParse(text.trim())) return null;
-  return new URL(text.trim()).origin;
+  if (!/^https?:\/\//.test(text.trim())) return null;
+  try {
+    return new URL(text.trim()).origin;
+  } catch {
+    return null;
+  }
 };
 
 const errorsOf = ({ area, origin, currentPassword }: Values): FieldErrors<Values> => {

@@ -126,7 +126,7 @@ export function differences(
 
 function shown(value: SettingsValues[SettingsField]): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return value === null || value === '' ? 'None' : String(value).replace(/(?<=\d)T(?=\d)/, ' ');
+  return value === null || value === '' ? 'None' : String(value).replace(/(\d)T(?=\d)/, '$1 ');
 }
 
 type Prefixed<Prefix extends string, Values> = {
