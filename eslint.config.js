@@ -34,6 +34,12 @@ const nameByHand = {
   message: 'A person is named by fullName() of api/src/contract.',
 };
 
+const bareLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Parts are loaded by lazyPart() of @counterpart/shell/sdk: it keeps the page when the code cannot be had.',
+};
+
 /** Sentences that people read when something is refused, and mails. */
 const sentences = [
   'api/src/**/*.errors.ts',
@@ -220,7 +226,8 @@ export default defineConfig(
   },
   {
     files: rendered,
-    ignores: [...tests, ...stories],
+    // What brings the release before answers for a failure itself.
+    ignores: [...tests, ...stories, 'shell/app/areas/previous-page.tsx'],
     plugins: { local: { rules: { 'render-safe': renderSafe } } },
     rules: {
       'local/render-safe': 'error',
@@ -233,6 +240,7 @@ export default defineConfig(
               allowImportNames: ['default', 'css', 'keyframes'],
               message: 'The shell provides only these: shell/browser/shared/styled-components.ts.',
             },
+            bareLazy,
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { defineRemote, lazyFiller } from '@counterpart/shell/sdk';
+import { defineRemote, lazyPart } from '@counterpart/shell/sdk';
 
 /** The Compliance Center: what the shell loads of this area. */
 export const remote = defineRemote({
@@ -13,6 +13,8 @@ export const remote = defineRemote({
     },
   ],
   slots: {
-    'guide.preview': lazyFiller(async () => (await import('./features/guide/guide-preview-slot')).GuidePreview),
+    'guide.preview': lazyPart(async () => (await import('./features/guide/guide-preview-slot')).GuidePreview, {
+      name: 'the preview',
+    }),
   },
 });

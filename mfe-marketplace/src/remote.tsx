@@ -1,5 +1,5 @@
 import type { Professional, Review } from '@counterpart/api/contract';
-import { defineRemote, lazyFiller, type RouteHandle } from '@counterpart/shell/sdk';
+import { defineRemote, lazyPart, type RouteHandle } from '@counterpart/shell/sdk';
 import { redirect } from '@counterpart/shell/sdk/router';
 import { profilePathIn } from './professionals/professions';
 
@@ -120,8 +120,9 @@ export const remote = defineRemote({
     },
   ],
   slots: {
-    'conversation.meetings': lazyFiller(
+    'conversation.meetings': lazyPart(
       async () => (await import('./meetings/conversation-meetings')).ConversationMeetings,
+      { name: 'your meetings' },
     ),
   },
 });

@@ -1,4 +1,4 @@
-import { defineRemote, lazyFiller } from '@counterpart/shell/sdk';
+import { defineRemote, lazyPart } from '@counterpart/shell/sdk';
 
 /** Messages: what the shell loads of this area. */
 export const remote = defineRemote({
@@ -9,13 +9,19 @@ export const remote = defineRemote({
     },
   ],
   slots: {
-    'professional.contact': lazyFiller(async () => (await import('./features/contact/contact-button')).ContactButton),
-    'header.messages-count': lazyFiller(
+    'professional.contact': lazyPart(async () => (await import('./features/contact/contact-button')).ContactButton, {
+      name: 'the contact button',
+    }),
+    'header.messages-count': lazyPart(
       async () => (await import('./features/unread-count/unread-messages-count')).UnreadMessagesCount,
+      { failure: 'hidden' },
     ),
-    'dashboard.messages': lazyFiller(
+    'dashboard.messages': lazyPart(
       async () => (await import('./features/conversation/dashboard-messages')).DashboardMessages,
+      { name: 'your messages' },
     ),
-    'session.outbox': lazyFiller(async () => (await import('./features/conversation/outbox-sender')).OutboxSender),
+    'session.outbox': lazyPart(async () => (await import('./features/conversation/outbox-sender')).OutboxSender, {
+      failure: 'hidden',
+    }),
   },
 });

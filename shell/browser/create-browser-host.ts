@@ -20,7 +20,7 @@ import { createLinksInView } from './areas/links-in-view';
 import { createTabRenewal } from './areas/tab-renewal';
 import { createSlotRegistry } from '../app/areas/slot-registry';
 import type { TrialReports } from './areas/trial-reports';
-import { reportAreaError } from '../app/telemetry/report-area-error';
+import { reportAreaError, type AreaError } from '../app/telemetry/report-area-error';
 import type { CacheControl, RenderedHost } from '../app/host-root';
 import { createToastStore } from './feedback/toast-store';
 import { createLiveConnection } from './live/live-connection';
@@ -136,13 +136,15 @@ export function createBrowserHost(
   followSession(0);
   live.subscribe('account.changed', () => void refreshUser(api, session));
 
+  const renewal = createTabRenewal(releaseSet, account);
+  const onFailure = (failure: AreaError) => {
+    reportAreaError({ ...failure, releaseSet: releaseSet.id });
+    void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
+  };
   const loader = createAreaLoader(releaseSet, {
     loadFromEntry,
     allow: allowRelease,
-    onFailure: (failure) => {
-      reportAreaError({ ...failure, releaseSet: releaseSet.id });
-      void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
-    },
+    onFailure,
   });
   const declaredAt = (path: string): OpenRoute | null => {
     const { pathname, search } = new URL(path, location.origin);
@@ -193,10 +195,17 @@ export function createBrowserHost(
           missingData(target).forEach(prefetch);
         },
         preloadInView: (link, path) => inView.watch(link, path),
+        partFailed: (error) => {
+          const area = areaAt(location.pathname);
+          const version = area && releaseSet.areas[area]?.version;
+          if (area) onFailure({ area, version, phase: 'page', error });
+          return renewal.isOutdated();
+        },
+        reload: () => renewal.reload(),
       },
       site: { name: (site ?? plainSite).name },
     },
-    areas: { releaseSet, loader, renewal: createTabRenewal(releaseSet, account) },
+    areas: { releaseSet, loader, renewal },
     site,
     override,
     cache,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Route } from 'playwright/test';
+import type { Locator, Route } from 'playwright/test';
 import { activateRelease, publishRelease } from '../federation/release/publish-release';
 import type { Product } from '../scripts/start-product';
 import { brokenCode, brokenServerFile } from './broken-code';
@@ -16,6 +16,7 @@ import {
   areas,
   codeFailures,
   endless,
+  networkFailures,
   pages,
   titles,
   type Area,
@@ -176,7 +177,7 @@ const overNetwork: Readonly<Record<NetworkFailure | 'is not what was published',
   },
 };
 
-type Kind = Exclude<File, 'server file'>;
+type Kind = Exclude<File, 'part of a page' | 'server file'>;
 const kinds: Readonly<Record<Kind, { readonly file: RegExp; readonly areas: readonly Area[] }>> = {
   entry: { file: /remote-entry\.[^/]*\.js/, areas },
   chunk: { file: /\/(?!remote-entry)[^/]+\.js/, areas },
@@ -216,6 +217,99 @@ for (const kind of Object.keys(kinds) as Kind[]) {
       await openShell(page, world.proxy.url);
       await expectFallback(page, area, world.before[area], limits.hanging);
     }
+  });
+}
+
+interface Part {
+  readonly at: (world: World) => Promise<string> | string;
+  /** Shows the part. */
+  readonly open: (page: Page) => Promise<void>;
+  readonly name: string;
+  /** What the part shows once it is there. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const profile = (world: World) => renderedPage(world, 'messaging');
+
+/** A part of each area's that is loaded when it is wanted: a tab, a dialog, a table, a form. */
+const parts: Readonly<Record<Exclude<Area, 'probe'>, Part>> = {
+  marketplace: {
+    at: profile,
+    open: (page) => page.getByRole('tab', { name: /Reviews/ }).click(),
+    name: 'the reviews',
+    shows: (page) => page.getByRole('heading', { name: 'Client Reviews' }),
+  },
+  messaging: {
+    at: profile,
+    open: (page) => page.getByRole('button', { name: 'Contact Me' }).first().click(),
+    name: 'the message form',
+    shows: (page) => page.getByRole('dialog').getByRole('textbox', { name: /^Message to/ }),
+  },
+  blog: {
+    at: async ({ product }) => {
+      const found = await fetch(`${product.url}/api/blog/posts`);
+      const { posts } = (await found.json()) as { posts: { id: number }[] };
+      return `/blog/admin/edit/${posts[0]?.id ?? 0}`;
+    },
+    open: (page) => page.getByRole('button', { name: 'Versions' }).click(),
+    name: 'the versions',
+    shows: (page) => page.getByRole('dialog', { name: 'Versions' }),
+  },
+  compliance: {
+    at: () => '/compliance',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Your question' }).fill('When is sales tax due?');
+      await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+      await page.getByRole('button', { name: 'Ask a Specialist' }).first().click();
+    },
+    name: 'the specialists',
+    shows: (page) => page.getByRole('dialog', { name: /specialist/i }),
+  },
+  admin: {
+    at: () => '/admin',
+    open: (page) => page.getByRole('tab', { name: 'User Management' }).click(),
+    name: 'the table',
+    shows: (page) => page.getByRole('tabpanel').getByRole('table'),
+  },
+};
+
+/**
+ * The part says that it cannot be had, on a page that stays, and comes with 'Try again'.
+ * @param fail from now on, until the function that it returns is called
+ */
+async function expectPart(
+  page: Page,
+  world: World,
+  area: keyof typeof parts,
+  fail: () => Promise<() => Promise<void>>,
+) {
+  const { at, open, name, shows } = parts[area];
+  await page.goto(`${await at(world)}`);
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
+  const mend = await fail();
+  await open(page);
+  await expect(page.getByText(`We could not load ${name}`), area).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }), area).toHaveText(heading ?? '');
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(shows(page), area).toBeVisible();
+}
+
+const scripts = /\/releases\/.*\.js/;
+
+for (const [failure, answer] of Object.entries({
+  ...(Object.fromEntries(networkFailures.map((name) => [name, overNetwork[name]])) as typeof overNetwork),
+  'throws when it is loaded': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error();' }),
+  // Longer than a file is waited for.
+  hangs: () => Promise.resolve(),
+}) as [Parameters<typeof titles.part>[0], (route: Route) => Promise<void>][]) {
+  test(titles.part(failure), async ({ page, world }) => {
+    for (const area of Object.keys(parts) as (keyof typeof parts)[])
+      await expectPart(page, world, area, async () => {
+        await page.route(scripts, answer);
+        return () => page.unroute(scripts);
+      });
   });
 }
 

@@ -24,7 +24,7 @@ export type CodeFailure = (typeof codeFailures)[number];
 export const failures = [...networkFailures, ...codeFailures, 'hangs'] as const;
 export type Failure = (typeof failures)[number];
 
-export const files = ['entry', 'chunk', 'style', 'server file'] as const;
+export const files = ['entry', 'chunk', 'part of a page', 'style', 'server file'] as const;
 export type File = (typeof files)[number];
 
 /** Where a test is, and its name. */
@@ -49,12 +49,15 @@ export const endless: Area = 'marketplace';
 
 /** Names of the tests, by what fails; each goes through all areas that it can happen to. */
 export const titles = {
-  inBrowser: (file: Exclude<File, 'server file'>, failure: string) => `${file} ${failure}: the release before`,
+  inBrowser: (file: Exclude<File, 'part of a page' | 'server file'>, failure: string) =>
+    `${file} ${failure}: the release before`,
   onServer: (failure: CodeFailure | 'never ends') =>
     failure === 'throws in an effect'
       ? `server file ${failure}: rendered all the same, effects are for browsers`
       : `server file ${failure}: the frame of the page, and the log names it`,
   toServer: (failure: NetworkFailure | 'hangs') => `server file ${failure}: pages with the release before`,
+  part: (failure: NetworkFailure | 'throws when it is loaded' | 'hangs') =>
+    `part of a page ${failure}: it says so, the page stays, and it comes with 'Try again'`,
   noStyle: 'style: no area but the probe has one',
   neverAsked: 'server file of the administration: never run, its pages are for browsers',
 } as const;
@@ -67,6 +70,13 @@ export function cellOf(area: Area, failure: Failure, file: File): Cell {
   if (file === 'style') {
     if (isCode(failure)) return { because: 'A stylesheet holds no code.' };
     return area === 'probe' ? [inSpec(titles.inBrowser(file, failure))] : [inSpec(titles.noStyle)];
+  }
+  if (file === 'part of a page') {
+    if (area === 'probe') return { because: 'The probe has one page and no part that is loaded apart.' };
+    // What a part throws once it runs is its page's: the release before takes over.
+    if (failure === 'throws while rendering' || failure === 'throws in an effect')
+      return [inSpec(titles.inBrowser('chunk', failure))];
+    return [inSpec(titles.part(failure))];
   }
   if (file !== 'server file') return [inSpec(titles.inBrowser(file, failure))];
   // Files for the server travel in the release's archive, whatever the area.

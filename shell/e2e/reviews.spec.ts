@@ -164,3 +164,63 @@ test('a client saves professionals, compares them side by side and copies the li
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Remove ${name} from saved` })).toBeVisible();
 });
+
+test.describe('a moment without a network', () => {
+  // What cannot be had is an error in every browser's console.
+  test.use({ expectedConsole: [/Failed to load resource/, /net::ERR/, /Refused to execute|integrity/] });
+
+  test('the tab of reviews says that it could not be loaded, comes when asked again, and nothing typed is lost', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const professional = await demoProfessional(request, 'accountant');
+    await signInQuietly(page, 'client');
+    await page.goto(`/accountant/${professional.id}`);
+    const message = page.getByRole('dialog').getByRole('textbox', { name: /^Message to/ });
+    await page.getByRole('button', { name: 'Contact Me' }).first().click();
+    await message.fill('Do you take on restaurants?');
+    await page.keyboard.press('Escape');
+    await expect(message).toBeHidden();
+
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: /Reviews/ }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'We could not load the reviews' });
+    await expect(failure).toContainText('You’re offline');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(professional.lastName);
+
+    // Back, but the files are not: what is tried by itself fails, and what the person asks for later does not.
+    const files = /\/releases\/.*\.js/;
+    await page.route(files, (route) => route.abort());
+    await context.setOffline(false);
+    await expect(failure).not.toContainText('You’re offline');
+    await page.unroute(files);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Client Reviews' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Contact Me' }).first().click();
+    await expect(message).toHaveValue('Do you take on restaurants?');
+  });
+
+  test('a dialog that could not be loaded can be closed, and opens by itself once the network is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const professional = await demoProfessional(request, 'accountant');
+    await signInQuietly(page, 'client');
+    await page.goto(`/accountant/${professional.id}`);
+    const contact = page.getByRole('button', { name: 'Contact Me' }).first();
+    const failure = page.getByRole('dialog', { name: 'We could not load the message form' });
+    await context.setOffline(true);
+    await contact.click();
+    await expect(failure).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await expect(contact).toBeFocused();
+    await contact.click();
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  });
+});

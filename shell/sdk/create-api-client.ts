@@ -3,6 +3,7 @@ import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import { apiPath, type UntypedParams } from './api-path';
 import { createIdempotencyKeys } from './idempotency-keys';
+import { retried } from './retried';
 
 interface Options {
   /** Put before each URL; empty in a browser. */
@@ -118,7 +119,7 @@ export function createApiClient({
         ...(signal ? { signal } : {}),
       });
       // Fetched by the few pages that read streams.
-      const { readEventStream } = await import('./event-stream');
+      const { readEventStream } = await retried(() => import('./event-stream')).catch(rethrowCut);
       await readEventStream(response, onEvent).catch(rethrowCut);
     },
   };

@@ -18,7 +18,7 @@ export { signInPath, useGoToSignIn } from './guards';
 export { HostContext, useHost, useSiteName, type Host, type NamedSite } from './host';
 export { HostLink } from './host-link';
 export type { LiveConnection, LiveEventName } from './live-events';
-export { lazyFiller, type LazyFiller } from './lazy-filler';
+export { lazyFiller, lazyPart, type LazyPart } from './lazy-part';
 export type { RemoteManifest, RouteAccess, RouteDeclaration, RouteHead } from './manifest';
 export { newUuid } from './new-uuid';
 export { outboxKeys, outboxPrefix } from './outbox';

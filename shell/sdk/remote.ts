@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyFiller } from './lazy-filler';
+import type { LazyPart } from './lazy-part';
 import type { RouteObject } from './router';
 import type { SlotName, SlotProps } from './slots';
 
@@ -18,8 +18,8 @@ export interface RouteHandle {
 export interface RemoteModule {
   /** Route objects with absolute paths, one for each path its `remote.json` declares. */
   readonly routes: readonly RouteObject[];
-  /** Fillers of the slots that its `remote.json` names, those of public pages as `lazyFiller`. */
-  readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> | LazyFiller<SlotProps[Name]> };
+  /** Fillers of the slots that its `remote.json` names, those of public pages as `lazyPart`. */
+  readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> | LazyPart<SlotProps[Name]> };
 }
 
 /** Checks the shape at compile time; returns its argument. */

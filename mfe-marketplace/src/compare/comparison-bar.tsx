@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useComparison } from './use-comparison';
 
-const Bar = lazy(async () => ({ default: (await import('./chosen-bar')).ChosenBar }));
+const Bar = lazyPart(async () => (await import('./chosen-bar')).ChosenBar, { name: 'your comparison', loading: null });
 
 /**
  * The professionals chosen for comparison, at the bottom of the window; renders nothing and loads no code while there
@@ -10,9 +11,5 @@ const Bar = lazy(async () => ({ default: (await import('./chosen-bar')).ChosenBa
 export function ComparisonBar(): ReactNode {
   const comparison = useComparison();
   if (comparison.people.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Bar people={comparison.people} onClear={comparison.clear} />
-    </Suspense>
-  );
+  return <Bar people={comparison.people} onClear={comparison.clear} />;
 }

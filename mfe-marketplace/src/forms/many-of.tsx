@@ -1,32 +1,40 @@
 import { Field } from '@counterpart/design-system/field';
 import { MultiSelectOutline } from '@counterpart/design-system/select';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 
-/** Heavy: travels after the page. */
-const MultiSelect = lazy(async () => ({
-  default: (await import('@counterpart/design-system/multi-select')).MultiSelect<string>,
-}));
-
-interface Props {
-  readonly label: string;
+interface ListProps {
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
+}
+
+interface Props extends ListProps {
+  readonly label: string;
   /** Shows 'optional' beside the label. */
   readonly optional?: boolean;
 }
 
-/**
- * Any number of many, found by typing. The chosen values render immediately, before the code of the list has loaded.
- */
+/** Heavy: travels after the page. The chosen values render immediately. */
+const MultiSelect = lazyPart<ListProps>(
+  async () => (await import('@counterpart/design-system/multi-select')).MultiSelect<string>,
+  {
+    name: 'this list',
+    loading: ({ options, value, placeholder }) => (
+      <MultiSelectOutline
+        chosen={options.filter((option) => value.includes(option.value)).map((option) => option.label)}
+        placeholder={placeholder}
+      />
+    ),
+  },
+);
+
+/** Any number of many, found by typing. */
 export function ManyOf({ label, optional = false, ...rest }: Props): ReactNode {
-  const chosen = rest.options.filter(({ value }) => rest.value.includes(value)).map((option) => option.label);
   return (
     <Field label={label} optional={optional}>
-      <Suspense fallback={<MultiSelectOutline chosen={chosen} placeholder={rest.placeholder} />}>
-        <MultiSelect {...rest} />
-      </Suspense>
+      <MultiSelect {...rest} />
     </Field>
   );
 }

@@ -5,9 +5,9 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useSession, useTimeZone } from '@counterpart/shell/sdk';
+import { lazyPart, useApi, useSession, useTimeZone } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { freeDays } from './free-days';
 import { resumeParameter } from './meet-parameter';
@@ -16,7 +16,11 @@ import { offerText, shortTimeText, timeZoneText } from './meeting-text';
 import { useFreeTimes } from './use-free-times';
 import { useMeetings } from './use-meetings';
 
-const BookDialog = lazy(async () => ({ default: (await import('./book-dialog')).BookDialog }));
+const BookDialog = lazyPart(async () => (await import('./book-dialog')).BookDialog, {
+  name: 'the calendar',
+  loading: null,
+  failure: 'dialog',
+});
 
 /** Times that are offered without opening anything. */
 const shownTimes = 3;
@@ -114,16 +118,14 @@ function Offer({ professional, text }: OfferProps): ReactNode {
         </Button>
       </Stack>
       {(asked ?? isShown) && (
-        <Suspense fallback={null}>
-          <BookDialog
-            key={asked?.count ?? 0}
-            professional={professional}
-            description={text}
-            open={isShown}
-            onClose={close}
-            time={asked ? asked.time : validTime(resumed)}
-          />
-        </Suspense>
+        <BookDialog
+          key={asked?.count ?? 0}
+          professional={professional}
+          description={text}
+          open={isShown}
+          onClose={close}
+          time={asked ? asked.time : validTime(resumed)}
+        />
       )}
     </Card>
   );

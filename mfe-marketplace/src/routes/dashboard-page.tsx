@@ -4,9 +4,9 @@ import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Spinner } from '@counterpart/design-system/spinner';
-import { useSession } from '@counterpart/shell/sdk';
+import { lazyPart, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountPanel } from '../features/dashboard/account-panel';
 import { entriesFor, readTab, type DashboardTab } from '../features/dashboard/dashboard-tabs';
@@ -23,9 +23,17 @@ import { DashboardOverview } from './dashboard-overview';
 import { ProfilePreview } from './profile-preview';
 
 /** For few people, and with controls that nothing else here has: its code comes with its tab. */
-const AnalyticsTab = lazy(async () => ({
-  default: (await import('../features/analytics/analytics-tab')).AnalyticsTab,
-}));
+const AnalyticsTab = lazyPart(async () => (await import('../features/analytics/analytics-tab')).AnalyticsTab, {
+  name: 'your analytics',
+  loading: (
+    <SkeletonGroup label="Loading analytics">
+      <Stack gap={24}>
+        <Skeleton shape="block" height={96} />
+        <Skeleton shape="block" height={284} />
+      </Stack>
+    </SkeletonGroup>
+  ),
+});
 
 const Columns = styled.div`
   display: grid;
@@ -72,20 +80,7 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
       />
     ),
   saved: () => <SavedProfessionals />,
-  analytics: () => (
-    <Suspense
-      fallback={
-        <SkeletonGroup label="Loading analytics">
-          <Stack gap={24}>
-            <Skeleton shape="block" height={96} />
-            <Skeleton shape="block" height={284} />
-          </Stack>
-        </SkeletonGroup>
-      }
-    >
-      <AnalyticsTab />
-    </Suspense>
-  ),
+  analytics: () => <AnalyticsTab />,
 };
 
 /** What this kind of person came for, where nothing else on the page leads there. */

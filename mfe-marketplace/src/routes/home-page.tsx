@@ -1,14 +1,18 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useCallback, useState, type ReactNode } from 'react';
 import { HomePage as Home } from '../features/home/home-page';
 
-const loadQuiz = () => import('../features/quiz/quiz-dialog');
-const QuizDialog = lazy(async () => ({ default: (await loadQuiz()).QuizDialog }));
+const QuizDialog = lazyPart(async () => (await import('../features/quiz/quiz-dialog')).QuizDialog, {
+  name: 'the questions',
+  loading: null,
+  failure: 'dialog',
+});
+const near = () => void QuizDialog.preload();
 
 /** `/`: the home page, and the quiz that it opens. The quiz's code is loaded when it is about to be opened. */
 export function HomePage(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const near = useCallback(() => void loadQuiz().catch(() => undefined), []);
   const open = useCallback(() => {
     setIsOpen(true);
     setWasOpened(true);
@@ -16,11 +20,7 @@ export function HomePage(): ReactNode {
   return (
     <>
       <Home onQuiz={open} onNearQuiz={near} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <QuizDialog open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <QuizDialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Professional } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { useCount } from '@counterpart/shell/sdk';
+import { lazyPart, useCount } from '@counterpart/shell/sdk';
 import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
 import { ProfileLayout } from '../features/profile/profile-layout';
@@ -16,12 +16,20 @@ import { professionalId, useProfessional } from '../features/profile/use-profess
 import { isListedIn, profilePath, type Directory } from '../professionals/professions';
 
 /** Seldom shown. */
-const NoProfile = lazy(async () => ({ default: (await import('../features/profile/no-profile')).NoProfile }));
+const NoProfile = lazyPart(async () => (await import('../features/profile/no-profile')).NoProfile, {
+  name: 'this page',
+  loading: <ProfileSkeleton />,
+});
 
 /** Not in the first view: its code comes with its tab. */
-const ReviewsSection = lazy(async () => ({
-  default: (await import('../features/reviews/reviews-section')).ReviewsSection,
-}));
+const ReviewsSection = lazyPart(async () => (await import('../features/reviews/reviews-section')).ReviewsSection, {
+  name: 'the reviews',
+  loading: (
+    <SkeletonGroup label="Loading reviews">
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  ),
+});
 
 const tabs = ['about', 'services', 'reviews'] as const;
 type TabId = (typeof tabs)[number];
@@ -48,11 +56,7 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 
   const isMissing = id === null || error?.status === 404 || error?.status === 400;
   if (isMissing || (error && !data))
-    return (
-      <Suspense fallback={<ProfileSkeleton />}>
-        <NoProfile error={isMissing ? undefined : error} retrying={isValidating} onRetry={() => void mutate()} />
-      </Suspense>
-    );
+    return <NoProfile error={isMissing ? undefined : error} retrying={isValidating} onRetry={() => void mutate()} />;
   if (!data) return <ProfileSkeleton />;
   if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
   return <Profile key={data.id} professional={data} />;
@@ -114,15 +118,5 @@ function About({
 }
 
 function Reviews({ professional }: { readonly professional: Professional }): ReactNode {
-  return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label="Loading reviews">
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
-      }
-    >
-      <ReviewsSection professional={professional} />
-    </Suspense>
-  );
+  return <ReviewsSection professional={professional} />;
 }

@@ -2,6 +2,7 @@ import { Button } from '@counterpart/design-system/button';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { sharePage } from './share-page';
 
 interface Props {
   /** The page's title, for the recipient. */
@@ -14,7 +15,6 @@ interface Props {
 export function ShareButton({ title, look = 'icon' }: Props): ReactNode {
   const showToast = useToast();
   const share = async () => {
-    const { sharePage } = await import('./share-page');
     const toast = await sharePage(title);
     if (toast) showToast(toast);
   };

@@ -2,7 +2,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { renewedPicture } from '@counterpart/design-system/pictures/renewed';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSite } from '../site/site-context';
 import { useAreas } from './areas-context';
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app. In a tab whose
- * releases are not served any more, trying again would not help: it is loaded anew.
+ * Stands in for an area that cannot be shown: names it, and retries, inside an otherwise working app, by itself when
+ * the browser is online again. In a tab whose releases are not served any more, trying again would not help: it is
+ * loaded anew.
  */
 export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   const { loader, releaseSet, renewal } = useAreas();
@@ -39,6 +40,12 @@ export function AreaErrorCard({ area, onRetry }: Props): ReactNode {
   useEffect(() => {
     void renewal?.isOutdated().then(setOutdated);
   }, [renewal]);
+  const online = useEffectEvent(() => void retry());
+  useEffect(() => {
+    const retryOnce = () => online();
+    addEventListener('online', retryOnce);
+    return () => removeEventListener('online', retryOnce);
+  }, []);
   if (renewal && isOutdated)
     return (
       <Container>

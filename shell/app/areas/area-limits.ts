@@ -2,8 +2,6 @@
 export const areaLoadLimit = 2900;
 /** Milliseconds without an answer after which the release before is loaded too: whichever arrives first is used. */
 export const releasePatience = 1500;
-/** Milliseconds before the one automatic retry after a quick failure. */
-export const retryDelay = 200;
 /** Failures in a row after which navigation stops trying by itself. */
 export const circuitThreshold = 3;
 /** Milliseconds that an open circuit waits before navigation may try again. 'Try again' always may. */

@@ -25,6 +25,7 @@ export function brokenPage(
   late: Promise<Loaded> | null,
 ): ComponentType {
   let Arrived: ComponentType | null = null;
+  let running = late;
   function BrokenPage(): ReactNode {
     const [Page, setPage] = useState<ComponentType | null>(() => Arrived);
     const take = ({ Component }: Loaded) => {
@@ -32,7 +33,10 @@ export function brokenPage(
       setPage(() => Arrived);
     };
     useEffect(() => {
-      late?.then(take).catch(() => undefined);
+      // Whoever comes back to the page asks for it anew.
+      const request = running ?? load();
+      running = null;
+      request.then(take).catch(() => undefined);
     }, []);
     const retry = () =>
       load()

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { declaredOnly } from '../../sdk/declared-only';
 import type { RouteDeclaration } from '../../sdk/manifest';
 import type { RemoteModule } from '../../sdk/remote';
+import { retried } from '../../sdk/retried';
 import type { RouteObject } from '../../sdk/router';
 import { AreaFrame } from './area-frame';
 import { releasePatience } from './area-limits';
 import { brokenPage } from './broken-page';
 import { firstOf } from './first-of';
 import { RecoveringArea } from './recovering-area';
-import { retried } from './retried';
 
 const grafted = new WeakMap<RemoteModule, { readonly declared: string; readonly route: RouteObject }>();
 

@@ -2,10 +2,10 @@ import { lazy, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
 import { declaredOnly } from '../../sdk/declared-only';
 import type { RemoteModule } from '../../sdk/remote';
+import { retried } from '../../sdk/retried';
 import type { RouteObject } from '../../sdk/router';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';
-import { retried } from './retried';
 
 const pages = new WeakMap<RouteObject, ComponentType>();
 

@@ -1,7 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../sdk/lazy-part';
 import { useSession } from '../../sdk/use-session';
 
-const ConfirmEmailBanner = lazy(async () => ({ default: (await import('./confirm-email-banner')).ConfirmEmailBanner }));
+const ConfirmEmailBanner = lazyPart(async () => (await import('./confirm-email-banner')).ConfirmEmailBanner, {
+  failure: 'hidden',
+  loading: null,
+});
 
 /**
  * What the signed-in person is to do about their account, below the header of every page. Its code comes only when
@@ -10,9 +14,5 @@ const ConfirmEmailBanner = lazy(async () => ({ default: (await import('./confirm
 export function AccountNotice(): ReactNode {
   const { user } = useSession();
   if (!user || user.emailConfirmed) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmEmailBanner email={user.email} />
-    </Suspense>
-  );
+  return <ConfirmEmailBanner email={user.email} />;
 }

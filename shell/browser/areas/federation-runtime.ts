@@ -1,7 +1,8 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { areaLoadLimit, retryDelay } from '../../app/areas/area-limits';
+import { areaLoadLimit } from '../../app/areas/area-limits';
 import { globalName } from '../../federation/names';
 import type { RemoteModule } from '../../sdk/remote';
+import { retryDelay } from '../../sdk/retried';
 import { checkElement } from './checked-loading';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;

@@ -32,12 +32,15 @@ export interface TrialReports {
 
 const sendReports = (reports: readonly TrialReport[]): void => sendBeacon('/api/platform/trial-reports', { reports });
 
+/** A tab that cannot measure works all the same. */
+const ignore = () => undefined;
+
 function observeVitals(onValue: (name: keyof Vitals, value: number) => void): void {
   void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {
     onLCP(({ value }) => onValue('paint', value));
     onINP(({ value }) => onValue('input', value), { reportAllChanges: true });
     onCLS(({ value }) => onValue('shift', value), { reportAllChanges: true });
-  });
+  }, ignore);
 }
 
 /**

@@ -88,6 +88,8 @@ export function createFakeHost({
       switchedOff,
       preload: (path) => void preloaded.push(path),
       preloadInView: () => () => undefined,
+      partFailed: () => Promise.resolve(false),
+      reload: () => undefined,
     },
     site: { name: siteName },
     shownToasts,

@@ -1,18 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
 import { CountBadge } from '../badge/badge';
 import { Button } from '../button/button';
+import { Drawer } from '../drawer/drawer';
 import { Icon } from '../icon/icon';
 import { Heading } from '../text/text';
-
-const loadDrawer = () => import('../drawer/drawer');
-
-/** A failure shows when the drawer is opened. */
-const preloadDrawer = () => void loadDrawer().catch(() => undefined);
-
-/** Wide windows never open it, so its code comes when a finger or a pointer reaches the button. */
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 
 export interface FilterPanelProps {
   /** Default 'Filters'. */
@@ -86,34 +79,26 @@ export function FilterPanel({
         {children}
       </Side>
       <Opener>
-        <OpenButton
-          variant="secondary"
-          aria-haspopup="dialog"
-          onPointerEnter={preloadDrawer}
-          onFocus={preloadDrawer}
-          onClick={() => setOpen(true)}
-        >
+        <OpenButton variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="filter" size={20} />
           {title}
           <CountBadge count={activeCount} max={99} tone="quiet" label="set" />
         </OpenButton>
         {open !== undefined && (
-          <Suspense fallback={null}>
-            <Drawer
-              open={open}
-              onClose={() => setOpen(false)}
-              title={title}
-              side="bottom"
-              footer={
-                <>
-                  {clear}
-                  <Button onClick={() => setOpen(false)}>{showLabel}</Button>
-                </>
-              }
-            >
-              {children}
-            </Drawer>
-          </Suspense>
+          <Drawer
+            open={open}
+            onClose={() => setOpen(false)}
+            title={title}
+            side="bottom"
+            footer={
+              <>
+                {clear}
+                <Button onClick={() => setOpen(false)}>{showLabel}</Button>
+              </>
+            }
+          >
+            {children}
+          </Drawer>
         )}
       </Opener>
     </>

@@ -4,14 +4,21 @@ import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart, useApi } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { DownloadButton } from '../../frame/download-button';
 import { Loaded } from '../../frame/loaded';
 import { monthName } from './billing-words';
 
 /** Loaded apart: it brings the chart library. */
-const RevenueChart = lazy(async () => ({ default: (await import('./revenue-chart')).RevenueChart }));
+const RevenueChart = lazyPart(async () => (await import('./revenue-chart')).RevenueChart, {
+  name: 'the chart',
+  loading: (
+    <SkeletonGroup label="Loading chart">
+      <Skeleton shape="block" height={284} />
+    </SkeletonGroup>
+  ),
+});
 
 type Month = AdminRevenue['months'][number];
 
@@ -34,15 +41,7 @@ export function Revenue(): ReactNode {
               Months in UTC. Recurring revenue is what the newest paid invoice of each subscription brings in a month,
               at today’s prices less its coupon; a year counts a twelfth.
             </Text>
-            <Suspense
-              fallback={
-                <SkeletonGroup label="Loading chart">
-                  <Skeleton shape="block" height={284} />
-                </SkeletonGroup>
-              }
-            >
-              <RevenueChart months={months} />
-            </Suspense>
+            <RevenueChart months={months} />
           </Stack>
           <Stack gap={12} as="section" aria-label="Subscribers by month">
             <Heading level={2} size="large">

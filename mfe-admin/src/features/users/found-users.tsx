@@ -5,8 +5,8 @@ import { Inline } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { peoplePicture } from '@counterpart/design-system/pictures/people';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { errorSentence, lazyPart, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { ActivityDrawer } from './activity-drawer';
 import { EditUserDialog } from './edit-user-dialog';
 import { LoadingRows } from './loading-rows';
@@ -15,7 +15,10 @@ import { useSuspension } from './use-suspension';
 import type { useUserView } from './use-user-view';
 import type { UserActions } from './user-actions';
 
-const UserTable = lazy(async () => ({ default: (await import('./user-table')).UserTable }));
+const UserTable = lazyPart(async () => (await import('./user-table')).UserTable, {
+  name: 'the table',
+  loading: <LoadingRows />,
+});
 
 interface Props {
   readonly page: UserSearchPage;
@@ -85,17 +88,15 @@ export function FoundUsers({ page: { users, total, page, pageSize }, loading, vi
           </Button>
         </Inline>
       )}
-      <Suspense fallback={<LoadingRows />}>
-        <UserTable
-          users={users}
-          loading={loading}
-          order={view.order}
-          onOrderChange={view.setOrder}
-          chosen={chosen.map(({ id }) => id)}
-          onChosenChange={setChosenIds}
-          actions={actions}
-        />
-      </Suspense>
+      <UserTable
+        users={users}
+        loading={loading}
+        order={view.order}
+        onOrderChange={view.setOrder}
+        chosen={chosen.map(({ id }) => id)}
+        onChosenChange={setChosenIds}
+        actions={actions}
+      />
       <Pagination label="Pages of users" page={page} pageSize={pageSize} total={total} onPageChange={view.setPage} />
       {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(null)} />}
       {watched && <ActivityDrawer user={watched} onClose={() => setWatched(null)} />}

@@ -4,11 +4,19 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useId, type ReactNode } from 'react';
 import { ExportLink } from './export-link';
 import type { AnalyticsView, ChartFigure } from './use-analytics-view';
 
-const LazyChart = lazy(async () => ({ default: (await import('./analytics-chart')).AnalyticsChart }));
+const LazyChart = lazyPart(async () => (await import('./analytics-chart')).AnalyticsChart, {
+  name: 'the chart',
+  loading: (
+    <SkeletonGroup label="Loading chart">
+      <Skeleton shape="block" height={284} />
+    </SkeletonGroup>
+  ),
+});
 
 const options: readonly { readonly value: ChartFigure; readonly label: string }[] = [
   { value: 'views', label: 'Views' },
@@ -38,15 +46,7 @@ export function AnalyticsOverTime({ view, analytics, detail }: Props): ReactNode
         <div>
           <SegmentedToggle label="Figure" options={options} value={view.figure} onChange={view.setFigure} />
         </div>
-        <Suspense
-          fallback={
-            <SkeletonGroup label="Loading chart">
-              <Skeleton shape="block" height={284} />
-            </SkeletonGroup>
-          }
-        >
-          <LazyChart detail={detail} range={analytics} figure={view.figure} />
-        </Suspense>
+        <LazyChart detail={detail} range={analytics} figure={view.figure} />
         {countedSince && countedSince > from && (
           <Text size="small" tone="muted">
             Views and appearances have been counted since {calendarDayText(countedSince)}.

@@ -1,8 +1,11 @@
-import { localStore } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazyPart, localStore } from '@counterpart/shell/sdk';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { QuizOpener } from './quiz-opener';
 
-const QuizInvitation = lazy(async () => ({ default: (await import('./quiz-invitation')).QuizInvitation }));
+const QuizInvitation = lazyPart(async () => (await import('./quiz-invitation')).QuizInvitation, {
+  failure: 'hidden',
+  loading: null,
+});
 
 /** After scrolling past this share of the window's height, or after this time. */
 const scrolledShare = 0.6;
@@ -35,9 +38,5 @@ export function StickyQuiz(opener: QuizOpener): ReactNode {
     setState('gone');
     opener.onQuiz();
   };
-  return (
-    <Suspense fallback={null}>
-      <QuizInvitation onQuiz={open} onNearQuiz={opener.onNearQuiz} onDismiss={dismiss} />
-    </Suspense>
-  );
+  return <QuizInvitation onQuiz={open} onNearQuiz={opener.onNearQuiz} onDismiss={dismiss} />;
 }

@@ -2,7 +2,8 @@ import type { Profession, Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
 import { CompletenessMeter } from './completeness-meter';
 import { ListingExtras } from './listing-extras';
@@ -20,7 +21,11 @@ import { LogoPicker } from './logo-picker';
 import { previewOf, toValues, type ListingValues } from './listing-values';
 import { useSaveListing } from './use-save-listing';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog')).PreviewDialog }));
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).PreviewDialog, {
+  name: 'the preview',
+  loading: null,
+  failure: 'dialog',
+});
 
 interface Props {
   readonly professional: Professional;
@@ -68,11 +73,9 @@ export function ListingForm({ professional, signedUpAs, preview }: Props): React
         </Inline>
       </Stack>
       {isPreviewed && (
-        <Suspense fallback={null}>
-          <PreviewDialog open onClose={() => setPreviewed(false)}>
-            {preview(previewOf(professional, values))}
-          </PreviewDialog>
-        </Suspense>
+        <PreviewDialog open onClose={() => setPreviewed(false)}>
+          {preview(previewOf(professional, values))}
+        </PreviewDialog>
       )}
     </form>
   );

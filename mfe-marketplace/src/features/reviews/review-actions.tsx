@@ -2,12 +2,17 @@ import type { Review } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Inline } from '@counterpart/design-system/layout';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ChangeableReview } from './use-review-changes';
 import type { ReviewAction } from './review-dialog-props';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }));
+const ReviewDialog = lazyPart(async () => (await import('./review-dialog')).ReviewDialog, {
+  name: 'this form',
+  loading: null,
+  failure: 'dialog',
+});
 
 /** The first button's words stand where the review's words begin. */
 const Row = styled(Inline)`
@@ -62,16 +67,14 @@ export function ReviewActions({ review, permissions, professional }: Props): Rea
         );
       })}
       {opened && (
-        <Suspense fallback={null}>
-          <ReviewDialog
-            key={opened}
-            action={opened}
-            open={action === opened}
-            onClose={() => setAction(null)}
-            review={review}
-            professional={professional}
-          />
-        </Suspense>
+        <ReviewDialog
+          key={opened}
+          action={opened}
+          open={action === opened}
+          onClose={() => setAction(null)}
+          review={review}
+          professional={professional}
+        />
       )}
     </Row>
   );

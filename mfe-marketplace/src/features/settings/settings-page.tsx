@@ -5,9 +5,9 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { useSession } from '@counterpart/shell/sdk';
+import { lazyPart, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Appearance } from './appearance';
 import type { ChosenPlan } from './billing/chosen-plan';
@@ -22,11 +22,20 @@ import { SessionList } from './session-list';
 import { YourData } from './your-data';
 
 /** These come with their tabs. */
-const BillingTab = lazy(async () => ({ default: (await import('./billing/billing-tab')).BillingTab }));
+const BillingTab = lazyPart(async () => (await import('./billing/billing-tab')).BillingTab, {
+  name: 'billing',
+  loading: () => <TabOutline />,
+});
 
-const MeetingsTab = lazy(async () => ({ default: (await import('./meetings/meetings-tab')).MeetingsTab }));
+const MeetingsTab = lazyPart(async () => (await import('./meetings/meetings-tab')).MeetingsTab, {
+  name: 'your meeting settings',
+  loading: () => <TabOutline />,
+});
 
-const SupportTab = lazy(async () => ({ default: (await import('./support/support-tab')).SupportTab }));
+const SupportTab = lazyPart(async () => (await import('./support/support-tab')).SupportTab, {
+  name: 'support',
+  loading: () => <TabOutline />,
+});
 
 const tabs = ['personal', 'replies', 'meetings', 'security', 'billing', 'support'] as const;
 type SettingsTab = (typeof tabs)[number];
@@ -76,11 +85,7 @@ export function SettingsPage(): ReactNode {
                     {
                       id: 'meetings' as const,
                       label: 'Meetings',
-                      content: (
-                        <Suspense fallback={<TabOutline />}>
-                          <MeetingsTab user={user} />
-                        </Suspense>
-                      ),
+                      content: <MeetingsTab user={user} />,
                     },
                   ]
                 : []),
@@ -90,20 +95,12 @@ export function SettingsPage(): ReactNode {
                     {
                       id: 'billing' as const,
                       label: 'Billing',
-                      content: (
-                        <Suspense fallback={<TabOutline />}>
-                          <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />
-                        </Suspense>
-                      ),
+                      content: <BillingTab chosen={chosenPlan(search)} onClose={() => showTab('billing')} />,
                     },
                     {
                       id: 'support' as const,
                       label: 'Support',
-                      content: (
-                        <Suspense fallback={<TabOutline />}>
-                          <SupportTab />
-                        </Suspense>
-                      ),
+                      content: <SupportTab />,
                     },
                   ]
                 : []),

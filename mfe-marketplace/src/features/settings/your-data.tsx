@@ -1,13 +1,16 @@
 import { Button } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { DownloadButton } from './download-button';
 import { SettingsSection } from './settings-section';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(async () => (await import('./delete-account-dialog')).DeleteAccountDialog, {
+  name: 'this form',
+  loading: null,
+  failure: 'dialog',
+});
 
 /** A copy of everything, and the way out. */
 export function YourData(): ReactNode {
@@ -24,11 +27,7 @@ export function YourData(): ReactNode {
           Delete my account
         </Button>
       </Inline>
-      {isLeaving && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog onClose={() => setIsLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}
     </SettingsSection>
   );
 }

@@ -1,13 +1,23 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
+import { lazyPart, useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
-const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog')).ContactDialog }));
+const ContactDialog = lazyPart(async () => (await import('./contact-dialog')).ContactDialog, {
+  name: 'the message form',
+  loading: null,
+  failure: 'dialog',
+});
 
 /** In the URL of a visitor who has signed in to write: the dialog opens by itself. */
 const resumeParameter = 'contact';
+
+/** Safari before 17.4 does not say it itself. */
+function isSeen(element: HTMLElement | null): boolean {
+  const { checkVisibility }: Partial<HTMLElement> = element ?? {};
+  return checkVisibility ? checkVisibility.call(element) : (element?.getClientRects().length ?? 0) > 0;
+}
 
 interface Props {
   readonly professional: Professional;
@@ -57,7 +67,7 @@ export function ContactButton({
   const isResumed = user !== null && search.has(resumeParameter);
   const resume = useEffectEvent(() => {
     // A page may have the button twice, for wide and for small windows: the one that is seen goes on.
-    if (!button.current?.checkVisibility()) return;
+    if (!isSeen(button.current)) return;
     const rest = new URLSearchParams(search);
     rest.delete(resumeParameter);
     setSearch(rest, { replace: true, preventScrollReset: true });
@@ -72,11 +82,7 @@ export function ContactButton({
       <Button ref={button} {...(isQuiet ? { variant: 'secondary' } : { icon: 'message' })} fullWidth onClick={contact}>
         {label}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <ContactDialog professional={professional} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <ContactDialog professional={professional} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

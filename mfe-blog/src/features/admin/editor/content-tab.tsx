@@ -4,11 +4,15 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldsProps } from './fields-props';
 
-const MarkdownEditor = lazy(async () => ({ default: (await import('./markdown-editor')).MarkdownEditor }));
+const MarkdownEditor = lazyPart(async () => (await import('./markdown-editor')).MarkdownEditor, {
+  name: 'the editor',
+  loading: () => <LoadingEditor />,
+});
 
 const Label = styled.span`
   font-size: var(--cp-font-size-small);
@@ -38,14 +42,12 @@ export function ContentTab({ values, errors, change }: FieldsProps): ReactNode {
       </Field>
       <Stack gap={4}>
         <Label aria-hidden="true">Content</Label>
-        <Suspense fallback={<LoadingEditor />}>
-          <MarkdownEditor
-            label="Content"
-            value={values.content}
-            invalid={Boolean(errors.content)}
-            onChange={(content) => change({ content })}
-          />
-        </Suspense>
+        <MarkdownEditor
+          label="Content"
+          value={values.content}
+          invalid={Boolean(errors.content)}
+          onChange={(content) => change({ content })}
+        />
         {errors.content && (
           <Text size="small" tone="error" role="alert">
             {errors.content}

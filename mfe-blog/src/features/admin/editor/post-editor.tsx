@@ -4,8 +4,8 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { useTimeZone } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyPart, useTimeZone } from '@counterpart/shell/sdk';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortMoment } from '../admin-dates';
 import { ContentTab } from './content-tab';
@@ -19,9 +19,21 @@ import { UnsavedPosts } from './unsaved-posts';
 import type { UnsavedText } from './unsaved-text';
 import { usePostEditor } from './use-post-editor';
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }));
-const RevisionsDialog = lazy(async () => ({ default: (await import('./revisions-dialog')).RevisionsDialog }));
-const PreviewLinksDialog = lazy(async () => ({ default: (await import('./preview-links-dialog')).PreviewLinksDialog }));
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, {
+  name: 'the two versions',
+  loading: null,
+  failure: 'dialog',
+});
+const RevisionsDialog = lazyPart(async () => (await import('./revisions-dialog')).RevisionsDialog, {
+  name: 'the versions',
+  loading: null,
+  failure: 'dialog',
+});
+const PreviewLinksDialog = lazyPart(async () => (await import('./preview-links-dialog')).PreviewLinksDialog, {
+  name: 'the preview links',
+  loading: null,
+  failure: 'dialog',
+});
 
 const Columns = styled.div`
   display: grid;
@@ -173,28 +185,26 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
           </Columns>
         </Stack>
       </Container>
-      <Suspense fallback={null}>
-        {editor.conflict && (
-          <ConflictDialog
-            current={editor.conflict.current}
-            values={values}
-            onClose={editor.closeConflict}
-            onTakeTheirs={() => void editor.discard(editor.conflict?.current ?? post)}
-            onKeepMine={() => void editor.keepMine()}
-          />
-        )}
-        {dialog === 'versions' && post && (
-          <RevisionsDialog
-            post={post}
-            onClose={() => setDialog(null)}
-            onRestored={(restored) => {
-              setDialog(null);
-              void editor.discard(restored);
-            }}
-          />
-        )}
-        {dialog === 'links' && post && <PreviewLinksDialog postId={post.id} onClose={() => setDialog(null)} />}
-      </Suspense>
+      {editor.conflict && (
+        <ConflictDialog
+          current={editor.conflict.current}
+          values={values}
+          onClose={editor.closeConflict}
+          onTakeTheirs={() => void editor.discard(editor.conflict?.current ?? post)}
+          onKeepMine={() => void editor.keepMine()}
+        />
+      )}
+      {dialog === 'versions' && post && (
+        <RevisionsDialog
+          post={post}
+          onClose={() => setDialog(null)}
+          onRestored={(restored) => {
+            setDialog(null);
+            void editor.discard(restored);
+          }}
+        />
+      )}
+      {dialog === 'links' && post && <PreviewLinksDialog postId={post.id} onClose={() => setDialog(null)} />}
     </Page>
   );
 }

@@ -4,14 +4,18 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { articlesPicture } from '@counterpart/design-system/pictures/articles';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
 import { LoadingRows } from './loading-rows';
 import { PostDialog, type Asked } from './post-dialogs';
 import { usePostActions } from './use-post-actions';
 import type { PostView } from './use-post-view';
 
-const PostTable = lazy(async () => ({ default: (await import('./post-table')).PostTable }));
+const PostTable = lazyPart(async () => (await import('./post-table')).PostTable, {
+  name: 'the table',
+  loading: <LoadingRows />,
+});
 
 interface Props {
   readonly found: PostPage;
@@ -41,18 +45,16 @@ export function FoundPosts({ found, view, loading }: Props): ReactNode {
         onAction={(action) => setAsked({ kind: 'bulk', action, count: chosen.length })}
         onClear={() => setSelected([])}
       />
-      <Suspense fallback={<LoadingRows />}>
-        <PostTable
-          posts={found.posts}
-          view={view}
-          loading={loading}
-          selected={chosen}
-          onSelect={setSelected}
-          onToggle={(post: Post) => void actions.toggle(post)}
-          onDelete={(post: Post) => setAsked({ kind: 'delete', post })}
-          onRestore={(post: Post) => void actions.restore([post.id])}
-        />
-      </Suspense>
+      <PostTable
+        posts={found.posts}
+        view={view}
+        loading={loading}
+        selected={chosen}
+        onSelect={setSelected}
+        onToggle={(post: Post) => void actions.toggle(post)}
+        onDelete={(post: Post) => setAsked({ kind: 'delete', post })}
+        onRestore={(post: Post) => void actions.restore([post.id])}
+      />
       <Pagination
         label="Pages of posts"
         page={view.page}

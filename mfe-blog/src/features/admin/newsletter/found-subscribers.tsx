@@ -5,13 +5,16 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { errorSentence, lazyPart, useHost, useToast } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import { LoadingRows } from '../list/loading-rows';
 import { UnsubscribeDialog } from './unsubscribe-dialog';
 import type { SubscriberView } from './use-subscriber-view';
 
-const SubscriberTable = lazy(async () => ({ default: (await import('./subscriber-table')).SubscriberTable }));
+const SubscriberTable = lazyPart(async () => (await import('./subscriber-table')).SubscriberTable, {
+  name: 'the table',
+  loading: <LoadingRows label="Loading subscribers" />,
+});
 
 interface Props {
   readonly found: NewsletterList;
@@ -66,9 +69,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
   if (found.items.length === 0) return <NoSubscribers view={view} />;
   return (
     <Stack gap={16}>
-      <Suspense fallback={<LoadingRows label="Loading subscribers" />}>
-        <SubscriberTable subscribers={found.items} loading={loading} onUnsubscribe={setEnded} onRemove={setAsked} />
-      </Suspense>
+      <SubscriberTable subscribers={found.items} loading={loading} onUnsubscribe={setEnded} onRemove={setAsked} />
       <Pagination
         label="Pages of subscribers"
         page={view.page}

@@ -1,10 +1,14 @@
 import { Button } from '@counterpart/design-system/button';
-import { useGoToSignIn, useHost, useSession } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart, useGoToSignIn, useHost, useSession } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
 import { questionOf, rememberedQuestion } from './asked-specialist';
 
-const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
+const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
+  name: 'the specialists',
+  loading: null,
+  failure: 'dialog',
+});
 
 interface Props {
   readonly turn: Turn;
@@ -35,11 +39,7 @@ export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
       <Button variant="secondary" size="small" icon="message" onClick={open}>
         Ask a Specialist
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SpecialistDialog question={questionOf(turn)} industry={industry} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SpecialistDialog question={questionOf(turn)} industry={industry} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

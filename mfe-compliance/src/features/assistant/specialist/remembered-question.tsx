@@ -1,8 +1,12 @@
-import { useHost, useSession } from '@counterpart/shell/sdk';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart, useHost, useSession } from '@counterpart/shell/sdk';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { rememberedQuestion } from './asked-specialist';
 
-const SpecialistDialog = lazy(async () => ({ default: (await import('./specialist-dialog')).SpecialistDialog }));
+const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
+  name: 'the specialists',
+  loading: null,
+  failure: 'dialog',
+});
 
 /** Resumes the question that a visitor wanted to ask a specialist before signing in, unless messages are off. */
 export function RememberedQuestion({ industry }: { readonly industry: string | null }): ReactNode {
@@ -10,9 +14,5 @@ export function RememberedQuestion({ industry }: { readonly industry: string | n
   const { user } = useSession();
   const question = useSyncExternalStore(rememberedQuestion.subscribe, rememberedQuestion.read, () => null);
   if (!question || !user || isOff) return null;
-  return (
-    <Suspense fallback={null}>
-      <SpecialistDialog question={question} industry={industry} onClose={() => rememberedQuestion.write(null)} />
-    </Suspense>
-  );
+  return <SpecialistDialog question={question} industry={industry} onClose={() => rememberedQuestion.write(null)} />;
 }
