@@ -19,6 +19,7 @@ export function conversation(id: number, firstName: string, values: Partial<Conv
     id,
     otherUser: { id, firstName, lastName: 'Okafor', profilePicture: null, userType: 'accountant' },
     lastMessage: {
+      id: 1000 - id,
       content: `Last words of ${firstName}`,
       createdAt: '2026-11-20T12:00:00.000Z',
       senderId: id,

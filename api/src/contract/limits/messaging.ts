@@ -1,6 +1,12 @@
 /** What the API enforces and forms show of conversations. Lengths are in characters, sizes in bytes. */
 
-export const messageLimits = { max: 5000, threadPage: 200, searchMax: 100, changeMinutes: 15 } as const;
+export const messageLimits = {
+  max: 5000,
+  threadPage: 200,
+  conversationPage: 200,
+  searchMax: 100,
+  changeMinutes: 15,
+} as const;
 
 export const attachmentLimits = {
   bytes: 10 * 1024 * 1024,

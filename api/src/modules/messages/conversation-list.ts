@@ -1,8 +1,7 @@
+import { messageLimits } from '../../contract/limits/messaging';
 import { database } from '../../platform/database/transaction';
 import { shownTo, whereConversationHas } from './conversation-search';
 import type { ConversationRow } from './messages.presenter';
-
-const mostListed = 200;
 
 interface CountRow {
   readonly conversationId: number;
@@ -18,12 +17,18 @@ async function unreadByConversation(viewerId: number): Promise<Map<number, numbe
   return new Map(rows.map(({ conversationId, found }) => [conversationId, Number(found)]));
 }
 
+interface Part {
+  /** Only those it finds (see `whereConversationHas`); blank finds all. */
+  readonly q?: string;
+  /** Only those whose last message is older than the message with this id. */
+  readonly before?: number | undefined;
+}
+
 /**
  * The conversations of a person with the other side, the last message and how much is unread; newest first, at most
- * 200.
- * @param question only those it finds (see `whereConversationHas`); blank finds all
+ * `conversationPage`.
  */
-export async function listConversations(viewerId: number, question = ''): Promise<ConversationRow[]> {
+export async function listConversations(viewerId: number, { q = '', before }: Part = {}): Promise<ConversationRow[]> {
   const db = database();
   const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
   const lastId = db('messages as l')
@@ -36,7 +41,7 @@ export async function listConversations(viewerId: number, question = ''): Promis
     .where((side) => void side.where('c.user1Id', viewerId).orWhere('c.user2Id', viewerId))
     // By the last message that the viewer sees: what is withheld from them does not move a conversation up.
     .orderBy('m.id', 'desc')
-    .limit(mostListed)
+    .limit(messageLimits.conversationPage)
     .select(
       'c.id',
       'u.id as otherId',
@@ -44,6 +49,7 @@ export async function listConversations(viewerId: number, question = ''): Promis
       'u.lastName',
       'u.profilePicture',
       'u.userType',
+      'm.id as lastMessageId',
       'm.content',
       'm.createdAt',
       'm.senderId',
@@ -51,7 +57,8 @@ export async function listConversations(viewerId: number, question = ''): Promis
       'c.connection',
       'c.requestedById',
     );
-  whereConversationHas(query, viewerId, question);
+  if (before !== undefined) void query.where('m.id', '<', before);
+  whereConversationHas(query, viewerId, q);
   const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [
     Omit<ConversationRow, 'unreadCount'>[],
     Map<number, number>,

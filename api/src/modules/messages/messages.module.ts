@@ -135,11 +135,11 @@ const conversations = route({
   path: '/api/conversations',
   access: 'signed-in',
   summary:
-    'List the signed-in person’s conversations, newest first; `q` keeps those whose name or messages have all its words',
+    'List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one',
   tags,
   validate: { query: conversationListQuerySchema },
   response: conversationListSchema,
-  act: ({ viewer, query }) => listConversations(viewer.id, query.q),
+  act: ({ viewer, query }) => listConversations(viewer.id, query),
   present: (rows) => rows.map(presentConversation),
 });
 

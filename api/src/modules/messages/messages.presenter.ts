@@ -46,6 +46,7 @@ export interface ConversationRow {
   readonly lastName: string;
   readonly profilePicture: string | null;
   readonly userType: UserType;
+  readonly lastMessageId: number;
   readonly content: string;
   readonly createdAt: unknown;
   readonly senderId: number;
@@ -66,6 +67,7 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
     userType: row.userType,
   },
   lastMessage: {
+    id: row.lastMessageId,
     content: row.content,
     createdAt: toDate(row.createdAt).toISOString(),
     senderId: row.senderId,

@@ -61,7 +61,8 @@ export const otherUserParamsSchema = Joi.object<{ otherUserId: number }>({
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 export const threadQuerySchema = Joi.object<{ before?: number }>({ before: idSchema }).label('ThreadQuery');
 
-export const conversationListQuerySchema = Joi.object<{ q: string }>({
+export const conversationListQuerySchema = Joi.object<{ q: string; before?: number }>({
+  before: idSchema,
   q: lineText()
     .max(messageLimits.searchMax)
     .allow('')
@@ -112,6 +113,7 @@ const conversationSchema = Joi.object<Conversation>({
   id: Joi.number().integer().required(),
   otherUser: userCardSchema.required(),
   lastMessage: Joi.object({
+    id: Joi.number().integer().required(),
     content: Joi.string().allow('').required(),
     createdAt: momentSchema.required(),
     senderId: Joi.number().integer().required(),

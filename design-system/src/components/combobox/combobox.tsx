@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isOfInputMethod } from '../../internal/input-method';
 import { visuallyHidden } from '../../internal/styles';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 
@@ -122,6 +123,7 @@ export function Combobox({
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    if (isOfInputMethod(event)) return;
     const chosen = suggestions[current];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -177,7 +179,7 @@ export function Combobox({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(suggestion)}
             >
-              {suggestion.value}
+              <span>{suggestion.value}</span>
               {suggestion.detail && <Detail>{suggestion.detail}</Detail>}
             </Option>
           ))}

@@ -8,7 +8,7 @@ export const composerDocs: ComponentDocs = {
   strings: ['Type your message...', 'Send', 'Sending...'],
   keys: [
     ['Tab', 'Moves to it and on'],
-    ['Enter', 'Sends'],
+    ['Enter', 'Sends; starts a new line on a touch screen'],
     ['Shift + Enter', 'Starts a new line'],
   ],
   screenReader: [

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
+import { isOfInputMethod } from '../../internal/input-method';
 import { inputBox, visuallyHidden } from '../../internal/styles';
 import { Button } from '../button/button';
 
@@ -85,7 +86,10 @@ const Label = styled.label`
   ${visuallyHidden}
 `;
 
-/** Where a message is written. Enter sends, Shift+Enter starts a new line; nothing but spaces cannot be sent. */
+/**
+ * Where a message is written. Enter sends, Shift+Enter starts a new line; on a touch screen Enter starts a new line, too.
+ * Nothing but spaces cannot be sent.
+ */
 export function Composer({
   label,
   value,
@@ -129,9 +133,10 @@ export function Composer({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter accepts its suggestion.
-    if (event.nativeEvent.isComposing || assistance?.onKey(event)) return;
+    if (isOfInputMethod(event) || assistance?.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
+    // A keyboard on the screen has no Shift+Enter.
+    if (globalThis.matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     send();
   };
@@ -152,7 +157,8 @@ export function Composer({
           placeholder={placeholder}
           disabled={disabled}
           autoFocus={autoFocus}
-          enterKeyHint="send"
+          dir="auto"
+          enterKeyHint="enter"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...assistance?.field}

@@ -4,6 +4,7 @@ import { formatDate } from '../../internal/format-date';
 import { bareButton, truncate } from '../../internal/styles';
 import { Avatar } from '../avatar/avatar';
 import { CountBadge } from '../badge/badge';
+import { Button } from '../button/button';
 import { SearchBar } from '../search-bar/search-bar';
 
 /** One conversation of the list. */
@@ -26,6 +27,8 @@ export interface ConversationListProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void };
   /** Shown when a search finds nothing. */
   readonly emptyText?: string;
+  /** There are older conversations that can be fetched. */
+  readonly older?: { readonly pending: boolean; readonly failed: boolean; readonly onLoad: () => void } | null;
   /** IANA time zone of the dates; default UTC. */
   readonly timeZone?: string;
 }
@@ -103,6 +106,14 @@ const Preview = styled.span<{ $unread: boolean }>`
   font-size: var(--cp-font-size-small);
 `;
 
+const More = styled.li`
+  display: grid;
+  justify-items: center;
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+  padding: var(--cp-space-8);
+`;
+
 const Nothing = styled.p`
   padding: var(--cp-space-24) var(--cp-space-16);
   color: var(--cp-text-2);
@@ -116,6 +127,7 @@ export function ConversationList({
   onSelect,
   search,
   emptyText = 'No conversations match your search.',
+  older = null,
   timeZone = 'UTC',
 }: ConversationListProps): ReactNode {
   return (
@@ -144,20 +156,32 @@ export function ConversationList({
                   onClick={() => onSelect(conversation.id)}
                 >
                   <Avatar id={conversation.id} name={conversation.name} src={conversation.picture ?? null} />
-                  <Name $unread={unread}>{conversation.name}</Name>
+                  <Name $unread={unread}>
+                    <bdi>{conversation.name}</bdi>
+                  </Name>
                   {conversation.lastAt ? (
                     <When dateTime={conversation.lastAt}>{formatDate(conversation.lastAt, 'short', timeZone)}</When>
                   ) : (
                     <span />
                   )}
                   <Second>
-                    <Preview $unread={unread}>{conversation.preview ?? 'No messages yet'}</Preview>
+                    <Preview $unread={unread} dir="auto">
+                      {conversation.preview ?? 'No messages yet'}
+                    </Preview>
                     <CountBadge count={conversation.unreadCount} label="unread messages" />
                   </Second>
                 </Row>
               </li>
             );
           })}
+          {older && (
+            <More>
+              {older.failed && <span role="alert">Older conversations could not be loaded.</span>}
+              <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
+                Show more
+              </Button>
+            </More>
+          )}
         </List>
       )}
     </Root>

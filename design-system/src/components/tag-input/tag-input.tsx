@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
+import { isOfInputMethod } from '../../internal/input-method';
 import { inputBox, visuallyHidden } from '../../internal/styles';
 import { Tag } from '../tag/tag';
 
@@ -120,7 +121,7 @@ export function TagInput({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     const last = value.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) {
       event.preventDefault();
@@ -160,6 +161,7 @@ export function TagInput({
       <Input
         {...attributes}
         ref={input}
+        dir="auto"
         type="text"
         aria-label={rest['aria-label']}
         list={suggestions.length > 0 ? listId : undefined}

@@ -37,7 +37,18 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 /** One line of text. Put it into a `Field`, or give it an `aria-label`. Takes every attribute of `<input>`. */
 export function TextInput({ icon, size = 'medium', type = 'text', required, ...rest }: TextInputProps): ReactNode {
   const attributes = useControlAttributes({ ...rest, required });
-  const input = <Input {...rest} {...attributes} type={type} $indent={Boolean(icon)} $large={size === 'large'} />;
+  // An address or a number reads from the left in every language.
+  const isWritten = type === 'text' || type === 'search';
+  const input = (
+    <Input
+      dir={isWritten ? 'auto' : undefined}
+      {...rest}
+      {...attributes}
+      type={type}
+      $indent={Boolean(icon)}
+      $large={size === 'large'}
+    />
+  );
   if (!icon) return input;
   return (
     <Wrap>

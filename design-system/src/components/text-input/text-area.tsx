@@ -39,10 +39,10 @@ export function TextArea({ countLimit, rows = 4, required, ...rest }: TextAreaPr
   const attributes = useControlAttributes({ ...rest, required, 'aria-describedby': describedBy });
   return (
     <div>
-      <Area {...rest} {...attributes} rows={rows} />
+      <Area dir="auto" {...rest} {...attributes} rows={rows} />
       {countLimit !== undefined && (
         <Count id={countId} $over={length > countLimit}>
-          {length} / {countLimit}
+          <span>{`${length} / ${countLimit}`}</span>
           <Hidden> characters used</Hidden>
         </Count>
       )}

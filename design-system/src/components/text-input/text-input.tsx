@@ -1,3 +1,4 @@
+export { isOfInputMethod } from '../../internal/input-method';
 export { PasswordInput, type PasswordInputProps } from './password-input';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextInput, type TextInputProps } from './plain-input';

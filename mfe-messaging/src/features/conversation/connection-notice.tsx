@@ -65,10 +65,7 @@ function Waiting({ details: { otherUser, service } }: { readonly details: Conver
           </LinkButton>
         </Inline>
       }
-    >
-      {otherUser.firstName} has reached this month’s limit of new clients. Your message is saved and will be delivered
-      as soon as there is room. You don’t need to send it again.
-    </Alert>
+    >{`${otherUser.firstName} has reached this month’s limit of new clients. Your message is saved and will be delivered as soon as there is room. You don’t need to send it again.`}</Alert>
   );
 }
 

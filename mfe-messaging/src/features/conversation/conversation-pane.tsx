@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { threadHref } from './selected-person';
 import { PaneMiddle } from './thread-states';
 import { useConversationSearch } from './use-conversation-search';
+import { useOlderConversations } from './use-older-conversations';
 
 interface Props {
   /** `undefined` while loading. */
@@ -41,13 +42,15 @@ interface SearchableListProps {
 function SearchableList({ conversations, viewerId, selectedId }: SearchableListProps): ReactNode {
   const navigate = useNavigate();
   const timeZone = useTimeZone();
-  const search = useConversationSearch(conversations);
+  const { all, older } = useOlderConversations(conversations);
+  const search = useConversationSearch(all);
   return (
     <Column>
       <ConversationList
         conversations={search.found.map((conversation) => summaryOf(conversation, viewerId))}
         selectedId={selectedId}
         onSelect={(id) => void navigate(threadHref(id))}
+        older={search.text.trim() ? null : older}
         search={{ value: search.text, onChange: search.onChange }}
         emptyText={search.isSearching ? 'Searching…' : 'No conversations match your search.'}
         timeZone={timeZone}

@@ -6,7 +6,7 @@ const conversation = (id: number, firstName: string, content: string | null): Co
   id,
   otherUser: { id, firstName, lastName: 'Okafor', profilePicture: null, userType: 'accountant' },
   lastMessage:
-    content === null ? null : { content, createdAt: '2026-11-20T10:00:00.000Z', senderId: id, deleted: false },
+    content === null ? null : { id, content, createdAt: '2026-11-20T10:00:00.000Z', senderId: id, deleted: false },
   connection: { status: 'accepted', requestedById: null },
   unreadCount: 0,
 });

@@ -29,7 +29,13 @@ describe('the overview', () => {
   });
 
   it('shows one’s own last words without a call to reply', async () => {
-    const lastMessage = { content: 'Thank you', createdAt: '2026-11-20T12:00:00.000Z', senderId: 1, deleted: false };
+    const lastMessage = {
+      id: 1,
+      content: 'Thank you',
+      createdAt: '2026-11-20T12:00:00.000Z',
+      senderId: 1,
+      deleted: false,
+    };
     mockResponses({ [conversationsEndpoint]: [conversation(7, 'Maya', { lastMessage })] });
     open('overview');
     expect(await screen.findByText('You: Thank you')).toBeTruthy();

@@ -16,6 +16,7 @@ const conversations = [
   conversation(7, 'Maya', {
     unreadCount: 2,
     lastMessage: {
+      id: 39,
       content: 'Thursday at ten works for me.',
       createdAt: '2026-11-20T12:00:00.000Z',
       senderId: 7,
@@ -24,6 +25,7 @@ const conversations = [
   }),
   conversation(14, 'Samuel', {
     lastMessage: {
+      id: 38,
       content: 'Thank you, I have everything I need for the grant report.',
       createdAt: '2026-11-12T09:30:00.000Z',
       senderId: 14,

@@ -1,4 +1,4 @@
-import { fullName, type Conversation, type User } from '@counterpart/api/contract';
+import { fullName, messageLimits, type Conversation, type User } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ConversationList } from '@counterpart/design-system/conversation-list';
@@ -6,7 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { isWaitingFor, lastWords } from './use-conversation-list';
@@ -23,13 +23,14 @@ interface Props {
 /** Requests, then the newest conversations. Choosing one opens it on the messages page. */
 export function NewestConversations({ conversations, user }: Props): ReactNode {
   const requests = conversations.filter((one) => isWaitingFor(one, user.id));
+  const counts = useCounts(conversations);
   const others = conversations.filter((one) => !isWaitingFor(one, user.id));
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
         <Inline gap={12} align="baseline">
           <Heading level={2}>Messages</Heading>
-          <Text tone="muted">{countOf(conversations)}</Text>
+          <Text tone="muted">{counts}</Text>
         </Inline>
         {conversations.length > 0 && (
           <LinkButton href="/messages" variant="secondary" icon="message">
@@ -44,10 +45,11 @@ export function NewestConversations({ conversations, user }: Props): ReactNode {
   );
 }
 
-/** '6 conversations, 1 unread'. */
-function countOf(conversations: readonly Conversation[]): string {
-  const { length } = conversations;
-  const unread = conversations.filter(({ unreadCount }) => unreadCount > 0).length;
+/** '6 conversations, 1 unread'; beyond the first page the server counts. */
+function useCounts(conversations: readonly Conversation[]): string {
+  const { data } = useApi('/api/dashboard', conversations.length < messageLimits.conversationPage ? null : {});
+  const length = data?.conversations ?? conversations.length;
+  const unread = data?.unreadConversations ?? conversations.filter(({ unreadCount }) => unreadCount > 0).length;
   return [
     `${length.toLocaleString('en-US')} ${length === 1 ? 'conversation' : 'conversations'}`,
     ...(unread > 0 ? [`${unread.toLocaleString('en-US')} unread`] : []),

@@ -24,7 +24,7 @@ export function useQuickReplies({ userType }: User): QuickReplies {
 export function QuickRepliesNote({ areSuggested }: Pick<QuickReplies, 'areSuggested'>): ReactNode {
   return (
     <Text size="small" tone="muted">
-      {areSuggested && 'These are suggestions. '}
+      {areSuggested && <span>These are suggestions. </span>}
       <Link href="/profile?tab=replies">{areSuggested ? 'Write your own in Settings' : 'Change them in Settings'}</Link>
     </Text>
   );

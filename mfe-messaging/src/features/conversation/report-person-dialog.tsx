@@ -107,10 +107,10 @@ export function ReportPersonDialog({ person, message, open, onClose }: Props): R
           onChange={(event) => set('details', event.target.value)}
         />
       </Field>
-      <Text size="small" tone="muted">
-        Moderators see {message ? 'the beginning of this message' : 'what you write here'}, and nothing else of your
-        conversation.
-      </Text>
+      <Text
+        size="small"
+        tone="muted"
+      >{`Moderators see ${message ? 'the beginning of this message' : 'what you write here'}, and nothing else of your conversation.`}</Text>
     </FormDialog>
   );
 }

@@ -97,7 +97,7 @@ export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: 
       <Avatar id={person.id} name={name} src={person.profilePicture} />
       <Name>
         <Heading level={2} size="large" clamp={1}>
-          {name}
+          <bdi>{name}</bdi>
         </Heading>
         <Line>
           <Text size="small" tone="muted">
@@ -113,7 +113,7 @@ export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: 
       </Name>
       {person.userType === 'accountant' && (
         <ProfileLink href={profileHref}>
-          View <VisuallyHidden>{name}&apos;s </VisuallyHidden>Profile
+          View <VisuallyHidden>{`${name}’s `}</VisuallyHidden>Profile
         </ProfileLink>
       )}
       <Menu label={`More about ${name}`} trigger={<Icon name="more" size={24} />} items={items} />

@@ -7,6 +7,7 @@ import { Slot, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { LinkedText } from './linked-text';
 import { ConnectionNotice, mayWrite } from './connection-notice';
 import { discard, retry } from './conversation-workflow';
 import { MessageAttachments } from './message-attachments';
@@ -204,7 +205,7 @@ function bubbleOf(message: ThreadMessage, user: User, person: UserCard) {
     id: key,
     sent,
     sender: { id: sender.id, name: fullName(sender), picture: sender.profilePicture },
-    content: content || attachments.length > 0 || deleted ? content : 'A file that is no longer here',
+    content: content ? <LinkedText text={content} /> : attachments.length > 0 ? null : 'A file that is no longer here',
     createdAt,
     read: state === 'read' && !deleted ? { at: readAt } : null,
     state: shownStates[state],

@@ -5,7 +5,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Tag } from '@counterpart/design-system/tag';
 import { addEntries } from '@counterpart/design-system/tag-input';
 import { Text } from '@counterpart/design-system/text';
-import { TextInput } from '@counterpart/design-system/text-input';
+import { isOfInputMethod, TextInput } from '@counterpart/design-system/text-input';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldsProps } from './fields-props';
@@ -54,7 +54,7 @@ export function TagsField({ values, change }: FieldsProps): ReactNode {
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isOfInputMethod(event)) return;
               event.preventDefault();
               add();
             }}

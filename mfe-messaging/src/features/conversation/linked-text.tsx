@@ -1,0 +1,27 @@
+import { Link } from '@counterpart/design-system/link';
+import { LinkifyIt, type Match } from 'linkify-it';
+import type { ReactNode } from 'react';
+
+const linkify = new LinkifyIt({ fuzzyLink: true }).add('ftp:', null).add('//', null);
+
+/** Without 'https:' or 'mailto:' only what begins with 'www.' is a link: 'invoice.pl' may be a file. */
+const isAddress = ({ schema, raw }: Match): boolean => schema !== '' || /^www\./i.test(raw);
+
+/** A text whose web and mail addresses are links that open in a new tab. */
+export function LinkedText({ text }: { readonly text: string }): ReactNode {
+  const links = (linkify.match(text) ?? []).filter(isAddress);
+  const ends = [0, ...links.map(({ lastIndex }) => lastIndex)];
+  return (
+    <>
+      {links.map(({ index, lastIndex, url }, place) => (
+        <span key={index}>
+          <span>{text.slice(ends[place], index)}</span>
+          <Link href={url} target="_blank" rel="noopener nofollow ugc">
+            {text.slice(index, lastIndex)}
+          </Link>
+        </span>
+      ))}
+      <span>{text.slice(ends.at(-1))}</span>
+    </>
+  );
+}
