@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { colorTokens } from './shell/lint/color-tokens.js';
 import { namedBreakpoints } from './shell/lint/named-breakpoints.js';
 import { nativeWords } from './shell/lint/native-words.js';
+import { ownText } from './shell/lint/own-text.js';
 import { renderSafe } from './shell/lint/render-safe.js';
 import { retiredWords } from './shell/lint/retired-words.js';
 
@@ -228,8 +229,9 @@ export default defineConfig(
     files: rendered,
     // What brings the release before answers for a failure itself.
     ignores: [...tests, ...stories, 'shell/app/areas/previous-page.tsx'],
-    plugins: { local: { rules: { 'render-safe': renderSafe } } },
+    plugins: { local: { rules: { 'own-text': ownText, 'render-safe': renderSafe } } },
     rules: {
+      'local/own-text': 'error',
       'local/render-safe': 'error',
       'no-restricted-imports': [
         'error',

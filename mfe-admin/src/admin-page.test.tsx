@@ -59,7 +59,7 @@ test('shows the figures and the users', async () => {
   open();
   expect(await screen.findByText('1,204')).toBeTruthy();
   const row = within(await rowOf('Ana'));
-  expect(row.getAllByText('ana@example.test').length).toBeGreaterThan(0);
+  expect(row.getAllByText('ana@').length).toBeGreaterThan(0);
   expect(row.getByText('Accountant')).toBeTruthy();
   expect(screen.getByText('3 users')).toBeTruthy();
 });

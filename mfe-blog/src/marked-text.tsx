@@ -24,11 +24,11 @@ export function MarkedText({ text, ranges }: Props): ReactNode {
     <>
       {ranges.map(([start = 0, end = 0], index) => (
         <Fragment key={start}>
-          {text.slice(ends[index], start)}
+          <span>{text.slice(ends[index], start)}</span>
           <Mark>{text.slice(start, end)}</Mark>
         </Fragment>
       ))}
-      {text.slice(ends.at(-1))}
+      <span>{text.slice(ends.at(-1))}</span>
     </>
   );
 }

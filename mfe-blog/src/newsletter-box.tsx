@@ -106,10 +106,10 @@ function CheckInbox({ email }: { readonly email: string }): ReactNode {
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1}>
-      <Alert tone="success" title="One more step: check your inbox">
-        We sent a link to {email}. Follow it within a week to start getting new articles. Nothing there? Check your spam
-        folder.
-      </Alert>
+      <Alert
+        tone="success"
+        title="One more step: check your inbox"
+      >{`We sent a link to ${email}. Follow it within a week to start getting new articles. Nothing there? Check your spam folder.`}</Alert>
     </div>
   );
 }

@@ -136,5 +136,5 @@ const Prose = styled.div`
  * @param html as the API rendered and sanitised it
  */
 export function PostBody({ html }: { readonly html: string }): ReactNode {
-  return <Prose dangerouslySetInnerHTML={sanitisedHtml(html)} />;
+  return <Prose dir="auto" dangerouslySetInnerHTML={sanitisedHtml(html)} />;
 }

@@ -11,8 +11,13 @@ export function PostMeta({ post }: { readonly post: Post }): ReactNode {
       <time dateTime={post.publishedAt ?? post.createdAt} suppressHydrationWarning>
         {postAge(post, now)}
       </time>
-      {post.author && ` · ${fullName(post.author)}`}
-      {` · ${post.readingMinutes} min read`}
+      {post.author && (
+        <>
+          <span> · </span>
+          <bdi>{fullName(post.author)}</bdi>
+        </>
+      )}
+      <span>{` · ${post.readingMinutes} min read`}</span>
     </>
   );
 }

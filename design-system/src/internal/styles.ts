@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Seen by screen readers only. */
+/** Heard by screen readers only: neither seen nor copied. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,6 +11,8 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+  -webkit-user-select: none;
+  user-select: none;
 `;
 
 /** A native button without the browser's look. */

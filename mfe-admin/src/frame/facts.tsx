@@ -36,7 +36,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, R
 }
 
 /** A user's words, verbatim. */
-export const Quoted = styled.blockquote`
+export const Quoted = styled.blockquote.attrs({ dir: 'auto' })`
   margin: 0;
   padding: var(--cp-space-12) var(--cp-space-16);
   border-inline-start: 3px solid var(--cp-border);

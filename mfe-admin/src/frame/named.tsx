@@ -22,7 +22,7 @@ const Note = styled.div`
 export function Named({ name, note }: { readonly name: ReactNode; readonly note: string }): ReactNode {
   return (
     <Words>
-      {name}
+      <span>{name}</span>
       <Note>{breakableEmail(note)}</Note>
     </Words>
   );

@@ -68,7 +68,7 @@ export function SectionNavigation(): ReactNode {
           <li key={href}>
             <Entry href={href} tone="quiet" aria-current={href === current?.href ? 'page' : undefined}>
               <Icon name={icon} size={16} />
-              {label}
+              <span>{label}</span>
             </Entry>
           </li>
         ))}

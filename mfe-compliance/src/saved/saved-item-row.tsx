@@ -36,7 +36,7 @@ export function SavedItemRow({ item: { title, savedAt }, about, open, onRename, 
       <Inline gap={8} justify="between">
         <Text as="span" size="small" tone="subtle" tabular>
           <time dateTime={savedAt}>{shortDate(savedAt, timeZone)}</time>
-          {about && ` · ${about}`}
+          {about && <span>{` · ${about}`}</span>}
         </Text>
         <Inline gap={4}>
           <IconButton

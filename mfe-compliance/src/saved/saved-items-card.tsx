@@ -95,9 +95,7 @@ export function SavedItemsCard<Item extends SavedItem>({
           {title}
         </Heading>
         {error ? (
-          <Alert tone="error">
-            Your saved {many} couldn’t be loaded. {error}
-          </Alert>
+          <Alert tone="error">{`Your saved ${many} couldn’t be loaded. ${error}`}</Alert>
         ) : isLoading ? (
           <Spinner label={`Loading saved ${many}`} />
         ) : items.length === 0 ? (
@@ -120,11 +118,7 @@ export function SavedItemsCard<Item extends SavedItem>({
             </Field>
             {/* Focusable, so that the keyboard can scroll it. */}
             <Scroll role="region" aria-label={`Saved ${many}`} tabIndex={0}>
-              {found.length === 0 && (
-                <Text size="small" tone="muted">
-                  No saved {one} has these words.
-                </Text>
-              )}
+              {found.length === 0 && <Text size="small" tone="muted">{`No saved ${one} has these words.`}</Text>}
               <ul>
                 {found.map((item) => (
                   <SavedItemRow
@@ -142,10 +136,11 @@ export function SavedItemsCard<Item extends SavedItem>({
           </>
         )}
         {leftInBrowser > 0 && (
-          <Text size="small" tone="muted" role="status">
-            {leftInBrowser === 1 ? `One saved ${one}` : `${leftInBrowser} saved ${many}`} couldn’t be moved to your
-            account and stayed in this browser. We’ll try again on your next visit.
-          </Text>
+          <Text
+            size="small"
+            tone="muted"
+            role="status"
+          >{`${leftInBrowser === 1 ? `One saved ${one}` : `${leftInBrowser} saved ${many}`} couldn’t be moved to your account and stayed in this browser. We’ll try again on your next visit.`}</Text>
         )}
       </Stack>
       {renamed && (

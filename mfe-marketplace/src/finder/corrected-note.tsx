@@ -14,7 +14,9 @@ export function CorrectedNote({ correctedTo, query }: Props): ReactNode {
   const typed = [query.q, locationText(query)].filter(Boolean).join(', ');
   return (
     <Text role="status">
-      No one found for “{typed}”. Showing results for <strong>{correctedTo}</strong>.
+      <span>{`No one found for “${typed}”. Showing results for `}</span>
+      <strong>{correctedTo}</strong>
+      <span>.</span>
     </Text>
   );
 }

@@ -25,7 +25,7 @@ export function CheckList({ items }: { readonly items: readonly string[] }): Rea
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={20} />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </List>

@@ -54,7 +54,7 @@ function OwnOffer({ text }: { readonly text: string }): ReactNode {
         <Heading level={2} size="large">
           Book a meeting
         </Heading>
-        <Text>Clients see your free times here: {text}.</Text>
+        <Text>{`Clients see your free times here: ${text}.`}</Text>
         <div>
           <LinkButton href="/profile?tab=meetings" variant="secondary" size="small">
             Edit Meeting Settings
@@ -164,7 +164,7 @@ function NextTimes({ free, timeZone, onChoose }: NextTimesProps): ReactNode {
   return (
     <>
       <div>
-        <Text weight="medium">Next: {day?.label}</Text>
+        <Text weight="medium">{`Next: ${day?.label ?? ''}`}</Text>
         <Text size="small" tone="muted">
           {timeZoneText(timeZone, free.times[0])}
         </Text>
@@ -189,7 +189,7 @@ function NextTimes({ free, timeZone, onChoose }: NextTimesProps): ReactNode {
 function OwnMeeting({ meeting, timeZone }: { readonly meeting: Meeting; readonly timeZone: string }): ReactNode {
   return (
     <Text size="small">
-      {meetingState(meeting).label}: {shortTimeText(meeting.startsAt, timeZone)}.{' '}
+      <span>{`${meetingState(meeting).label}: ${shortTimeText(meeting.startsAt, timeZone)}. `}</span>
       <Link href={`/messages?with=${meeting.other.id}&meeting=${meeting.id}`}>View meeting</Link>
     </Text>
   );

@@ -62,9 +62,7 @@ export function ConversationMeetings({ person }: SlotProps['conversation.meeting
               size="small"
               variant={isWaitingForViewer(next) ? 'primary' : 'secondary'}
               onClick={() => setIsOpen(true)}
-            >
-              View {meetings.length === 1 ? 'Meeting' : 'Meetings'}
-            </Button>
+            >{`View ${meetings.length === 1 ? 'Meeting' : 'Meetings'}`}</Button>
           ) : (
             <Button size="small" variant="secondary" onClick={() => setIsBooking(true)}>
               Book a Meeting
@@ -126,7 +124,7 @@ function Summary({ next, count, offer, firstName }: SummaryProps): ReactNode {
     return (
       <div>
         <Text size="small" clamp={2}>
-          {firstName} takes meetings: {offer}
+          {`${firstName} takes meetings: ${offer ?? ''}`}
         </Text>
       </div>
     );
@@ -137,8 +135,7 @@ function Summary({ next, count, offer, firstName }: SummaryProps): ReactNode {
         {time}
       </Text>
       <Text size="small" tone="muted" clamp={1}>
-        {meetingState(next).label}
-        {count > 1 && ` · ${count} meetings`}
+        {`${meetingState(next).label}${count > 1 ? ` · ${count} meetings` : ''}`}
       </Text>
     </div>
   );

@@ -128,9 +128,7 @@ function Ending({ meeting: { end, status, other } }: { readonly meeting: Meeting
   const who = end.isOwn ? 'You' : other.firstName;
   return (
     <Fact icon="info">
-      <Text>
-        {who} {status === 'declined' ? 'declined' : 'canceled'}: {end.reason}
-      </Text>
+      <Text>{`${who} ${status === 'declined' ? 'declined' : 'canceled'}: ${end.reason}`}</Text>
     </Fact>
   );
 }
@@ -209,9 +207,12 @@ function Answers({ meeting, isInConversation, timeZone }: AnswersProps): ReactNo
           </LinkButton>
         )}
         {!isInConversation && (
-          <LinkButton size="small" variant="ghost" icon="message" href={`/messages?with=${other.id}`}>
-            Message {other.firstName}
-          </LinkButton>
+          <LinkButton
+            size="small"
+            variant="ghost"
+            icon="message"
+            href={`/messages?with=${other.id}`}
+          >{`Message ${other.firstName}`}</LinkButton>
         )}
         {can.decline && (
           <Button size="small" variant="ghost" disabled={actions.pending} onClick={() => setQuestion('decline')}>

@@ -49,9 +49,10 @@ export function MeetingListView({ meetings: { items, error, isValidating, reload
       </Stack>
       {shown.length < items.length && (
         <div>
-          <Button variant="secondary" onClick={() => setIsWhole(true)}>
-            Show {items.length - shown.length} More
-          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => setIsWhole(true)}
+          >{`Show ${items.length - shown.length} More`}</Button>
         </div>
       )}
     </Stack>

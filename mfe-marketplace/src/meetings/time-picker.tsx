@@ -55,7 +55,7 @@ export function TimePicker({ free, timeZone, onTimeZoneChange, value, onChange, 
       </SkeletonGroup>
     );
   if (!free.offered)
-    return <Alert title="No meetings right now">{firstName} is not taking meetings at the moment.</Alert>;
+    return <Alert title="No meetings right now">{`${firstName} is not taking meetings at the moment.`}</Alert>;
   return (
     <Stack gap={16}>
       {days.length === 0 && (

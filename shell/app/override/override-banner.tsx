@@ -53,7 +53,8 @@ export function OverrideBanner({ override, reload = () => location.reload() }: P
   return (
     <Bar aria-label="Override" data-area={area} data-screen-only>
       <p>
-        <strong>{title}</strong> comes from <strong>{origin}</strong> in this browser until {until}.
+        <strong>{title}</strong> comes from <strong>{origin}</strong>
+        <span>{` in this browser until ${until}.`}</span>
       </p>
       <Button size="small" variant="secondary" pending={pending} pendingLabel="Stopping..." onClick={() => void stop()}>
         Stop

@@ -43,7 +43,8 @@ export function SiteBanner(): ReactNode {
   return (
     <Bar $id={id} $tone={tone} aria-label="Site notice">
       <p>
-        {text} {link && <Link href={link.href}>{link.label}</Link>}
+        <span>{`${text} `}</span>
+        {link && <Link href={link.href}>{link.label}</Link>}
       </p>
       <IconButton icon="close" label="Dismiss the notice" size="small" onClick={() => dismiss(id)} />
     </Bar>

@@ -102,7 +102,7 @@ export function Accordion({
                 aria-controls={`${base}-panel-${item.id}`}
                 onClick={() => toggle(item.id)}
               >
-                {item.title}
+                <span>{item.title}</span>
                 <Icon name="chevron-down" size={20} />
               </Title>
             </Heading>

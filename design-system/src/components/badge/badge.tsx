@@ -45,7 +45,7 @@ export function Badge({ tone = 'neutral', icon = toneIcons[tone] ?? null, childr
   return (
     <Root $tone={tone}>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }
@@ -91,8 +91,8 @@ export function CountBadge({ count, max = 9, tone = 'alert', label }: CountBadge
   if (count <= 0) return null;
   return (
     <Count $tone={tone}>
-      {count > max ? `${max}+` : count}
-      <Hidden> {label}</Hidden>
+      <span>{count > max ? `${max}+` : count}</span>
+      <Hidden>{` ${label}`}</Hidden>
     </Count>
   );
 }

@@ -37,15 +37,11 @@ const LinkRoot = styled(Anchor)<ButtonStyleProps>`
 function withIcon(children: ReactNode, icon: IconName | undefined, position: 'start' | 'end'): ReactNode {
   if (!icon) return children;
   const drawing = <Icon name={icon} size={20} />;
-  return position === 'start' ? (
+  return (
     <>
-      {drawing}
-      {children}
-    </>
-  ) : (
-    <>
-      {children}
-      {drawing}
+      {position === 'start' && drawing}
+      <span>{children}</span>
+      {position === 'end' && drawing}
     </>
   );
 }
@@ -77,7 +73,7 @@ export function Button({
       {pending ? (
         <>
           <SpinnerRing />
-          {pendingLabel ?? children}
+          <span>{pendingLabel ?? children}</span>
         </>
       ) : (
         withIcon(children, icon, iconPosition)

@@ -26,7 +26,7 @@ export function ChartLegend({ series }: { readonly series: readonly ChartSeries[
       {series.map(({ id, label, tone }) => (
         <li key={id}>
           <LineSample tone={tone} />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </List>

@@ -48,7 +48,7 @@ export function Checkbox({ label, checked, onChange, help, count, error, ...rest
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {label}
+          <span>{label}</span>
           {help && <ChoiceHelp>{help}</ChoiceHelp>}
         </span>
         {count !== undefined && <ChoiceCount>{count.toLocaleString('en-US')}</ChoiceCount>}

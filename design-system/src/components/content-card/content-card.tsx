@@ -125,21 +125,21 @@ export function ContentCard({
             {badge}
           </Eyebrow>
         )}
-        <Heading level={headingLevel} size="large" clamp={3}>
+        <Heading level={headingLevel} size="large" clamp={3} dir="auto">
           {title}
         </Heading>
         {meta && <Meta>{meta}</Meta>}
       </Head>
       {excerpt && (
-        <Excerpt>
+        <Excerpt dir="auto">
           <WordEnd>{excerpt}</WordEnd>
         </Excerpt>
       )}
       <TagList label={tagsLabel} tags={tags} max={maxTags} />
       <Action href={href} aria-label={`${linkLabel}: ${title}`}>
-        {linkLabel}
+        <span>{linkLabel}</span>
         {/* Search engines take a link's words from its text, not from its label. */}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </Action>
     </Frame>
   );

@@ -74,7 +74,7 @@ export function Field({
     <Root>
       <LabelLine $hidden={hideLabel}>
         <Label htmlFor={controlId}>
-          {label}
+          <span>{label}</span>
           {optional && <Optional> (optional)</Optional>}
         </Label>
         {aside}

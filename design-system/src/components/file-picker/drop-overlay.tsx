@@ -34,7 +34,7 @@ export function DropOverlay({ target, label }: Props): ReactNode {
   return (
     <Root aria-hidden="true" style={position}>
       <Icon name="upload" size={24} />
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }

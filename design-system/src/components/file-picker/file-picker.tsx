@@ -220,7 +220,7 @@ export function FilePicker({
       <Choose id={`${id}-choose`}>
         {pendingLabel ?? (full ? `${files.length} of ${maxFiles} files chosen` : chooseLabel)}
       </Choose>
-      {look === 'area' && !blocked && <span aria-hidden="true">or drop {maxFiles > 1 ? 'them' : 'it'} here</span>}
+      {look === 'area' && !blocked && <span aria-hidden="true">{`or drop ${maxFiles > 1 ? 'them' : 'it'} here`}</span>}
     </Target>
   );
   return (

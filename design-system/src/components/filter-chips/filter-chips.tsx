@@ -57,7 +57,7 @@ export function FilterChips({ chips, onRemove, onClear, clearLabel = 'Clear all'
         {chips.map((chip) => (
           <li key={chip.id}>
             <Chip type="button" aria-label={`Remove filter ${chip.label}`} onClick={() => onRemove(chip.id)}>
-              {chip.label}
+              <span>{chip.label}</span>
               <Icon name="close" size={16} />
             </Chip>
           </li>

@@ -65,7 +65,7 @@ export function FilterGroup({
     <Root>
       <Head>
         <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {title}
+          <span>{title}</span>
           <CountBadge count={activeCount} max={99} tone="quiet" label="chosen" />
           <Icon name="chevron-down" size={20} />
         </Toggle>

@@ -81,7 +81,7 @@ export function FilterPanel({
       <Opener>
         <OpenButton variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="filter" size={20} />
-          {title}
+          <span>{title}</span>
           <CountBadge count={activeCount} max={99} tone="quiet" label="set" />
         </OpenButton>
         {open !== undefined && (

@@ -12,7 +12,8 @@ export interface ThreadMessage {
   /** True when the viewer wrote it. */
   readonly sent: boolean;
   readonly sender: { readonly id: number; readonly name: string; readonly picture?: string | null };
-  readonly content: string;
+  /** What was written, with or without links in it. */
+  readonly content: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
   /** `waiting` for its turn or for a connection; default `sent`. */
@@ -92,6 +93,17 @@ const Bubble = styled.div<{ $sent: boolean; $pending: boolean }>`
   &::selection {
     background: var(--cp-text);
     color: var(--cp-bg);
+  }
+`;
+
+/** Each paragraph in the direction of its own script. */
+const Words = styled.div`
+  unicode-bidi: plaintext;
+  text-align: start;
+
+  a {
+    color: inherit;
+    text-decoration-line: underline;
   }
 `;
 
@@ -191,8 +203,8 @@ export function MessageBubble({
         <Body $sent={message.sent}>
           <BubbleLine $sent={message.sent}>
             <Bubble $sent={message.sent} $pending={!isStored} data-deleted={message.deleted || undefined}>
-              <Hidden>{message.sent ? 'You' : message.sender.name}: </Hidden>
-              {message.deleted ? 'This message was deleted' : message.content}
+              <Hidden>{`${message.sent ? 'You' : message.sender.name}: `}</Hidden>
+              <Words dir="auto">{message.deleted ? 'This message was deleted' : message.content}</Words>
               {message.attachments}
             </Bubble>
             {message.menu && <MenuArea>{message.menu}</MenuArea>}
@@ -203,25 +215,25 @@ export function MessageBubble({
             {receipt && (
               <Note>
                 <Icon name="check" size={16} />
-                {receipt}
+                <span>{receipt}</span>
               </Note>
             )}
             {state === 'pending' && (
               <>
                 <Icon name="clock" size={16} />
-                Sending...
+                <span>Sending...</span>
               </>
             )}
             {state === 'waiting' && (
               <>
                 <Icon name="clock" size={16} />
-                {message.problem ? 'Not sent yet' : 'Waiting...'}
+                <span>{message.problem ? 'Not sent yet' : 'Waiting...'}</span>
               </>
             )}
             {state === 'failed' && (
               <>
                 <Icon name="error-circle" size={16} />
-                Not sent
+                <span>Not sent</span>
               </>
             )}
             {(state === 'failed' || (state === 'waiting' && message.problem)) && onRetry && (

@@ -78,8 +78,7 @@ export function Pagination({
   return (
     <Root aria-label={label}>
       <Range>
-        Showing {number(first)} - {number(last)} of {number(total)}
-        {totalIsCapped && '+'} results
+        {`Showing ${number(first)} - ${number(last)} of ${number(total)}${totalIsCapped ? '+' : ''} results`}
       </Range>
       <Controls>
         {control('Previous', page - 1, page > 1)}

@@ -139,7 +139,7 @@ export function PricingCard({
       <div>
         <PriceLine>
           <Amount>{price}</Amount>
-          {period}
+          {period && <span>{period}</span>}
         </PriceLine>
         {priceNote && <PriceNote>{priceNote}</PriceNote>}
       </div>
@@ -149,7 +149,7 @@ export function PricingCard({
           return (
             <Feature key={text}>
               <Icon name="check" size={20} />
-              {href ? <Link href={href}>{text}</Link> : text}
+              {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
             </Feature>
           );
         })}

@@ -79,11 +79,13 @@ export function Who({ professional, headingLevel }: Pick<CardParts, 'professiona
     <div>
       <NameLine>
         <Heading level={headingLevel} size="large">
-          <NameLink href={professional.href}>{professional.name}</NameLink>
+          <NameLink href={professional.href}>
+            <bdi>{professional.name}</bdi>
+          </NameLink>
         </Heading>
         {professional.featured && <Badge tone="featured">Featured</Badge>}
       </NameLine>
-      <Headline>{professional.headline}</Headline>
+      <Headline dir="auto">{professional.headline}</Headline>
     </div>
   );
 }
@@ -122,7 +124,7 @@ export function Trust({ professional }: Pick<CardParts, 'professional'>): ReactN
       {professional.responseTime && (
         <ReplyTime>
           <Icon name="clock" size={16} />
-          {professional.responseTime}
+          <span>{professional.responseTime}</span>
         </ReplyTime>
       )}
       {professional.credential && <Badge>{professional.credential}</Badge>}
@@ -149,7 +151,7 @@ export function Where({ professional }: Pick<CardParts, 'professional'>): ReactN
   return (
     <Location>
       <Icon name="map-pin" size={16} />
-      {professional.location}
+      <span>{professional.location}</span>
     </Location>
   );
 }

@@ -73,7 +73,7 @@ export function CompactCard({
       </Head>
       <Trust professional={professional} />
       <Where professional={professional} />
-      <Bio>{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
+      <Bio dir="auto">{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
       <TagList label="Services" tags={professional.tags} max={maxTags} />
       <Foot>
         <Price professional={professional} />

@@ -111,7 +111,7 @@ export function RowCard({ professional, maxTags, action, secondaryAction, extra,
           <Trust professional={professional} />
           <Where professional={professional} />
         </Facts>
-        <Bio>{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
+        <Bio dir="auto">{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
         <TagList label="Services" tags={professional.tags} max={maxTags} />
       </Main>
       <Side>

@@ -88,7 +88,7 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.help && <ChoiceHelp>{option.help}</ChoiceHelp>}
             </span>
           </Line>

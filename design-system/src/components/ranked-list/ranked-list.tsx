@@ -92,7 +92,7 @@ export function RankedList({ label, headings: [of, count], rows }: RankedListPro
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                {row.href ? <Link href={row.href}>{row.label}</Link> : row.label}
+                {row.href ? <Link href={row.href}>{row.label}</Link> : <span>{row.label}</span>}
                 <Bar style={{ width: `${(row.count / largest) * 100}%` }} />
               </th>
               <td>{row.count.toLocaleString('en-US')}</td>

@@ -134,7 +134,7 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
           ))}
         </Filled>
         <VisuallyHidden>{`Rated ${average.toFixed(1)} out of 5`}</VisuallyHidden>
-        {reviewsText(total)}
+        <span>{reviewsText(total)}</span>
       </Average>
       <Bars aria-label="Filter reviews by stars">
         {order.map((stars) => {
@@ -148,7 +148,7 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
                 onClick={() => onChoose(chosen === stars ? null : stars)}
               >
                 <Label>
-                  {stars}
+                  <span>{stars}</span>
                   <VisuallyHidden>{stars === 1 ? ' star, ' : ' stars, '}</VisuallyHidden>
                   <Icon name="star" size={16} filled />
                 </Label>
@@ -156,7 +156,7 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
                   <Bar style={{ width: `${total ? (count / total) * 100 : 0}%` }} />
                 </Track>
                 <Amount>
-                  {count.toLocaleString('en-US')}
+                  <span>{count.toLocaleString('en-US')}</span>
                   <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
                 </Amount>
               </Row>

@@ -66,7 +66,7 @@ export function Rating({ value, count, stars = 'one', size = 'medium' }: RatingP
         )}
       </Stars>
       <Value aria-hidden="true">{value.toFixed(1)}</Value>
-      {count !== undefined && count > 0 && <Count aria-hidden="true">({count.toLocaleString('en-US')})</Count>}
+      {count !== undefined && count > 0 && <Count aria-hidden="true">{`(${count.toLocaleString('en-US')})`}</Count>}
       <Hidden>{sentence(value, count)}</Hidden>
     </Root>
   );

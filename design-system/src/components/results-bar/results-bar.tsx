@@ -59,7 +59,7 @@ export function ResultsBar<Sort extends string = string>({
   return (
     <Root>
       <Summary role="status" aria-busy={pending}>
-        {summary}
+        <span>{summary}</span>
         {pending && <SpinnerRing />}
       </Summary>
       {(sort || children) && (

@@ -95,18 +95,20 @@ export function ReviewItem({
         <Avatar id={author?.id ?? 0} name={name} src={author?.picture ?? null} />
         <Who>
           <Name>
-            {name}
+            <bdi>{name}</bdi>
             {verifiedClient && <Badge tone="verified">Verified client</Badge>}
           </Name>
           <When dateTime={createdAt}>{formatDate(createdAt, 'long', timeZone)}</When>
         </Who>
       </Head>
       <Rating value={rating} stars="five" />
-      <Comment>{comment}</Comment>
+      <Comment dir="auto">{comment}</Comment>
       {reply && (
         <Reply>
-          <ReplyFrom>Reply from {reply.from}</ReplyFrom>
-          {reply.text}
+          <ReplyFrom>
+            Reply from <bdi>{reply.from}</bdi>
+          </ReplyFrom>
+          <div dir="auto">{reply.text}</div>
         </Reply>
       )}
       {actions}

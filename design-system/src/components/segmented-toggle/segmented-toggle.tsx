@@ -111,7 +111,7 @@ export function SegmentedToggle<Value extends string>({
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon name={option.icon} size={20} />}
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </Root>

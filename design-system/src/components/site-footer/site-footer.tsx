@@ -195,9 +195,7 @@ export function SiteFooter({
           </Columns>
         </Main>
         <Bottom>
-          <p>
-            © {year} {siteName}. All rights reserved.
-          </p>
+          <p>{`© ${year} ${siteName}. All rights reserved.`}</p>
           <Legal aria-label="Legal">
             {legalLinks.map((link) => (
               <li key={link.href}>

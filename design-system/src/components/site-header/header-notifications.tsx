@@ -221,9 +221,10 @@ export function HeaderNotifications({
                   <Body>
                     <WordEnd>{item.body}</WordEnd>
                   </Body>
-                  <Small as="time" dateTime={item.createdAt}>
-                    {formatDate(item.createdAt, 'short', timeZone)}, {formatDate(item.createdAt, 'time', timeZone)}
-                  </Small>
+                  <Small
+                    as="time"
+                    dateTime={item.createdAt}
+                  >{`${formatDate(item.createdAt, 'short', timeZone)}, ${formatDate(item.createdAt, 'time', timeZone)}`}</Small>
                 </Item>
                 {!item.read && (
                   <Mark>

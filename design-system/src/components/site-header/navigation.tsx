@@ -102,7 +102,7 @@ export function NavigationLinks({ links, currentPath }: LinksProps): ReactNode {
         {links.map((link) => (
           <li key={link.href}>
             <WideLink href={link.href} aria-current={isCurrent(link.href, currentPath)}>
-              {link.label}
+              <span>{link.label}</span>
               {link.isNew && <Badge tone="new">NEW</Badge>}
             </WideLink>
           </li>
@@ -134,7 +134,7 @@ export function MobileNavigation({
         {links.map((link) => (
           <li key={link.href}>
             <NarrowLink href={link.href} aria-current={isCurrent(link.href, currentPath)} onClick={onChoose}>
-              {link.label}
+              <span>{link.label}</span>
               {link.isNew && <Badge tone="new">NEW</Badge>}
             </NarrowLink>
           </li>

@@ -86,7 +86,7 @@ export function StepProgress({
     <Root>
       <Line aria-hidden="true">
         <Where>{named}</Where>
-        {!hidePercent && <Percent>{percent}% complete</Percent>}
+        {!hidePercent && <Percent>{`${percent}% complete`}</Percent>}
       </Line>
       <Track
         role="progressbar"

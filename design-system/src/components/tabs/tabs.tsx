@@ -146,13 +146,8 @@ export function Tabs<Id extends string>({
             onClick={() => onChange(item.id)}
             onKeyDown={move}
           >
-            {item.label}
-            {item.count !== undefined && (
-              <>
-                {' '}
-                <Count>({item.count.toLocaleString('en-US')})</Count>
-              </>
-            )}
+            <span>{item.label}</span>
+            {item.count !== undefined && <Count>{` (${item.count.toLocaleString('en-US')})`}</Count>}
           </Tab>
         ))}
       </List>

@@ -44,7 +44,7 @@ export interface TagProps {
 export function Tag({ children, onRemove, removeLabel = 'Remove' }: TagProps): ReactNode {
   return (
     <Root>
-      {children}
+      <span>{children}</span>
       {onRemove && (
         <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
           <Icon name="close" size={16} />
@@ -90,7 +90,7 @@ export function TagList({ tags, max = tags.length, label }: TagListProps): React
       ))}
       {hidden.length > 0 && (
         <li>
-          <More title={hidden.join(', ')}>+{hidden.length} more</More>
+          <More title={hidden.join(', ')}>{`+${hidden.length} more`}</More>
         </li>
       )}
     </List>

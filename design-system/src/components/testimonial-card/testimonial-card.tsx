@@ -73,7 +73,7 @@ export function TestimonialCard({
     <Card as={as}>
       <Figure>
         {rating !== undefined && <Rating value={rating} stars="five" />}
-        <Quote>“{quote}”</Quote>
+        <Quote>{`“${quote}”`}</Quote>
         <TagList label={tagsLabel} tags={tags} />
         <Person>
           <Avatar id={author.id} name={author.name} />

@@ -197,7 +197,7 @@ export function TimeChoice({ days, day, onDayChange, value, onChange, error = nu
                 checked={time.value === value}
                 onChange={() => onChange(time.value)}
               />
-              {time.label}
+              <span>{time.label}</span>
             </Choice>
           ))}
         </Times>

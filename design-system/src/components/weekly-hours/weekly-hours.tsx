@@ -166,7 +166,7 @@ export function WeeklyHours({ label, value, onChange, step = 15, error }: Weekly
                   disabled={!added}
                   onClick={() => added && onChange([...value, added])}
                 >
-                  Add Hours<Hidden> on {name}</Hidden>
+                  Add Hours<Hidden>{` on ${name}`}</Hidden>
                 </Button>
               </div>
             </Row>

@@ -47,17 +47,29 @@ export function AuditRow({
       <Head>
         <Text>
           <strong>{label}</strong>
-          {user && !isOfActor && <> · {personLink(user)}</>}
-          {subject.type !== 'user' && ` · ${subjectText(subject)}`}
-          {subject.label && ` · ${subject.label}`}
+          {user && !isOfActor && (
+            <>
+              <span>{' · '}</span>
+              {personLink(user)}
+            </>
+          )}
+          {subject.type !== 'user' && <span>{` · ${subjectText(subject)}`}</span>}
+          {subject.label && <span>{` · ${subject.label}`}</span>}
         </Text>
         <Text as="time" size="small" tone="muted" tabular dateTime={createdAt}>
           {momentText(createdAt, timeZone)}
         </Text>
       </Head>
       <Text size="small" tone="muted">
-        {actor ? <>by {personLink(actor)}</> : subject.type === 'user' ? 'not signed in' : 'by the product'}
-        {ip && ` · ${ip}`}
+        {actor ? (
+          <>
+            <span>{'by '}</span>
+            {personLink(actor)}
+          </>
+        ) : (
+          <span>{subject.type === 'user' ? 'not signed in' : 'by the product'}</span>
+        )}
+        {ip && <span>{` · ${ip}`}</span>}
       </Text>
       {reason && <Text size="small">{`Reason: ${reason}`}</Text>}
       {changes.length > 0 && <ChangeList changes={changes} />}

@@ -87,7 +87,7 @@ test('lists subscriptions, filters and pages them in the URL', async () => {
     [listPath('?plan=premium')]: page([]),
   });
   expect(await screen.findByText('30 subscriptions')).toBeTruthy();
-  expect(screen.getByText('maya@example.com')).toBeTruthy();
+  expect(screen.getByText('maya@')).toBeTruthy();
   expect(screen.getAllByText('Active').length).toBeGreaterThan(0);
   await events.selectOptions(screen.getByLabelText('Plan'), 'premium');
   expect(await screen.findByText('No subscriptions found')).toBeTruthy();

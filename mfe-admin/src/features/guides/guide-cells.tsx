@@ -60,5 +60,9 @@ export function GuideState({ guide: { state } }: { readonly guide: GuideOverview
 /** When a guide has to be checked again; it stands out once that day has come. */
 export function ReviewDue({ guide }: { readonly guide: GuideOverview }): ReactNode {
   if (guide.reviewDue === null) return <Text tone="muted">Not set</Text>;
-  return isDue(guide) ? <Badge tone="warning">{dayText(guide.reviewDue)}</Badge> : dayText(guide.reviewDue);
+  return isDue(guide) ? (
+    <Badge tone="warning">{dayText(guide.reviewDue)}</Badge>
+  ) : (
+    <span>{dayText(guide.reviewDue)}</span>
+  );
 }

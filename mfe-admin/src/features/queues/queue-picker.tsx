@@ -63,7 +63,7 @@ export function QueuePicker({ current }: { readonly current: QueueName }): React
                 href={`/admin/queues?queue=${queue}`}
                 aria-current={queue === current ? 'page' : undefined}
               >
-                {queueLabels[queue].label}
+                <span>{queueLabels[queue].label}</span>
                 {open > 0 && <CountBadge count={open} max={99} tone="quiet" label={`${open} open`} />}
               </Entry>
             </li>

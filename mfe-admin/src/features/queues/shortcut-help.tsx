@@ -45,7 +45,10 @@ export function ShortcutHelp({
         <Switch label="Keyboard shortcuts" checked={isOn} onChange={onChange} />
         {isOn && (
           <Keys>
-            <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd> {approve}, <kbd>r</kbd> {reject}
+            <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>a</kbd>
+            <span>{` ${approve}, `}</span>
+            <kbd>r</kbd>
+            <span>{` ${reject}`}</span>
           </Keys>
         )}
       </Inline>

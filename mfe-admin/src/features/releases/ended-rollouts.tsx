@@ -25,7 +25,7 @@ export function EndedRollouts({ rollouts }: { readonly rollouts: readonly Releas
           id: String(rollout.id),
           title: (
             <Inline gap={8}>
-              {rollout.version}
+              <span>{rollout.version}</span>
               <Badge tone={rolloutStates[rollout.state].tone}>{rolloutStates[rollout.state].label}</Badge>
               {rollout.endedAt && (
                 <Text size="small" tone="muted">

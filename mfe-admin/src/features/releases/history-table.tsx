@@ -70,7 +70,7 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
           render: ({ version, activatedAt, activatedBy }) =>
             activatedAt && (
               <Words>
-                {sentenceCase(activatedBy ?? 'not known')}
+                <span>{sentenceCase(activatedBy ?? 'not known')}</span>
                 <Note>
                   <Link href={`/admin/audit?subjectType=release&subjectId=${encodeURIComponent(`${area} ${version}`)}`}>
                     {momentText(activatedAt, timeZone)}
@@ -87,7 +87,7 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
           width: 160,
           render: ({ bytes, downloadBytes, files }) => (
             <>
-              {sizeText(downloadBytes)}
+              <span>{sizeText(downloadBytes)}</span>
               <Note>{`${sizeText(bytes)}, ${files} files`}</Note>
             </>
           ),

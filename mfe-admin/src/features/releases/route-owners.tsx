@@ -46,7 +46,7 @@ export function RouteOwners(): ReactNode {
                 from: 'medium',
                 render: ({ area, handedTo }) => (
                   <Inline gap={8}>
-                    {area}
+                    <span>{area}</span>
                     {handedTo && <Badge tone="info">{`Goes to ${handedTo}`}</Badge>}
                   </Inline>
                 ),

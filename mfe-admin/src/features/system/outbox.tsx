@@ -64,8 +64,10 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
         )}
       </Inline>
       <Text size="small" tone="muted">
-        {`${waiting.toLocaleString('en-US')} waiting${oldestWaitingAt ? `, the oldest since ${timeAgo(oldestWaitingAt)}` : ''}. `}
-        {`${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`}
+        {[
+          `${waiting.toLocaleString('en-US')} waiting${oldestWaitingAt ? `, the oldest since ${timeAgo(oldestWaitingAt)}` : ''}.`,
+          `${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`,
+        ].join(' ')}
       </Text>
       <DataTable<MailHead>
         label="Failed emails"

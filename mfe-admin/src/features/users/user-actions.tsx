@@ -49,7 +49,7 @@ export function UserRowActions({
     <Inline gap={4} justify="end" wrap={false}>
       <Button variant="ghost" size="small" onClick={() => actions.onEdit(user)}>
         Edit
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       <Menu label={`More for ${name}`} trigger={<Icon name="more" />} items={items} />
     </Inline>

@@ -64,18 +64,18 @@ export function LeadPost({ post }: { readonly post: Post }): ReactNode {
           </Picture>
           <Stack gap={12} align="start">
             <Badge tone="info">{categoryLabel(post.category)}</Badge>
-            <Heading level={3} size="title">
+            <Heading level={3} size="title" dir="auto">
               {post.title}
             </Heading>
             <Text size="small" tone="muted" tabular>
               <PostMeta post={post} />
             </Text>
-            <Text size="large" tone="muted">
+            <Text size="large" tone="muted" dir="auto">
               {post.excerpt}
             </Text>
             <Action href={`/blog/${post.slug}`} aria-label={`Read More: ${post.title}`}>
               Read More
-              <VisuallyHidden>: {post.title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
             </Action>
           </Stack>
         </Columns>

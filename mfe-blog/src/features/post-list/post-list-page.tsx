@@ -43,7 +43,7 @@ export function PostListPage(): ReactNode {
       <Hero>
         <Container>
           <Words>
-            <Heading level={1}>The {siteName} Blog</Heading>
+            <Heading level={1}>{`The ${siteName} Blog`}</Heading>
             <Text size="large" tone="muted">
               Taxes, reporting, growth and finance technology, explained by the people who do the work.
             </Text>

@@ -24,9 +24,7 @@ export function AuthorCard({ author }: { readonly author: NonNullable<Post['auth
             {author.listed ? <Link href={`/accountants/${author.id}`}>{name}</Link> : name}
           </Heading>
           {author.profession && (
-            <Text size="small" tone="muted">
-              {professionLabels[author.profession]} on {siteName}
-            </Text>
+            <Text size="small" tone="muted">{`${professionLabels[author.profession]} on ${siteName}`}</Text>
           )}
         </Stack>
       </Inline>

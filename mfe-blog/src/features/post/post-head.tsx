@@ -32,8 +32,10 @@ export function PostHead({ post }: { readonly post: Post }): ReactNode {
       </Link>
       <Stack gap={12} align="start">
         <Badge tone="info">{categoryLabel(post.category)}</Badge>
-        <Heading level={1}>{post.title}</Heading>
-        <Text size="large" tone="muted">
+        <Heading level={1} dir="auto">
+          {post.title}
+        </Heading>
+        <Text size="large" tone="muted" dir="auto">
           {post.excerpt}
         </Text>
       </Stack>
@@ -43,17 +45,19 @@ export function PostHead({ post }: { readonly post: Post }): ReactNode {
           <div>
             {author && (
               <Text size="small">
-                <strong>{name}</strong>
-                {author.profession && `, ${professionLabels[author.profession]}`}
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>
+                {author.profession && <span>{`, ${professionLabels[author.profession]}`}</span>}
               </Text>
             )}
             <Text size="small" tone="muted" tabular>
               {post.published ? (
                 <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time>
               ) : (
-                postDate(post)
+                <span>{postDate(post)}</span>
               )}
-              {` · ${post.readingMinutes} min read`}
+              <span>{` · ${post.readingMinutes} min read`}</span>
             </Text>
           </div>
         </Inline>

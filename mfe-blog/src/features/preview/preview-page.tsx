@@ -43,8 +43,10 @@ export function PreviewPage(): ReactNode {
         ) : (
           <Stack as="article" gap={24}>
             <Alert tone="info">This is a preview. Please don’t share the link further.</Alert>
-            <Heading level={1}>{post.title}</Heading>
-            <Text size="large" tone="muted">
+            <Heading level={1} dir="auto">
+              {post.title}
+            </Heading>
+            <Text size="large" tone="muted" dir="auto">
               {post.excerpt}
             </Text>
             <PostPicture post={post} priority />

@@ -64,9 +64,7 @@ function SearchResults({ term }: { readonly term: string }): ReactNode {
   }
   return (
     <Stack as="section" gap={16} aria-label="Search results">
-      <Heading level={2} size="large">
-        Found {data.length} {data.length === 1 ? 'result' : 'results'}
-      </Heading>
+      <Heading level={2} size="large">{`Found ${data.length} ${data.length === 1 ? 'result' : 'results'}`}</Heading>
       {data.map((post) => (
         <SearchResult key={post.id} post={post} />
       ))}

@@ -46,10 +46,11 @@ export function GuideChecklist({ guide }: { readonly guide: Guide }): ReactNode 
           </Step>
         ))}
       </Steps>
-      <Text size="small" tone="muted" role="status">
-        {done} of {guide.complianceChecklist.length} done, kept in{' '}
-        {home === 'account' ? 'your account' : 'this browser'}
-      </Text>
+      <Text
+        size="small"
+        tone="muted"
+        role="status"
+      >{`${done} of ${guide.complianceChecklist.length} done, kept in ${home === 'account' ? 'your account' : 'this browser'}`}</Text>
     </>
   );
 }

@@ -116,8 +116,7 @@ function Sources({ guide: { officialSourceUrl, sources, lastReviewed } }: { read
             View Source
           </Link>{' '}
           <Text as="span" size="small" tone="subtle">
-            {official && `${official.name} (${dateOf(official.date)}), `}
-            {hostOf(officialSourceUrl)}, opens in a new tab
+            {`${official ? `${official.name} (${dateOf(official.date)}), ` : ''}${hostOf(officialSourceUrl)}, opens in a new tab`}
           </Text>
         </Text>
       )}
@@ -126,7 +125,7 @@ function Sources({ guide: { officialSourceUrl, sources, lastReviewed } }: { read
           <Link href={url} target="_blank">
             {name}
           </Link>
-          {` (${dateOf(date)})`}
+          <span>{` (${dateOf(date)})`}</span>
         </Text>
       ))}
     </Stack>

@@ -48,9 +48,10 @@ export function AnalyticsOverTime({ view, analytics, detail }: Props): ReactNode
         </div>
         <LazyChart detail={detail} range={analytics} figure={view.figure} />
         {countedSince && countedSince > from && (
-          <Text size="small" tone="muted">
-            Views and appearances have been counted since {calendarDayText(countedSince)}.
-          </Text>
+          <Text
+            size="small"
+            tone="muted"
+          >{`Views and appearances have been counted since ${calendarDayText(countedSince)}.`}</Text>
         )}
       </Stack>
     </Card>

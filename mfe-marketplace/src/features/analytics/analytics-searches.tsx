@@ -47,8 +47,9 @@ export function AnalyticsSearches({
         )}
         {rareSearches > 0 && (
           <Text size="small" tone="muted">
-            Rarer searches: {counted(rareSearches, 'appearance', 'appearances')}
-            {searches.length > 0 && ` of ${countText(analytics.totals.appearances)} in all`}.
+            {`Rarer searches: ${counted(rareSearches, 'appearance', 'appearances')}${
+              searches.length > 0 ? ` of ${countText(analytics.totals.appearances)} in all` : ''
+            }.`}
           </Text>
         )}
       </Stack>

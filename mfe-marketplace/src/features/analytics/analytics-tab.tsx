@@ -71,9 +71,11 @@ function Loaded({ analytics, view, pending }: Props): ReactNode {
     <>
       <AnalyticsFilters view={view} shown={analytics} />
       <Stack gap={16} aria-busy={pending || undefined}>
-        <Text size="small" tone="subtle" role="status">
-          {rangeText(analytics)} (Eastern Time), compared with {rangeText(detail.compared)}
-        </Text>
+        <Text
+          size="small"
+          tone="subtle"
+          role="status"
+        >{`${rangeText(analytics)} (Eastern Time), compared with ${rangeText(detail.compared)}`}</Text>
         <AnalyticsCards analytics={analytics} />
         <AnalyticsOverTime view={view} analytics={analytics} detail={detail} />
         <AnalyticsPeers totals={totals} detail={detail} />

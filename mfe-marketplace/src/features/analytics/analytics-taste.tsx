@@ -50,22 +50,18 @@ export function AnalyticsTaste({ analytics: { plan, totals } }: { readonly analy
       </Cards>
       <Card as="section" aria-labelledby={headingId}>
         <Stack gap={16}>
-          <Heading level={3} id={headingId}>
-            See the rest with {premium}
-          </Heading>
-          <Text>
-            {termsOf(plan).name} includes these two totals. {premium} adds:
-          </Text>
+          <Heading level={3} id={headingId}>{`See the rest with ${premium}`}</Heading>
+          <Text>{`${termsOf(plan).name} includes these two totals. ${premium} adds:`}</Text>
           <Points>
             {points.map((point) => (
               <li key={point}>
                 <Icon name="check" size={20} />
-                {point}
+                <span>{point}</span>
               </li>
             ))}
           </Points>
           <Inline gap={16} align="center">
-            <LinkButton href="/profile?tab=billing&plan=premium&interval=monthly">Choose {premium}</LinkButton>
+            <LinkButton href="/profile?tab=billing&plan=premium&interval=monthly">{`Choose ${premium}`}</LinkButton>
             <Link href="/pricing">Compare plans</Link>
           </Inline>
         </Stack>

@@ -37,9 +37,10 @@ export function ForgotPasswordPage(): ReactNode {
           {sentTo && (
             <>
               <Illustration picture={thanksPicture} size={200} />
-              <Alert tone="success" title="Check your inbox">
-                If {sentTo} belongs to an account, a link is on its way. It works for 30 minutes.
-              </Alert>
+              <Alert
+                tone="success"
+                title="Check your inbox"
+              >{`If ${sentTo} belongs to an account, a link is on its way. It works for 30 minutes.`}</Alert>
             </>
           )}
           <Field label="Email" help="The address you signed up with." error={errors.email}>

@@ -50,10 +50,10 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
         <Checkbox
           name="agreeTerms"
           label={
-            <>
+            <span>
               I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
               <Link href="/privacy-policy">Privacy Policy</Link>
-            </>
+            </span>
           }
           checked={values.agreeTerms}
           error={errors.agreeTerms}

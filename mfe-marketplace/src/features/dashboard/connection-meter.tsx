@@ -41,11 +41,7 @@ function Allowance({ allowance }: { readonly allowance: ConnectionAllowance }): 
             : `${shown} of ${limit} used on ${termsOf(plan).name}. Your next month begins on ${dayText(resetsAt)}.`}
         </Text>
         {waiting > 0 && (
-          <Text>
-            {counted(waiting, 'request', 'requests')} {waiting === 1 ? 'is' : 'are'} waiting. Upgrade to receive{' '}
-            {waiting === 1 ? 'it' : 'them'} right away; otherwise {waiting === 1 ? 'it reaches' : 'they reach'} you as
-            soon as a new month has room.
-          </Text>
+          <Text>{`${counted(waiting, 'request', 'requests')} ${waiting === 1 ? 'is' : 'are'} waiting. Upgrade to receive ${waiting === 1 ? 'it' : 'them'} right away; otherwise ${waiting === 1 ? 'it reaches' : 'they reach'} you as soon as a new month has room.`}</Text>
         )}
       </Stack>
     </Card>

@@ -74,7 +74,7 @@ export function DashboardNavigation({ userType, tab }: Props): ReactNode {
           <li key={entry.tab}>
             <Entry tone="quiet" href={tabPath(entry.tab)} aria-current={entry.tab === tab ? 'page' : undefined}>
               <Icon name={entry.icon} size={20} />
-              {entry.label}
+              <span>{entry.label}</span>
             </Entry>
           </li>
         ))}

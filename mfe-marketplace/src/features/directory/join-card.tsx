@@ -18,7 +18,7 @@ export function JoinCard({ href }: { readonly href: string }): ReactNode {
           </Heading>
           <Text tone="muted">Create a profile, be found by clients, and answer them here.</Text>
         </Stack>
-        <LinkButton href={href}>Join {siteName}</LinkButton>
+        <LinkButton href={href}>{`Join ${siteName}`}</LinkButton>
       </Inline>
     </Card>
   );

@@ -88,7 +88,7 @@ export function Hero(): ReactNode {
             {facts.map((fact) => (
               <li key={fact}>
                 <Icon name="check" size={20} />
-                {fact}
+                <span>{fact}</span>
               </li>
             ))}
           </Facts>

@@ -68,9 +68,7 @@ export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode
         <Stack gap={40}>
           {sections.map((section, index) => (
             <Stack as="section" key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} gap={16}>
-              <Heading level={2} id={`${section.id}-title`}>
-                {index + 1}. {section.title}
-              </Heading>
+              <Heading level={2} id={`${section.id}-title`}>{`${index + 1}. ${section.title}`}</Heading>
               {section.blocks.map((block, position) => (
                 // Blocks never move: the text is fixed.
                 <LegalBlockView key={position} block={block} />

@@ -136,7 +136,7 @@ export function CreateListingForm({ professional, signedUpAs }: Props): ReactNod
             <Stack gap={4}>
               <Heading level={2} ref={heading} tabIndex={-1}>
                 <VisuallyHidden>{`Step ${step + 1} of ${total}: `}</VisuallyHidden>
-                {title}
+                <span>{title}</span>
               </Heading>
               <Text tone="muted">{text}</Text>
             </Stack>

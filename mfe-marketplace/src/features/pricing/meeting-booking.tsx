@@ -20,9 +20,7 @@ export function MeetingBooking(): ReactNode {
           <Heading level={2} id="meeting-booking-title">
             Direct meeting booking
           </Heading>
-          <Text tone="muted">
-            Part of {termsOf('premium').name}: clients pick a time on your profile instead of writing back and forth.
-          </Text>
+          <Text tone="muted">{`Part of ${termsOf('premium').name}: clients pick a time on your profile instead of writing back and forth.`}</Text>
         </Stack>
         <CheckList items={bookingPoints} />
       </Stack>

@@ -37,7 +37,7 @@ export function PricingPage(): ReactNode {
             </Heading>
             <Inline gap={12}>
               <BillingPeriodToggle value={period} onChange={setPeriod} />
-              <Badge tone="success">Save {annualSavingPercent}%</Badge>
+              <Badge tone="success">{`Save ${annualSavingPercent}%`}</Badge>
             </Inline>
           </Inline>
           <ThreeColumns>
@@ -48,9 +48,9 @@ export function PricingPage(): ReactNode {
             ))}
           </ThreeColumns>
           <Text size="small" tone="subtle">
-            Professional and Premium: {trialDays}-day free trial for new members. The Verified Professional badge is
-            earned by verification on every plan, and paid placement does not affect{' '}
-            <Link href="/client-reviews-disclaimer">reviews</Link>.
+            <span>{`Professional and Premium: ${trialDays}-day free trial for new members. The Verified Professional badge is earned by verification on every plan, and paid placement does not affect `}</span>
+            <Link href="/client-reviews-disclaimer">reviews</Link>
+            <span>.</span>
           </Text>
         </Stack>
         <Stack as="section" gap={24} aria-labelledby={`${titleId}-comparison`}>
@@ -58,12 +58,10 @@ export function PricingPage(): ReactNode {
             Compare features
           </Heading>
           <PlanComparison />
-          <Text size="small" tone="subtle">
-            Search placement decides between professionals who are otherwise equal, such as the same rating and number
-            of reviews; it never outranks a better rating. Messaging: Basic has {quickReplyLimits.basicMax} quick
-            replies, Advanced {quickReplyLimits.max}; Premium adds attachments. Chat and Phone support are in Settings,
-            Support.
-          </Text>
+          <Text
+            size="small"
+            tone="subtle"
+          >{`Search placement decides between professionals who are otherwise equal, such as the same rating and number of reviews; it never outranks a better rating. Messaging: Basic has ${quickReplyLimits.basicMax} quick replies, Advanced ${quickReplyLimits.max}; Premium adds attachments. Chat and Phone support are in Settings, Support.`}</Text>
         </Stack>
         <MeetingBooking />
         <TypicalPrices />

@@ -19,18 +19,18 @@ const Prose = styled.div`
 /** In their own words, what it costs, and whom they work for. */
 export function ProfileAbout({ professional }: { readonly professional: Professional }): ReactNode {
   const { firstName, profile } = professional;
-  if (!profile) return <Text tone="muted">{firstName} has not written a profile yet.</Text>;
+  if (!profile) return <Text tone="muted">{`${firstName} has not written a profile yet.`}</Text>;
   const website = websiteLink(profile.website);
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        <Heading level={2}>About {firstName}</Heading>
+        <Heading level={2}>{`About ${firstName}`}</Heading>
         {profile.tagline && (
-          <Text size="large" tone="muted">
+          <Text size="large" tone="muted" dir="auto">
             {profile.tagline}
           </Text>
         )}
-        <Prose>{profile.bio}</Prose>
+        <Prose dir="auto">{profile.bio}</Prose>
       </Stack>
       <FactTiles profile={profile} />
       <Stack gap={12}>

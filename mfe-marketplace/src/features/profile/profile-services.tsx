@@ -28,7 +28,7 @@ const Services = styled.ul`
 /** What they do and what it costs. */
 export function ProfileServices({ professional }: { readonly professional: Professional }): ReactNode {
   const { firstName, profile } = professional;
-  if (!profile) return <Text tone="muted">{firstName} has not listed services and prices yet.</Text>;
+  if (!profile) return <Text tone="muted">{`${firstName} has not listed services and prices yet.`}</Text>;
   return (
     <Stack gap={32}>
       <Stack gap={16}>
@@ -37,7 +37,7 @@ export function ProfileServices({ professional }: { readonly professional: Profe
           {serviceLabels(profile.services).map((label) => (
             <li key={label}>
               <Icon name="check" size={20} />
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </Services>

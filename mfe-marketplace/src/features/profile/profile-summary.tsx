@@ -57,7 +57,7 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
           <Avatar id={professional.id} name={fullName(professional)} src={professional.profilePicture} size="large" />
           <Stack gap={4}>
             <Heading level={headingLevel} size="heading">
-              {fullName(professional)}
+              <bdi>{fullName(professional)}</bdi>
             </Heading>
             <Text tone="muted">{professionText(professional)}</Text>
           </Stack>
@@ -72,7 +72,11 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
                 height={32}
               />
             )}
-            {profile.businessName && <Text tone="muted">{profile.businessName}</Text>}
+            {profile.businessName && (
+              <Text tone="muted" dir="auto">
+                {profile.businessName}
+              </Text>
+            )}
           </Inline>
         )}
         <Inline gap={8}>
@@ -85,7 +89,7 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
             text ? (
               <Line key={icon}>
                 <Icon name={icon} size={20} />
-                {text}
+                <span>{text}</span>
               </Line>
             ) : null,
           )}

@@ -68,11 +68,11 @@ export function ContactFields({ answers, errors, onAnswer }: Props): ReactNode {
       <Checkbox
         name="termsAgreed"
         label={
-          <>
+          <span>
             I agree to the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
             <Link href="/privacy-policy">Privacy Policy</Link>. No one sees my contact details until I choose who to
             contact.
-          </>
+          </span>
         }
         checked={textOf('termsAgreed') === 'true'}
         error={errors['termsAgreed']}

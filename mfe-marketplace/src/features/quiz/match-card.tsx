@@ -70,9 +70,9 @@ export function MatchCard({
         <Stack gap={12}>
           <CheckList items={reasons} />
           {contacted && !isOff && (
-            <Link href={`/messages?with=${id}`}>Open your conversation with {professional.firstName}</Link>
+            <Link href={`/messages?with=${id}`}>{`Open your conversation with ${professional.firstName}`}</Link>
           )}
-          {contacted && isOff && <Text tone="muted">You contacted {professional.firstName}.</Text>}
+          {contacted && isOff && <Text tone="muted">{`You contacted ${professional.firstName}.`}</Text>}
           {!contacted && !isSelf && !isOff && (
             <Checkbox label={`Contact ${name}`} checked={chosen} disabled={disabled} onChange={onChoose} />
           )}

@@ -49,7 +49,7 @@ export function QuestionField({
     label: (
       <>
         <Key aria-hidden="true">{index + 1}</Key>
-        {option}
+        <span>{option}</span>
       </>
     ),
   }));

@@ -100,14 +100,9 @@ function ThankYou({
   return (
     <Stack gap={8}>
       {matches.length > 0 && <Illustration picture={thanksPicture} size={160} />}
-      <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>
-        Thank you, {firstName}
-      </Heading>
+      <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>{`Thank you, ${firstName}`}</Heading>
       {matches.length > 0 && (
-        <Text tone="muted">
-          {matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need
-          best. Choose who to contact. Until then, no one sees your answers.
-        </Text>
+        <Text tone="muted">{`${matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need best. Choose who to contact. Until then, no one sees your answers.`}</Text>
       )}
     </Stack>
   );

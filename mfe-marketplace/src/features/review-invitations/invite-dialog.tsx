@@ -61,7 +61,7 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
             />
           </Field>
         ) : (
-          <Text tone="muted">The review is public, and it is up to {client.firstName} what it says.</Text>
+          <Text tone="muted">{`The review is public, and it is up to ${client.firstName} what it says.`}</Text>
         )}
         {failure && (
           <Alert tone="error" title="The invitation was not sent">

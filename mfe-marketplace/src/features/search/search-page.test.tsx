@@ -217,7 +217,7 @@ it('says what it searched for when something was mistyped', async () => {
   mockResponses({ [`${search}?q=bookeeping`]: searchPage(professionals(2), { correctedTo: 'bookkeeping' }) });
   open('?q=bookeeping');
   const note = await screen.findByText(/No one found for/);
-  expect(note.textContent).toBe('No one found for “bookeeping”. Showing results for bookkeeping.');
+  expect(note.parentElement?.textContent).toBe('No one found for “bookeeping”. Showing results for bookkeeping.');
 });
 
 it('shows how many each choice has, and where it stopped counting', async () => {

@@ -86,8 +86,9 @@ export function QuickReplies(): ReactNode {
         <Alert tone="info">
           {isBasic ? (
             <>
-              Basic messaging has {basicMax} quick replies. Professional and Premium have {max}:{' '}
-              <Link href="/pricing">compare plans</Link>, or delete one to add another.
+              <span>{`Basic messaging has ${basicMax} quick replies. Professional and Premium have ${max}: `}</span>
+              <Link href="/pricing">compare plans</Link>
+              <span>, or delete one to add another.</span>
             </>
           ) : (
             'You have as many quick replies as you can. Delete one to add another.'

@@ -95,9 +95,10 @@ function SessionRow({
           <Text weight="semibold">{browser}</Text>
           {current && <Badge tone="neutral">This device</Badge>}
         </Inline>
-        <Text size="small" tone="muted">
-          Last used {momentText(lastSeenAt)}, logged in {momentText(createdAt)}
-        </Text>
+        <Text
+          size="small"
+          tone="muted"
+        >{`Last used ${momentText(lastSeenAt)}, logged in ${momentText(createdAt)}`}</Text>
       </div>
       {!current && (
         <Button

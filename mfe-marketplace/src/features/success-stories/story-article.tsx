@@ -65,8 +65,8 @@ export function StoryArticle({ story }: { readonly story: SuccessStory }): React
                 aria-label={`${story.industry}: find professionals for this industry`}
               >
                 {story.industry}
-              </Link>{' '}
-              · with {story.accountantName}, {story.accountantSpecialty}
+              </Link>
+              <span>{` · with ${story.accountantName}, ${story.accountantSpecialty}`}</span>
             </Text>
           </Stack>
           <Rating value={story.rating} stars="five" />
@@ -87,7 +87,7 @@ export function StoryArticle({ story }: { readonly story: SuccessStory }): React
         </Columns>
         <Quote>
           <blockquote>
-            <Text size="large">“{story.quote}”</Text>
+            <Text size="large">{`“${story.quote}”`}</Text>
           </blockquote>
           <figcaption>
             <Inline gap={12} wrap={false}>

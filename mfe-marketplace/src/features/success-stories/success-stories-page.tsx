@@ -36,10 +36,10 @@ export function SuccessStoriesPage(): ReactNode {
         <CallToAction
           title="Write your own"
           text={
-            <>
+            <span>
               Find a professional who has seen your kind of problem before. Not sure what you need?{' '}
               <Link href="/contact">Ask us</Link>.
-            </>
+            </span>
           }
           {...clientActions}
         />

@@ -49,9 +49,10 @@ export function TestimonialsPage(): ReactNode {
         </Stack>
         <Stack as="section" aria-label="Testimonials" gap={16}>
           <Inline gap={16} justify="between">
-            <Text role="status" weight="semibold">
-              Showing {shown.length} of {testimonials.length} testimonials
-            </Text>
+            <Text
+              role="status"
+              weight="semibold"
+            >{`Showing ${shown.length} of ${testimonials.length} testimonials`}</Text>
             <Text size="small">
               <Link href="/client-reviews-disclaimer">Verified client reviews</Link>
             </Text>

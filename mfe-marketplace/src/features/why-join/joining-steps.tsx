@@ -22,9 +22,13 @@ export function JoiningSteps(): ReactNode {
       <Grid as="ol" columns={3} gap={24}>
         {steps.map(({ title, text }, index) => (
           <Step key={title}>
-            <Text as="span" size="small" weight="semibold" tone="primary" aria-hidden="true">
-              Step {index + 1}
-            </Text>
+            <Text
+              as="span"
+              size="small"
+              weight="semibold"
+              tone="primary"
+              aria-hidden="true"
+            >{`Step ${index + 1}`}</Text>
             <Heading level={3}>{title}</Heading>
             <Text tone="muted">{text}</Text>
           </Step>

@@ -69,12 +69,12 @@ export function CompareTexts({ before, after }: Props): ReactNode {
               ) : kind === 'added' ? (
                 <ins key={index}>
                   <VisuallyHidden>added: </VisuallyHidden>
-                  {text}
+                  <span>{text}</span>
                 </ins>
               ) : (
                 <del key={index}>
                   <VisuallyHidden>removed: </VisuallyHidden>
-                  {text}
+                  <span>{text}</span>
                 </del>
               ),
             )}

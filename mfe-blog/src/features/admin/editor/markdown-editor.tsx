@@ -128,9 +128,11 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
         <Text as="span" size="small" tone="muted">
           Markdown. Paste or drop images into the text.
         </Text>
-        <Text as="span" size="small" tone="muted">
-          {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
-        </Text>
+        <Text
+          as="span"
+          size="small"
+          tone="muted"
+        >{`${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`}</Text>
       </Foot>
     </Frame>
   );

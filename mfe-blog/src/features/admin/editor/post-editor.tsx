@@ -165,9 +165,7 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
                   Discard them
                 </Button>
               }
-            >
-              They are from {shortMoment(editor.restored.savedAt, timeZone)}.
-            </Alert>
+            >{`They are from ${shortMoment(editor.restored.savedAt, timeZone)}.`}</Alert>
           )}
           {editor.failure && <Alert tone="error">{editor.failure}</Alert>}
           <Columns>

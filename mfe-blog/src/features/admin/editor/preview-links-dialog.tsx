@@ -99,9 +99,7 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
             {links.map(({ id, expiresAt }) => (
               <li key={id}>
                 <Inline gap={12} justify="between">
-                  <Text size="small" tabular>
-                    Expires {shortMoment(expiresAt, timeZone)}
-                  </Text>
+                  <Text size="small" tabular>{`Expires ${shortMoment(expiresAt, timeZone)}`}</Text>
                   <Button variant="ghost" size="small" onClick={() => void revoke(id)}>
                     Revoke
                   </Button>

@@ -50,11 +50,7 @@ export function PreviewPane({ values }: { readonly values: PostValues }): ReactN
               {values.excerpt}
             </Text>
           )}
-          {failure && (
-            <Text tone="error" size="small" role="alert">
-              The preview is not up to date: {failure}
-            </Text>
-          )}
+          {failure && <Text tone="error" size="small" role="alert">{`The preview is not up to date: ${failure}`}</Text>}
           {html === null ? <Text tone="muted">Rendering…</Text> : <PostBody html={html} />}
         </Stack>
       </Card>

@@ -89,10 +89,11 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
           {autosaveWords[autosave]}
         </Text>
         {post?.updatedAt && (
-          <Text size="small" tone="muted" tabular>
-            Last saved {shortMoment(post.updatedAt, timeZone)}
-            {post.editedBy ? ` by ${fullName(post.editedBy)}` : ''}
-          </Text>
+          <Text
+            size="small"
+            tone="muted"
+            tabular
+          >{`Last saved ${shortMoment(post.updatedAt, timeZone)}${post.editedBy ? ` by ${fullName(post.editedBy)}` : ''}`}</Text>
         )}
       </Stack>
     </Card>

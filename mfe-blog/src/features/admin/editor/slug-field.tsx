@@ -65,18 +65,18 @@ export function SlugField({ values, errors, change, postId, stored, wasPublic }:
       </Field>
       <Inline gap={8}>
         <Text size="small" tone="muted" role="status">
-          {problem || !path ? '' : `/blog/${path}${isTyped ? verdict(path, stored) : ''}`}
-          {path && !isTyped && current?.problem && '. The title alone can’t be an address.'}
+          <span>{problem || !path ? '' : `/blog/${path}${isTyped ? verdict(path, stored) : ''}`}</span>
+          {path && !isTyped && current?.problem && <span>. The title alone can’t be an address.</span>}
         </Text>
         {problem && current?.suggestion && (
           <Button variant="ghost" size="small" onClick={() => change({ slug: current.suggestion ?? '' })}>
-            Use “{current.suggestion}”
+            {`Use “${current.suggestion}”`}
           </Button>
         )}
       </Inline>
       {wasPublic && stored && path && path !== stored && (
         <Text size="small" tone="muted">
-          /blog/{stored} will redirect to the new address.
+          {`/blog/${stored} will redirect to the new address.`}
         </Text>
       )}
     </Stack>

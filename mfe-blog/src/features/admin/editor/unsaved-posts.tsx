@@ -24,9 +24,7 @@ export function UnsavedPosts({ draftId }: { readonly draftId: number }): ReactNo
         </LinkButton>
       }
     >
-      <Inline as="span" gap={4}>
-        “{last.title || 'Untitled'}” from {shortMoment(last.savedAt, timeZone)}.
-      </Inline>
+      <Inline as="span" gap={4}>{`“${last.title || 'Untitled'}” from ${shortMoment(last.savedAt, timeZone)}.`}</Inline>
     </Alert>
   );
 }

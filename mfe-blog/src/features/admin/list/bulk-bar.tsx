@@ -30,9 +30,7 @@ export function BulkBar({ count, isDeleted, onAction, onClear }: Props): ReactNo
   return (
     <Bar role="region" aria-label="Chosen posts">
       <Inline gap={12} justify="between">
-        <Text size="small" weight="medium" role="status">
-          {count} selected
-        </Text>
+        <Text size="small" weight="medium" role="status">{`${count} selected`}</Text>
         <Inline gap={8}>
           {isDeleted ? (
             button('restore', 'Restore')

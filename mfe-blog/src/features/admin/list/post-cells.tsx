@@ -84,9 +84,7 @@ export function TitleCell({ post }: { readonly post: Post }): ReactNode {
       </Text>
       <BelowMedium>
         <StatusCell post={post} />
-        <Text size="small" tone="muted" tabular>
-          {categoryLabel(post.category)} · {dateOf(post)}
-        </Text>
+        <Text size="small" tone="muted" tabular>{`${categoryLabel(post.category)} · ${dateOf(post)}`}</Text>
       </BelowMedium>
     </Cell>
   );
@@ -117,7 +115,7 @@ interface ActionsProps {
 /** View, Edit, Publish or Unpublish, Delete: side by side where there is room, else in a menu. */
 export function ActionsCell({ post, onToggle, onDelete, onRestore }: ActionsProps): ReactNode {
   const toggleLabel = post.published ? 'Unpublish' : 'Publish';
-  const about = <VisuallyHidden> {post.title}</VisuallyHidden>;
+  const about = <VisuallyHidden>{` ${post.title}`}</VisuallyHidden>;
   if (post.deletedAt) {
     return (
       <Button variant="ghost" size="small" onClick={() => onRestore(post)}>
@@ -135,7 +133,7 @@ export function ActionsCell({ post, onToggle, onDelete, onRestore }: ActionsProp
           Edit{about}
         </LinkButton>
         <Button variant="ghost" size="small" onClick={() => onToggle(post)}>
-          {toggleLabel}
+          <span>{toggleLabel}</span>
           {about}
         </Button>
         <Button variant="ghost" size="small" onClick={() => onDelete(post)}>

@@ -61,7 +61,7 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
             <Text as="div" size="small" tone="muted">
               <Inline as="span" gap={8} wrap={false}>
                 <Icon name={analysis.analyzedBy === 'model' ? 'sparkle' : 'document'} size={20} />
-                {analysis.notice}
+                <span>{analysis.notice}</span>
               </Inline>
             </Text>
           </Stack>

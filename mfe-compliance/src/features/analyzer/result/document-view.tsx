@@ -95,9 +95,7 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
                 disabled={page <= 1}
                 onClick={() => onPage(page - 1)}
               />
-              <Text as="span" size="small" tone="muted" role="status">
-                Page {page} of {pages.length}
-              </Text>
+              <Text as="span" size="small" tone="muted" role="status">{`Page ${page} of ${pages.length}`}</Text>
               <IconButton
                 size="small"
                 icon="chevron-right"
@@ -110,22 +108,20 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
         </Inline>
         {/* Focusable, so that the keyboard can scroll it. */}
         <Page ref={scroll} role="region" aria-label={`Text of page ${page}`} tabIndex={0} dir="auto">
-          {start > 0 && '… '}
+          {start > 0 && <span>… </span>}
           {found ? (
             <>
-              {text.slice(start, found.start)}
+              <span>{text.slice(start, found.start)}</span>
               <Quote ref={mark}>{text.slice(found.start, found.end)}</Quote>
-              {text.slice(found.end, end)}
+              <span>{text.slice(found.end, end)}</span>
             </>
           ) : (
-            text.slice(0, end)
+            <span>{text.slice(0, end)}</span>
           )}
-          {end < text.length && ' …'}
+          {end < text.length && <span> …</span>}
         </Page>
         {shown?.page === page && parts?.rest && (
-          <Text size="small" tone="muted">
-            This sentence continues on page {page + 1}.
-          </Text>
+          <Text size="small" tone="muted">{`This sentence continues on page ${page + 1}.`}</Text>
         )}
         {shown ? (
           <Inline>

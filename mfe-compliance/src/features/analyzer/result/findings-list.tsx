@@ -70,9 +70,10 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
         </Scroll>
       )}
       {leftOut > 0 && (
-        <Text size="small" tone="muted">
-          {leftOut.toLocaleString('en-US')} more are in the document. Upload a part of it to see them.
-        </Text>
+        <Text
+          size="small"
+          tone="muted"
+        >{`${leftOut.toLocaleString('en-US')} more are in the document. Upload a part of it to see them.`}</Text>
       )}
     </Stack>
   );

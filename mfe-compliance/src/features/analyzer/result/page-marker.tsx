@@ -33,8 +33,6 @@ export function PageMarker({ quote, page, onShow }: Props): ReactNode {
       type="button"
       aria-label={`Show on p. ${page}: ${quote}`}
       onClick={(event) => onShow({ quote, page }, event.currentTarget)}
-    >
-      p. {page}
-    </Marker>
+    >{`p. ${page}`}</Marker>
   );
 }

@@ -49,11 +49,7 @@ export function SavedQuoteView({ shown, onBack }: Props): ReactNode {
           <Heading level={3} id={id}>
             In the document
           </Heading>
-          {shown && (
-            <Text as="span" size="small" tone="muted">
-              Page {shown.page}
-            </Text>
-          )}
+          {shown && <Text as="span" size="small" tone="muted">{`Page ${shown.page}`}</Text>}
         </Inline>
         {shown && (
           <Quote ref={quote} tabIndex={-1} dir="auto">

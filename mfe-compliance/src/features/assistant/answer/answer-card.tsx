@@ -30,7 +30,7 @@ export function AnswerCard({ turn, industry, opensFirst, isSaved, onSave }: Prop
           <Text as="div" size="small" tone="muted">
             <Inline as="span" gap={8} wrap={false}>
               <Icon name={answer.answeredBy === 'model' ? 'sparkle' : 'book'} size={20} />
-              {answer.notice}
+              <span>{answer.notice}</span>
             </Inline>
           </Text>
         )}

@@ -14,13 +14,12 @@ export function AnswerSources({ sources }: Pick<ComplianceAnswer, 'sources'>): R
         <li key={url}>
           {isSafeUrl(url) ? (
             <Link href={url} target="_blank" rel="noopener noreferrer">
-              {title}
-              {'\u00A0'}
+              <span>{`${title} `}</span>
               <Icon name="external" size={16} />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Link>
           ) : (
-            title
+            <span>{title}</span>
           )}
           <Text size="small" tone="muted">
             {description}

@@ -65,7 +65,7 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
   return (
     <div>
       <Paragraph>
-        {text}
+        <span>{text}</span>
         {cited.length > 0 && (
           <Markers>
             {'\u00A0'}

@@ -46,14 +46,14 @@ export function QuotedPassage({ id, citation: { guide, title, heading, quote }, 
           quote
         ) : (
           <>
-            {quote.slice(0, at)}
+            <span>{quote.slice(0, at)}</span>
             <Passage>{statement}</Passage>
-            {quote.slice(at + statement.length)}
+            <span>{quote.slice(at + statement.length)}</span>
           </>
         )}
       </Quote>
       <Text as="figcaption" size="small" tone="muted">
-        {title} · {heading}.{' '}
+        <span>{`${title} · ${heading}. `}</span>
         <Link href={`/compliance/${encodeURIComponent(guide)}`} aria-label={`Read the guide: ${title}`}>
           Read the guide
         </Link>

@@ -63,13 +63,13 @@ export function Comparison(): ReactNode {
             here: (
               <Yes>
                 <Icon name="check" />
-                {here}
+                <span>{here}</span>
               </Yes>
             ),
             there: (
               <No>
                 <Icon name="minus" />
-                {there}
+                <span>{there}</span>
               </No>
             ),
           },

@@ -51,8 +51,7 @@ export function HowItWorks(): ReactNode {
         ))}
       </Steps>
       <Text>
-        It’s free for clients. Professionals start free, and pay from {pricePerMonth('professional', 'monthly')} a month
-        for more.{' '}
+        <span>{`It’s free for clients. Professionals start free, and pay from ${pricePerMonth('professional', 'monthly')} a month for more. `}</span>
         <InOneLine>
           <Link href="/pricing">See plans and pricing</Link>
         </InOneLine>

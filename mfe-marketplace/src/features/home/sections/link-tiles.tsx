@@ -62,7 +62,7 @@ export function LinkTiles({ label, tiles }: { readonly label: string; readonly t
         <li key={href}>
           <TileLink href={href} tone="quiet">
             <Icon name={icon} size={20} />
-            {text}
+            <span>{text}</span>
           </TileLink>
         </li>
       ))}

@@ -27,9 +27,10 @@ export function TimesPreview({ values }: { readonly values: MeetingValues }): Re
         <Heading level={3} size="body" id={id}>
           Next free times
         </Heading>
-        <Text size="small" tone="muted">
-          As you have set it above, in {timeZoneText(timeZone)}. Clients see them in their own time zone.
-        </Text>
+        <Text
+          size="small"
+          tone="muted"
+        >{`As you have set it above, in ${timeZoneText(timeZone)}. Clients see them in their own time zone.`}</Text>
         {preview.status === 'loading' && (
           <SkeletonGroup label="Loading free times">
             <Skeleton shape="block" height={32} />

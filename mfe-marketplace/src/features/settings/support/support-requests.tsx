@@ -28,14 +28,12 @@ export function SupportRequests({ requests }: { readonly requests: readonly Supp
             <Inline gap={8}>
               <Badge tone={status === 'open' ? 'info' : 'neutral'}>{statuses[status]}</Badge>
               {priority && status === 'open' && <Badge>Priority</Badge>}
-              <Text size="small" tone="muted">
-                {channels[channel]}, {dayText(createdAt)}
-              </Text>
+              <Text size="small" tone="muted">{`${channels[channel]}, ${dayText(createdAt)}`}</Text>
             </Inline>
             <Text clamp={2}>{message}</Text>
             {callAt && (
               <Text size="small" tone="muted">
-                Call to {phone}: {callWindowText(callAt)}
+                {`Call to ${phone ?? ''}: ${callWindowText(callAt)}`}
               </Text>
             )}
             {channel === 'chat' && status !== 'open' && (

@@ -28,7 +28,7 @@ export function SupportTab(): ReactNode {
         <Text tone="muted">Monday to Friday, 9:00 AM to 6:00 PM PST.</Text>
         {data && (
           <Text>
-            {included[data.plan]} is part of {termsOf(data.plan).name}.{' '}
+            <span>{`${included[data.plan]} is part of ${termsOf(data.plan).name}. `}</span>
             {data.plan !== 'premium' && <Link href="/pricing">Compare plans</Link>}
           </Text>
         )}

@@ -20,10 +20,7 @@ export function ChooseDays({ stored }: { readonly stored: FeaturedDays }): React
   const isOpen = (day: string) => day >= today && (chosen.has(day) || leftOf({ key: day.slice(0, 7) }) > 0);
   return (
     <Stack gap={16}>
-      <Text>
-        {chosen.has(today) && !isChanged ? 'You are featured today. ' : ''}Choose up to {perMonth} days a month. Days
-        begin and end at midnight Eastern Time. Days that have passed cannot be changed.
-      </Text>
+      <Text>{`${chosen.has(today) && !isChanged ? 'You are featured today. ' : ''}Choose up to ${perMonth} days a month. Days begin and end at midnight Eastern Time. Days that have passed cannot be changed.`}</Text>
       <DayCalendar
         months={months}
         today={today}

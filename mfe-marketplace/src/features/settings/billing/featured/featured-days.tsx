@@ -48,10 +48,7 @@ function Content(): ReactNode {
 const perPlan: Readonly<Record<Stored['plan'], (stored: Stored) => ReactNode>> = {
   starter: () => (
     <Stack gap={12}>
-      <Text>
-        Professional features you on {perMonth} days a month that you choose. Premium features you every day. Starter
-        does not include featured days.
-      </Text>
+      <Text>{`Professional features you on ${perMonth} days a month that you choose. Premium features you every day. Starter does not include featured days.`}</Text>
       <div>
         <LinkButton href="/pricing" variant="secondary">
           See Plans
