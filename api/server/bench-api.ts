@@ -55,7 +55,12 @@ async function recordQuestions(): Promise<Question[]> {
 }
 
 const startApi = (checkout = '../..'): Promise<Program> =>
-  startProgram(`${checkout}/server/main.ts`, { NODE_ENV: 'production', API_PORT: '0', RATE_LIMITS: 'on' });
+  startProgram(`${checkout}/server/main.ts`, {
+    NODE_ENV: 'production',
+    ALLOW_IN_PRODUCTION: 'test-payments,mail-outbox,demo-data',
+    API_PORT: '0',
+    RATE_LIMITS: 'on',
+  });
 
 function startBare({ host, port, user, password, name }: MysqlSettings, questions: Question[]): Promise<Program> {
   const pool = { host, port, user, password, database: name, timezone: 'Z', decimalNumbers: true } as const;

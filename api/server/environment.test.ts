@@ -10,6 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A production that has what it needs. */
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtps://me:secret@mail.example:465',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
 const secret = 'thirty-two characters or even more';
 
 describe('reading the environment', () => {
@@ -38,9 +45,29 @@ describe('reading the environment', () => {
   });
 
   it('seeds no demo data in production unless told to', () => {
-    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).seedDemo).toBe(false);
-    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production', SEED_DEMO: '1' }).seedDemo).toBe(true);
-    expect(readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production' }).checkResponses).toBe('off');
+    expect(readEnvironment({ DATA_DIR: folder, ...production }).seedDemo).toBe(false);
+    expect(readEnvironment({ DATA_DIR: folder, ...production }).checkResponses).toBe('off');
+    const demo = { ...production, SEED_DEMO: '1', ALLOW_IN_PRODUCTION: 'demo-data' };
+    expect(readEnvironment({ DATA_DIR: folder, ...demo })).toMatchObject({ seedDemo: true, standIns: ['demo-data'] });
+  });
+
+  it('refuses in production what stands in for something real, unless it is said to be meant', () => {
+    const start = (more: object = {}) => readEnvironment({ DATA_DIR: folder, NODE_ENV: 'production', ...more });
+    expect(() => start({ SEED_DEMO: '1' })).toThrow(
+      [
+        'NODE_ENV=production is refused as it is set up:',
+        '- Payments: anyone pays for a plan with a published test card, and no money moves. To change it, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+        '- Mail: no email leaves this machine; all of them stay in the outbox. To change it, set SMTP_URL.',
+        '- Demo data: there is an administrator whose password is in the README. To change it, do not set SEED_DEMO=1, and delete the demo accounts or start on an empty database.',
+        'If this is meant, say so: ALLOW_IN_PRODUCTION=test-payments,mail-outbox,demo-data',
+      ].join('\n'),
+    );
+    expect(() => start({ ALLOW_IN_PRODUCTION: 'mail-outbox' })).toThrow(
+      /ALLOW_IN_PRODUCTION=mail-outbox,test-payments$/,
+    );
+    const { SMTP_URL } = production;
+    expect(start({ SMTP_URL, ALLOW_IN_PRODUCTION: 'test-payments' }).standIns).toEqual(['test-payments']);
+    expect(readEnvironment({ DATA_DIR: folder }).standIns).toEqual([]);
   });
 
   it('reads a database URL with special characters', () => {
@@ -74,16 +101,20 @@ describe('reading the environment', () => {
   it('takes areas from the machine of the browser, and on a public site from nowhere unless told', () => {
     const origins = (more: object) => readEnvironment({ DATA_DIR: folder, ...more }).overrideOrigins;
     expect(origins({})).toEqual(['http://localhost:*']);
-    expect(origins({ NODE_ENV: 'production' })).toEqual([]);
+    expect(origins(production)).toEqual([]);
     expect(origins({ PUBLIC_URL: 'https://counterpart.example' })).toEqual([]);
     const listed = { OVERRIDE_ORIGINS: 'http://localhost:*, https://dev.example' };
-    expect(origins({ NODE_ENV: 'production', ...listed })).toEqual(['http://localhost:*', 'https://dev.example']);
+    expect(origins({ ...production, ...listed })).toEqual(['http://localhost:*', 'https://dev.example']);
   });
 
   it.each([
     [
       { OVERRIDE_ORIGINS: 'http://dev.example' },
       'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
+    ],
+    [
+      { ALLOW_IN_PRODUCTION: 'mail-outbox,everything' },
+      'ALLOW_IN_PRODUCTION must be one or more of test-payments, mail-outbox, demo-data, separated by commas.',
     ],
     [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
@@ -105,7 +136,7 @@ describe('reading the environment', () => {
     ],
     [{ PUBLIC_URL: 'counterpart.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
     [
-      { NODE_ENV: 'production', DATABASE_URL: 'mysql://u@h/n' },
+      { ...production, DATABASE_URL: 'mysql://u@h/n' },
       'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',
     ],
   ])('refuses %j', (variables, sentence) => {

@@ -8,7 +8,8 @@ import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
 import { parseMailbox, type Mailbox } from '../src/platform/mail/mailbox';
-import type { Settings } from '../src/platform/settings';
+import type { Settings, StandIn } from '../src/platform/settings';
+import { refuseStandIns, standIns } from './stand-ins';
 
 interface Variables {
   readonly NODE_ENV: string;
@@ -35,6 +36,7 @@ interface Variables {
   readonly RELEASES_S3_REGION: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly SEED_DEMO?: '0' | '1';
+  readonly ALLOW_IN_PRODUCTION: string;
   readonly LOG_LEVEL: Settings['logLevel'];
 }
 
@@ -95,6 +97,13 @@ const schema = Joi.object<Variables>({
     .messages({
       '*': 'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
     }),
+  ALLOW_IN_PRODUCTION: Joi.string()
+    .default('')
+    .custom((text: string) => {
+      if (!listOf(text).every((name) => standIns.some((known) => known === name))) throw new Error('No stand-in.');
+      return text;
+    })
+    .messages({ '*': `ALLOW_IN_PRODUCTION must be one or more of ${standIns.join(', ')}, separated by commas.` }),
   SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
   LOG_LEVEL: Joi.string()
     .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
@@ -114,6 +123,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const production = value.NODE_ENV === 'production';
   if (production && value.RATE_LIMITS === 'off')
     throw new StartError('RATE_LIMITS=off is for test runs only and is refused with NODE_ENV=production.');
+  const used = production ? standInsOf(value) : [];
+  refuseStandIns(used, listOf(value.ALLOW_IN_PRODUCTION));
   const dataFolder = resolve(value.DATA_DIR);
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   return {
@@ -141,6 +152,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ? { name: value.RELEASES_BUCKET, endpoint: value.RELEASES_S3_URL ?? null, region: value.RELEASES_S3_REGION }
       : null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
+    standIns: used,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',
     logLevel: value.LOG_LEVEL,
@@ -149,6 +161,16 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 function databaseOf(url: string | undefined, dataFolder: string): DatabaseSettings {
   return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
+}
+
+function standInsOf({ STRIPE_SECRET_KEY, SMTP_URL, SEED_DEMO, ALLOW_IN_PRODUCTION }: Variables): StandIn[] {
+  const isUsed: Readonly<Record<StandIn, boolean>> = {
+    'test-payments': !STRIPE_SECRET_KEY,
+    'mail-outbox': !SMTP_URL,
+    // The demo accounts of an earlier start count as well.
+    'demo-data': SEED_DEMO === '1' || listOf(ALLOW_IN_PRODUCTION).includes('demo-data'),
+  };
+  return standIns.filter((standIn) => isUsed[standIn]);
 }
 
 const listOf = (text: string): string[] =>

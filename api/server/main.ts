@@ -6,6 +6,7 @@ import type { Settings } from '../src/platform/settings';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import { prepareDatabase } from './prepare-database';
+import { standInWarnings } from './stand-ins';
 
 const stopMilliseconds = 2_500;
 
@@ -15,7 +16,9 @@ async function start(): Promise<void> {
   let stop = (): Promise<void> => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   onParentEnd(() => void stop());
-  await prepareDatabase(settings, (notice) => console.log(JSON.stringify({ notice })));
+  const notify = (notice: string): void => console.log(JSON.stringify({ notice }));
+  for (const warning of standInWarnings(settings.standIns)) notify(warning);
+  await prepareDatabase(settings, notify);
   const database = await connectDatabase(settings.database);
   const server = await createServer(settings, database);
   await server.start().catch((error: unknown) => {
@@ -27,6 +30,8 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await server.stop({ timeout: stopMilliseconds });
+    // Everything is in the one file then that people copy, and nothing in the write-ahead log beside it.
+    if (settings.database.engine === 'sqlite') await database.raw('pragma wal_checkpoint(truncate)');
     await database.destroy();
     process.exit(0);
   };

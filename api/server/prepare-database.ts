@@ -1,5 +1,5 @@
 import { dirname, basename } from 'node:path';
-import { isEmpty, seedDemo } from '../db/demo/seed-demo';
+import { hasDemoAdministrator, isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { migrateAlone } from '../db/migrations/migration-source';
 import { LockedError, lockFolder } from '../src/hosting/folder-lock';
 import { demoFiles } from './demo-files';
@@ -9,6 +9,7 @@ import { withServerLock } from '../src/platform/database/server-lock';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
 import type { Settings } from '../src/platform/settings';
+import { refuseStandIns } from './stand-ins';
 
 /** Milliseconds for which an API that is just ending is waited for. */
 const patience = 5_000;
@@ -26,6 +27,8 @@ export async function prepareDatabase(settings: Settings, notify: (sentence: str
   const prepare = async () => {
     await migrateAlone(database, describeDatabase(databaseSettings));
     if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, demoFiles(settings));
+    // A database of development days may have them, whatever is seeded now.
+    if (settings.production && (await hasDemoAdministrator(database))) refuseStandIns(['demo-data'], settings.standIns);
   };
   try {
     if (databaseSettings.engine === 'sqlite') await prepare();

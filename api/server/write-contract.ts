@@ -56,6 +56,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       releaseToken: null,
       releaseBucket: null,
       overrideOrigins: [],
+      standIns: [],
       seedDemo: false,
       checkResponses: 'off',
       logLevel: 'silent',

@@ -61,7 +61,15 @@ function print(name: string, { perSecond, p50, p99, origins, blank, failed }: Pa
 const running = process.env['BENCH_URL'];
 const product = running
   ? { url: running, stop: () => Promise.resolve() }
-  : await startProduct({ env: { NODE_ENV: 'production', SEED_DEMO: '1', RATE_LIMITS: 'on', LOG_LEVEL: 'warn' } });
+  : await startProduct({
+      env: {
+        NODE_ENV: 'production',
+        SEED_DEMO: '1',
+        ALLOW_IN_PRODUCTION: 'test-payments,mail-outbox,demo-data',
+        RATE_LIMITS: 'on',
+        LOG_LEVEL: 'warn',
+      },
+    });
 try {
   const { url } = product;
   const paths = await pathsOf(url);

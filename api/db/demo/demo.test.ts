@@ -19,7 +19,7 @@ import { demoClients } from './clients';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
 import { demoProfessionals } from './professionals';
-import { demoAccounts, demoPassword, isEmpty, seedDemo } from './seed-demo';
+import { demoAccounts, demoPassword, hasDemoAdministrator, isEmpty, seedDemo } from './seed-demo';
 
 let test: TestDatabase;
 let milliseconds = 0;
@@ -145,6 +145,7 @@ describe('the demo data', () => {
       ['admin', 'client', 'accountant', 'advisor', 'cfo'].map((name) => `${name}@counterpart.test`),
     );
     expect(demoPassword).toBe('Counterpart-demo-1');
+    expect(await hasDemoAdministrator(test.database)).toBe(true);
     const accounts: { username: string; userType: string; plan: string | null; professions: unknown }[] = await test
       .database('users')
       .leftJoin('accountant_profiles', 'userId', 'users.id')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashPassword } from '../../src/platform/auth/passwords';
+import { hashPassword, verifyPassword } from '../../src/platform/auth/passwords';
 import type { FileStore } from '../../src/platform/files/file-store';
 import { updateRating } from '../../src/modules/reviews/review-rank';
 import { seedContent } from './seed-content';
@@ -30,6 +30,13 @@ export const demoAccounts = [
 /** Whether there are no accounts yet. */
 export async function isEmpty(knex: Knex): Promise<boolean> {
   return (await knex('users').first('id')) === undefined;
+}
+
+/** Whether the administrator of the demo data is there with the password that everyone can read. */
+export async function hasDemoAdministrator(knex: Knex): Promise<boolean> {
+  const query = knex('users').where({ email: demoAccounts[0].email, userType: 'admin' });
+  const admin = await query.first<{ readonly password: string } | undefined>('password');
+  return admin !== undefined && verifyPassword(admin.password, demoPassword);
 }
 
 /** The rank counts reviews by clients who had a conversation, so it comes after the conversations. */

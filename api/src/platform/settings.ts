@@ -10,6 +10,9 @@ export interface ReleaseBucket {
   readonly region: string;
 }
 
+/** What stands in for something real while nothing is set; in production only where that is said to be meant. */
+export type StandIn = 'test-payments' | 'mail-outbox' | 'demo-data';
+
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
   readonly production: boolean;
@@ -57,6 +60,8 @@ export interface Settings {
    * with any port.
    */
   readonly overrideOrigins: readonly string[];
+  /** What stands in for something real in production, where that was allowed; empty in development. */
+  readonly standIns: readonly StandIn[];
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
   /**

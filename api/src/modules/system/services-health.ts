@@ -1,14 +1,26 @@
 import type { SystemState } from '../../contract/named-types';
 import { readModelState } from '../../platform/model/model-state';
-import type { Settings } from '../../platform/settings';
+import type { Settings, StandIn } from '../../platform/settings';
 import { isRendererReady } from '../blog/rendering/render-markdown';
 import { professionalSearch } from '../professionals/search/threads/professional-search';
 
 type ServiceState = SystemState['services'][number];
 
 /** How what the API depends on does, as this process sees it. */
-export async function readServices({ mail, model }: Pick<Settings, 'mail' | 'model'>): Promise<ServiceState[]> {
-  return [searchState(), rendererState(), mailState(mail.smtpUrl), await modelState(model)];
+export async function readServices({
+  mail,
+  model,
+  stripe,
+  standIns,
+}: Pick<Settings, 'mail' | 'model' | 'stripe' | 'standIns'>): Promise<ServiceState[]> {
+  return [
+    searchState(),
+    rendererState(),
+    mailState(mail.smtpUrl, standIns),
+    paymentsState(stripe !== null, standIns),
+    await modelState(model),
+    ...demoDataState(standIns),
+  ];
 }
 
 function searchState(): ServiceState {
@@ -29,13 +41,32 @@ function rendererState(): ServiceState {
   };
 }
 
-function mailState(smtpUrl: string | null): ServiceState {
+function mailState(smtpUrl: string | null, standIns: Settings['standIns']): ServiceState {
   return {
     name: 'Mail server',
-    state: smtpUrl ? 'ok' : 'off',
+    state: smtpUrl ? 'ok' : standInState('mail-outbox', standIns),
     sentence: smtpUrl ? `Emails go to ${new URL(smtpUrl).hostname}.` : 'None is set: emails stay in the outbox.',
   };
 }
+
+function paymentsState(byStripe: boolean, standIns: Settings['standIns']): ServiceState {
+  return {
+    name: 'Payments',
+    state: byStripe ? 'ok' : standInState('test-payments', standIns),
+    sentence: byStripe ? 'Stripe takes payments.' : 'Published test cards pay for plans, and no money moves.',
+  };
+}
+
+/** In production only, where demo accounts were allowed. */
+function demoDataState(standIns: Settings['standIns']): ServiceState[] {
+  if (!standIns.includes('demo-data')) return [];
+  const sentence = 'Demo accounts are allowed: the administrator’s password is in the README.';
+  return [{ name: 'Demo data', state: 'degraded', sentence }];
+}
+
+/** What stands in for a service is right in development, and to be mended in production. */
+const standInState = (standIn: StandIn, standIns: Settings['standIns']): ServiceState['state'] =>
+  standIns.includes(standIn) ? 'degraded' : 'off';
 
 async function modelState(model: Settings['model']): Promise<ServiceState> {
   const name = 'AI provider';

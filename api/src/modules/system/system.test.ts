@@ -82,8 +82,23 @@ describe('the state of the system', () => {
       'Search index',
       'Article renderer',
       'Mail server',
+      'Payments',
       'AI provider',
     ]);
+  });
+
+  it('says what stands in for something real in production', async () => {
+    const { settings } = test.server.app.platform;
+    Object.assign(settings, { standIns: ['test-payments', 'mail-outbox', 'demo-data'] });
+    const { services } = await read();
+    Object.assign(settings, { standIns: [] });
+    expect(services.filter(({ state }) => state === 'degraded')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'Payments', sentence: expect.stringContaining('no money moves') }),
+        expect.objectContaining({ name: 'Mail server' }),
+        expect.objectContaining({ name: 'Demo data', sentence: expect.stringContaining('in the README') }),
+      ]),
+    );
   });
 
   it('counts what waits, and lists the jobs with how they went', async () => {

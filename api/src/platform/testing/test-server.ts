@@ -36,6 +36,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     releaseToken: 'a release token for tests',
     releaseBucket: null,
     overrideOrigins: ['http://localhost:*'],
+    standIns: [],
     seedDemo: false,
     checkResponses: 'strict',
     logLevel: 'silent',

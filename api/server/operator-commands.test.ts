@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApiProcess, type ApiProcess } from '../src/platform/testing/api-process';
+import { visitor } from '../src/platform/testing/sign-in';
+
+const folder = mkdtempSync(join(tmpdir(), 'counterpart-commands-'));
+const env = { DATA_DIR: folder, RATE_LIMITS: 'off' };
+let api: ApiProcess;
+let url = '';
+beforeAll(async () => {
+  api = startApiProcess(env);
+  ({ url } = await api.ready);
+}, 120_000);
+afterAll(async () => {
+  api.child.kill('SIGKILL');
+  await api.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator does, beside the running product. */
+function run(program: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, program), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, said: said.trim() })),
+  );
+}
+
+const post = (path: string, body: object) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { ...visitor, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const signIn = async (username: string, password: string) => {
+  const response = await post('/api/login', { username, password });
+  return response.ok ? ((await response.json()) as { userType: string }).userType : response.status;
+};
+
+/** Reads a copy of the database as another program does. */
+function readCopy<Row>(file: string, sql: string): Row[] {
+  const database = new Libsql(file, { readonly: true });
+  try {
+    return database.prepare(sql).all() as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+describe('npm run admin:create', { timeout: 120_000 }, () => {
+  const password = 'a long one for Ada, 1843';
+  const create = (args: readonly string[], secret = password) =>
+    run('create-admin.ts', args, { ADMIN_PASSWORD: secret });
+  const ada = ['--email', 'ada@example.com', '--first-name', 'Ada', '--last-name', 'Lovelace'];
+
+  it('makes the first administrator, who can log in; a second time it changes nothing', async () => {
+    expect(await create(ada, 'short')).toEqual({
+      code: 1,
+      said: 'ADMIN_PASSWORD: Password must be at least 8 characters',
+    });
+    expect(await create(ada)).toEqual({
+      code: 0,
+      said: 'ada@example.com is an administrator now, with the username ada. Log in at /auth.',
+    });
+    expect(await signIn('ada@example.com', password)).toBe('admin');
+    expect(await create(ada, 'another password')).toEqual({
+      code: 0,
+      said: 'ada@example.com is an administrator already.',
+    });
+    expect(await signIn('ada', password)).toBe('admin');
+  });
+
+  it('promotes an account that exists once that is said to be meant, and records it', async () => {
+    const person = { firstName: 'Bo', lastName: 'Ek', email: 'bo@example.com', username: 'bo-ek' };
+    const secret = { password: 'bo has this one 99', confirmPassword: 'bo has this one 99' };
+    const registered = await post('/api/register', { ...person, ...secret, userType: 'client', agreeTerms: true });
+    expect([registered.ok, registered.ok ? '' : await registered.text()]).toEqual([true, '']);
+    expect(await create(['--email', 'Bo@Example.com'])).toEqual({
+      code: 1,
+      said: 'bo@example.com has an account (client). To make it an administrator, add --promote.',
+    });
+    expect(await signIn('bo-ek', secret.password)).toBe('client');
+    expect((await create(['--email', 'bo@example.com', '--promote'])).code).toBe(0);
+    expect(await signIn('bo-ek', secret.password)).toBe('admin');
+    const entries = readCopy(join(folder, 'counterpart.db'), 'select action, details from audit_entries order by id');
+    const recorded = (entries as { action: string; details: string | null }[]).filter(({ details }) =>
+      details?.includes('npm run admin:create'),
+    );
+    expect(recorded.map(({ action }) => action)).toEqual(['account.registered', 'user.updated']);
+  });
+});
+
+describe('nothing that was acknowledged is missing', { timeout: 120_000 }, () => {
+  let acknowledged = 0;
+  const write = async () => {
+    const message = 'Message of the writer that goes on while the copy is made.';
+    const ticket = { name: 'Writer', email: 'writer@example.com', subject: 'general', message };
+    const response = await post('/api/contact', ticket);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    acknowledged += 1;
+  };
+  const ticketsIn = (file: string) =>
+    readCopy<{ found: number }>(file, 'select count(*) as found from contact_tickets')[0]?.found;
+
+  it('from a backup that is made under writes, which has the files, too', async () => {
+    mkdirSync(join(folder, 'uploads/deep'), { recursive: true });
+    writeFileSync(join(folder, 'uploads/deep/license.pdf'), 'of someone');
+    writeFileSync(join(folder, 'uploads/half.part'), 'not whole');
+    for (let round = 0; round < 20; round += 1) await write();
+    let isOver = false;
+    const before = acknowledged;
+    const writing = (async () => {
+      while (!isOver) await write();
+    })();
+    const { code, said } = await run('back-up.ts', []);
+    isOver = true;
+    await writing;
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(/^\S+ has the database and \d+ files of the data folder.*\nTo restore it: /),
+    ]);
+    const backup = said.split(' ')[0] ?? '';
+    expect(ticketsIn(join(backup, 'counterpart.db'))).toBeGreaterThanOrEqual(before);
+    expect(acknowledged).toBeGreaterThan(before);
+    expect(readCopy(join(backup, 'counterpart.db'), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(readdirSync(join(backup, 'uploads'), { recursive: true }).sort()).toEqual(['deep', 'deep/license.pdf']);
+    expect(existsSync(join(backup, 'session-secret'))).toBe(true);
+    expect(existsSync(join(backup, 'backups'))).toBe(false);
+    // It is a data folder: a product starts on it.
+    const restored = startApiProcess({ ...env, DATA_DIR: backup });
+    await restored.ready;
+    restored.child.kill('SIGTERM');
+    expect((await restored.ended).code).toBe(0);
+  });
+
+  it('from the one file that is copied after a clean stop', async () => {
+    api.child.kill('SIGTERM');
+    expect((await api.ended).code).toBe(0);
+    const copy = join(folder, 'copied.db');
+    copyFileSync(join(folder, 'counterpart.db'), copy);
+    expect(ticketsIn(copy)).toBe(acknowledged);
+  });
+});
