@@ -11,6 +11,14 @@ const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-compon
 const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/|diff/)';
 const hostileTextsJourney = '^shell/e2e/blog\\.spec\\.ts$';
 const anyRemote = '^mfe-[^/]+/';
+// What `npm ci --omit=dev` must be able to run: both servers, the renderer, the start script and the commands for a running product.
+const production = [
+  '^api/(src|db)/',
+  '^api/server/(main|environment|create-server|modules|prepare-database|demo-files|step-back|verify-audit|create-admin|back-up)\\.ts$',
+  '^shell/(app|page-contract|sdk|server|federation/(release/|[^/]*(names|folder|file|shared)\\.ts$))',
+  '^shell/scripts/(start/|build/(build-target|inputs-hash|workspaces)\\.ts$|free-port\\.ts$)',
+  '^design-system/src/theme/',
+];
 
 module.exports = {
   forbidden: [
@@ -28,6 +36,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'production-needs-no-dev-package',
+      comment: 'A production install has no packages for development: what runs there is in dependencies.',
+      severity: 'error',
+      from: { path: production, pathNot: [tests, '/bench'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
     },
     {
       name: 'remote-no-other-remote',

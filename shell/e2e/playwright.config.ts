@@ -19,6 +19,7 @@ const alone = [
   'live.spec.ts',
   'open-tabs.spec.ts',
   'outside-area.spec.ts',
+  'production.spec.ts',
   'rendering.spec.ts',
   'shell-releases.spec.ts',
 ];

@@ -26,20 +26,32 @@ function lockIsStale(lock) {
   });
 }
 
-/** True when what is on the disk is what the lock file says, apart from packages for other systems. */
-function isInstalled(lock) {
+/** True when the shell and every area have a build that a start can take as it is. */
+function isBuilt() {
+  const targets = readJson('package.json').workspaces.filter((folder) => /^(shell$|mfe-)/.test(folder));
+  return targets.every((folder) => existsSync(join(root, folder, 'dist/production/.inputs')));
+}
+
+/**
+ * True when what is on the disk is what the lock file says, apart from packages for other systems, and without those
+ * for development where `npm ci --omit=dev` left out all of them.
+ */
+function isInstalled(lock, mayLackDevelopment) {
   const installed = readJson('node_modules/.package-lock.json');
   if (!installed) return false;
+  const lacksDevelopment = mayLackDevelopment && !Object.values(installed.packages).some(({ dev }) => dev);
   return Object.entries(lock.packages).every(([path, locked]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed.packages[path];
-    return found ? found.version === locked.version : Boolean(locked.optional || locked.peer);
+    return found
+      ? found.version === locked.version
+      : Boolean(locked.optional || locked.peer || (lacksDevelopment && locked.dev));
   });
 }
 
 function npm(argument) {
   return new Promise((resolve) => {
-    const child = spawn('npm', [argument, '--no-audit', '--no-fund'], {
+    const child = spawn('npm', [argument, '--include=dev', '--no-audit', '--no-fund'], {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',
@@ -53,16 +65,17 @@ function npm(argument) {
 /**
  * Makes `node_modules` what `package-lock.json` says; does nothing when it already is. Ends the process with one
  * sentence when Node is too old or the packages cannot be had.
+ * @param {{ forBuilt?: boolean }} options `forBuilt`: with builds that are there, the packages that make them are not needed
  * @returns {Promise<boolean>} true when something was installed
  */
-export async function install() {
+export async function install({ forBuilt = false } = {}) {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Counterpart needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
     process.exit(1);
   }
   const lock = readJson('package-lock.json');
   const stale = !lock || lockIsStale(lock);
-  if (!stale && isInstalled(lock)) return false;
+  if (!stale && isInstalled(lock, forBuilt && isBuilt())) return false;
   const started = Date.now();
   console.log('Installing packages (about a minute the first time) …');
   const done = (!stale && (await npm('ci'))) || (await npm('install'));

@@ -39,28 +39,40 @@ const held = new Set<InstanceType<typeof LibsqlDatabase>>();
  * Makes this process the only one that holds the lock `<folder>/<name>.lock`, until it ends. The operating system keeps
  * the lock (SQLite's, on an empty database), so it never outlives its holder, whatever killed that one, and holds
  * between containers that share the folder, where a process number says nothing.
+ * @returns lets it go before that
  * @throws LockedError when another process holds it
  */
-export async function lockFolder(folder: string, name: string, { about, patience = 0 }: Options = {}): Promise<void> {
+export async function lockFolder(
+  folder: string,
+  name: string,
+  { about, patience = 0 }: Options = {},
+): Promise<() => void> {
   const file = join(folder, `${name}.lock`);
   const deadline = Date.now() + patience;
-  while (!tryLock(file)) {
+  let database = tryLock(file);
+  while (!database) {
     if (Date.now() >= deadline) throw lockedError(readHolder(file));
     await wait(100);
+    database = tryLock(file);
   }
+  const lock = database;
   const holder: Holder = { pid: process.pid, host: hostname(), ...(about === undefined ? {} : { about }) };
   writeFileSync(holderFile(file), JSON.stringify(holder));
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
-function tryLock(file: string): boolean {
+function tryLock(file: string): InstanceType<typeof LibsqlDatabase> | null {
   const database = new LibsqlDatabase(file);
   try {
     database.exec('begin exclusive');
     held.add(database);
-    return true;
+    return database;
   } catch (error) {
     database.close();
-    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return false;
+    if (String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) return null;
     throw error;
   }
 }

@@ -1,46 +1,69 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Configuration } from 'webpack';
-import { assertProvided } from '../../federation/assert-provided';
-import { hostServerConfig, remoteServerConfig } from '../../federation/server-config';
-import { buildConfiguration, withOwnName } from '../../federation/run-build';
+import { lockFolder } from '@counterpart/api/hosting/folder-lock';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { outputFolder } from '../../federation/output-folder';
-import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
-import { hashFiles } from '../../federation/release/hash-files';
+import { StartError } from '../../server/errors/start-error';
 import { inputsHash } from './inputs-hash';
-import { assertRunsEverywhere } from './too-new';
 import { targetFolder, type BuildTarget } from './workspaces';
 
-/** Name of the file that remembers what a build was made from. */
+/** Name of the file that remembers what a build was made from, and under which version it is published. */
 const stampFile = '.inputs';
+/** Milliseconds that another process's build of the same folder is waited for. */
+const patience = 300_000;
 
 /**
- * Builds the shell or an area, for browsers and for the server, unless nothing it depends on changed.
- * @returns true when it was built, false when the build that is there still holds
- * @throws with webpack's messages when the build fails
+ * Builds the shell or an area, for browsers and for the server, unless nothing it depends on changed. One process at a
+ * time: a second one waits and takes what the first has built.
+ * @returns true when it was built or has another version now, false when the build that is there still holds
+ * @throws with webpack's messages when the build fails; StartError when what builds it is not installed
  */
 export async function buildTarget(target: BuildTarget): Promise<boolean> {
-  const folder = targetFolder(target);
-  const output = outputFolder(folder);
-  const hash = await inputsHash(target);
-  const built = await readFile(join(output, stampFile), 'utf8').catch(() => '');
-  if (built === hash) return false;
+  const output = outputFolder(targetFolder(target));
+  const wanted = { hash: await inputsHash(target), version: target === 'shell' ? '' : releaseVersion() };
+  if (holds(await readStamp(output), wanted)) return false;
 
-  const configUrl = pathToFileURL(join(folder, 'webpack.config.ts')).href;
-  const { default: configuration } = (await import(configUrl)) as { default: Configuration };
-  await buildConfiguration(target === 'shell' ? configuration : withOwnName(configuration, hash));
-  await buildConfiguration(target === 'shell' ? hostServerConfig(configUrl) : remoteServerConfig(configUrl));
-  if (target === 'shell') await describeShell(output);
-  else await describeRelease(folder);
-  await assertRunsEverywhere(output);
-  await compressFiles(output);
-  await writeFile(join(output, stampFile), hash);
-  return true;
+  await mkdir(dirname(output), { recursive: true });
+  const unlock = await lockFolder(dirname(output), 'build', { patience });
+  try {
+    const built = await readStamp(output);
+    if (holds(built, wanted)) return true;
+    if (built.hash === wanted.hash) await describeRelease(targetFolder(target));
+    else await build(target, wanted.hash);
+    await writeFile(join(output, stampFile), `${wanted.hash} ${wanted.version}`.trim());
+    return true;
+  } finally {
+    unlock();
+  }
 }
 
-async function describeShell(output: string): Promise<void> {
-  await assertProvided(output);
-  await writeFile(join(output, 'integrity.json'), JSON.stringify(await hashFiles(output)));
+interface Stamp {
+  readonly hash: string;
+  /** That of `RELEASE_VERSION`; empty when the content gives it. */
+  readonly version: string;
+}
+
+const releaseVersion = (): string => process.env['RELEASE_VERSION'] ?? '';
+
+const holds = (built: Stamp, wanted: Stamp): boolean => built.hash === wanted.hash && built.version === wanted.version;
+
+async function readStamp(output: string): Promise<Stamp> {
+  const [hash = '', version = ''] = (await readFile(join(output, stampFile), 'utf8').catch(() => '')).split(' ');
+  return { hash, version };
+}
+
+/** What compiles the sources: a package for development. */
+const compiler = 'swc-loader';
+
+async function build(target: BuildTarget, hash: string): Promise<void> {
+  try {
+    createRequire(import.meta.url).resolve(compiler);
+  } catch {
+    throw new StartError(
+      `The build of ${target} was not made from these sources, and the packages that make it are not installed. Run npm ci, or bring the dist folders that belong to these sources.`,
+    );
+  }
+  const { makeBuild } = await import('./make-build');
+  await makeBuild(target, hash);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { isDevelopment } from '../../federation/output-folder';
 import { root, targetFolder, type BuildTarget } from './workspaces';
 
 const ignored = new Set([
@@ -34,7 +35,7 @@ export async function inputFiles(target: BuildTarget): Promise<string[]> {
 /** Everything a build depends on, in one hash: the same hash, the same build. */
 export async function inputsHash(target: BuildTarget): Promise<string> {
   const files = await inputFiles(target);
-  const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? '');
+  const hash = createHash('sha256').update(isDevelopment ? 'development' : 'production');
   for (const file of [...new Set(files)].sort()) hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest('hex');
 }

@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stopsWithStdin } from '@counterpart/api/hosting/stop-with-parent';
+import { root } from '../../build/workspaces';
 import type { Ending, ServiceProcess } from './supervised-service';
 
 /** Milliseconds that a service gets to end by itself. */
@@ -23,8 +24,8 @@ export function launchProcess({ file, env, logFile, onNotice }: Program): Servic
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', file],
-    // Our end of its input closes with us, however we end.
-    { env: { ...process.env, ...env, ...stopsWithStdin }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    // tsx is found from here, wherever the start script was called. Our end of its input closes with us, however we end.
+    { cwd: root, env: { ...process.env, ...env, ...stopsWithStdin }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   child.stdin.on('error', () => undefined);
   let said = '';
