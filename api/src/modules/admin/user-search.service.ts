@@ -6,8 +6,10 @@ import { whereContains } from '../../platform/text/where-contains';
 import { userPageSize, type UserFilter, type UserSearch } from './user-search.schema';
 
 /** Accounts that a filter means; deleted ones are none any more. */
-function filtered({ q, type, accountState }: UserFilter): QueryBuilder<User> {
-  const query = User.query().whereNull('deletedAt');
+const filtered = (filter: UserFilter): QueryBuilder<User> => matching(filter).whereNull('deletedAt');
+
+function matching({ q, type, accountState }: UserFilter): QueryBuilder<User> {
+  const query = User.query();
   if (type) query.where('userType', type);
   if (accountState === 'suspended') query.whereNotNull('suspendedAt');
   if (accountState === 'invited') query.whereNull('suspendedAt').where('password', '');
@@ -74,7 +76,8 @@ const rowsOfRead = 1_000;
 export async function* usersByName(filter: UserFilter): AsyncGenerator<User[]> {
   let last: User | undefined;
   do {
-    const query = ordered(filtered(filter), 'name').limit(rowsOfRead);
+    // A plain `is null` leads MySQL to an index that it reads from the beginning for every batch.
+    const query = ordered(matching(filter), 'name').whereRaw('(?? is null) = 1', ['deletedAt']).limit(rowsOfRead);
     const users: User[] = await (last ? query.whereRaw(...behind(last)) : query);
     if (users.length > 0) yield users;
     last = users.length < rowsOfRead ? undefined : users.at(-1);
