@@ -182,7 +182,7 @@ export {
 } from './site-settings';
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { eachProfileFact, profileFactNames, profileFacts, type ProfileFactName } from './profile-facts';
-export { decodeText, isText } from './decode-text';
+export { isText } from './decode-text';
 export { categoryLabel, postCategories, slugProblem } from './blog-slug';
 export { passwordLength, passwordText } from './password-text';
 export { pageAccountHeader, pageAccountOf } from './page-account';

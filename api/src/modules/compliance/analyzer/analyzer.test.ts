@@ -6,6 +6,7 @@ import { injected } from '../../../platform/testing/request-parts';
 import { visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { hebrewPdf } from './testing/hebrew-pdf';
+import { namedFontPdf } from './testing/named-font-pdf';
 import { makePdf, pdfOfPages, pdfOfStream } from './testing/make-pdf';
 
 let test: TestServer;
@@ -175,6 +176,21 @@ describe('real shapes of PDFs', () => {
       Buffer.from('The of\uFB01ce must \uFB01le the certi\u00adfi-\ncate within ten days of notice.'),
     );
     expect(findings[0]?.quote).toBe('The office must file the certificate within ten days of notice.');
+  });
+
+  it('a hyphen at the end of a line stays where it may be the word’s own', async () => {
+    const text =
+      'Each tax-\nexempt organization and each self-\nemployed person must file the certifi-\ncate of infor-\nmation.';
+    const { findings } = await analyzed('hyphens.txt', Buffer.from(`Self employed people are persons.\n\n${text}`));
+    expect(findings[0]?.quote).toBe(
+      'Each tax-exempt organization and each self-employed person must file the certificate of information.',
+    );
+  });
+
+  it('a font of East Asia that is named and not embedded is text', async () => {
+    const line = '业务必须在三十天内向税务机关提交年度报告和所有相关的商业记录';
+    const analysis = await analyzed('law.pdf', namedFontPdf(line));
+    expect(analysis.document[0]).toBe(line);
   });
 
   it('right to left, the text is in the order in which it is read, and nothing is made up of it', async () => {

@@ -1,4 +1,6 @@
 // JavaScript: a loader of TypeScript would transform the parser, too, with each document (five times the start).
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { PDFParse } from 'pdf-parse';
 
@@ -9,6 +11,16 @@ import { PDFParse } from 'pdf-parse';
  * @typedef {import('./pdf-messages').PdfMessage} PdfMessage
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
+
+/** Where the parser has what files name and do not hold: the codes of East Asian fonts, and the standard fonts. */
+const parserFolder = dirname(
+  createRequire(createRequire(import.meta.url).resolve('pdf-parse')).resolve('pdfjs-dist/package.json'),
+);
+const known = {
+  cMapUrl: `${join(parserFolder, 'cmaps')}/`,
+  cMapPacked: true,
+  standardFontDataUrl: `${join(parserFolder, 'standard_fonts')}/`,
+};
 
 /** @returns {Promise<Buffer>} all of the standard input */
 async function readInput() {
@@ -22,7 +34,7 @@ async function readInput() {
  * @returns {Promise<PdfMessage>}
  */
 async function readPdf(data) {
-  const parser = new PDFParse({ data: new Uint8Array(data), isEvalSupported: false, disableFontFace: true });
+  const parser = new PDFParse({ data: new Uint8Array(data), isEvalSupported: false, disableFontFace: true, ...known });
   const { total } = await parser.getInfo();
   if (total > pagesMax) return { failure: 'too-long' };
   const { pages } = await parser.getText({ pageJoiner: '' });

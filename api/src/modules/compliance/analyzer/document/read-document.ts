@@ -12,19 +12,44 @@ export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/**
- * Ligatures become letters, soft hyphens go, spaces are plain, and words that were cut at the end of a line are whole
- * again.
- */
-const tidyPage = (text: string): string =>
+/** Ligatures become letters, soft hyphens go, and lines end in one way. */
+const plainPage = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('\u00ad', '')
     .replace(/\r\n?/g, '\n')
-    .replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
+
+/** A word that goes on in the next line. */
+const cutWord = /(?<!\p{L})(\p{L}{1,40})-\n(\p{Ll}{1,40})/gu;
+
+/** What is a word before a hyphen, though it has no more than three letters. */
+const shortParts = new Set(['tax', 'non', 'co', 'pre', 'low', 'day', 'ex', 'sub', 'two', 'six', 'ten', 'pro', 'net']);
+
+/**
+ * Makes words whole that were cut at the end of a line. A hyphen stays where it may be the word's own: where what
+ * stands before it is a word of the document, and the whole is none.
+ */
+function joinCutWords(pages: readonly string[]): string[] {
+  const words = new Set(
+    pages.flatMap(
+      (page) =>
+        page
+          .replace(cutWord, ' ')
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [],
+    ),
+  );
+  const isWord = (part: string) => shortParts.has(part) || (part.length > 3 && words.has(part));
+  return pages.map((page) =>
+    page.replace(cutWord, (_cut, before: string, after: string) => {
+      const whole = before + after;
+      return isWord(before.toLowerCase()) && !words.has(whole.toLowerCase()) ? `${before}-${after}` : whole;
+    }),
+  );
+}
 
 function textOf(bytes: Buffer): string {
   const text = decodeText(bytes);
@@ -38,7 +63,7 @@ function textOf(bytes: Buffer): string {
  */
 export async function readDocument(name: string, bytes: Buffer): Promise<readonly string[]> {
   const kind = documentKind(name, bytes);
-  const pages = (kind === 'pdf' ? await readPdf(bytes) : [textOf(bytes)]).map(tidyPage);
+  const pages = joinCutWords((kind === 'pdf' ? await readPdf(bytes) : [textOf(bytes)]).map(plainPage));
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
   if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
