@@ -111,7 +111,7 @@ function asTrueType(source: string, name: string, wght: number, ranges: Slice['r
 }
 
 /** The font that has a character; null when none of the product has. */
-export function fontOf(character: string): ProductFont | null {
+function fontOf(character: string): ProductFont | null {
   const found = here.find(([letters]) => letters.test(character));
   if (found) return found[1];
   // The Chinese font lists a few syllables that it has no glyphs for.
