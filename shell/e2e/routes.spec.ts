@@ -2,6 +2,7 @@ import type { Response } from 'playwright/test';
 import { expectAccessibleAtBothWidths } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
+import { expectEveryLook } from './looks';
 import { signInQuietly } from './people';
 import { accountFor, isTwin, openableRoutes, pathOf, publicRoutes } from './routes';
 import { textOf } from './server-html';
@@ -20,7 +21,7 @@ async function expectRendered(page: Page, response: Response | null): Promise<vo
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of openableRoutes.filter((one) => !isTwin(one))) {
-  test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA at both widths`, async ({
+  test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA in every look`, async ({
     page,
     request,
   }) => {
@@ -29,6 +30,7 @@ for (const route of openableRoutes.filter((one) => !isTwin(one))) {
     const response = await page.goto((await pathOf(route, request)) ?? route.path);
     if (publicRoutes.includes(route)) await expectRendered(page, response);
     await expectAccessibleAtBothWidths(page);
+    await expectEveryLook(page);
   });
 }
 
