@@ -47,7 +47,7 @@ const mirror = 'shell/server/releases/release-mirror.test.ts';
  */
 export const endless: Area = 'marketplace';
 
-/** Names of the tests, by what fails; each goes through all areas that it can happen to. */
+/** Names of the tests, by what fails; in a long run each goes through all areas that it can happen to. */
 export const titles = {
   inBrowser: (file: Exclude<File, 'part of a page' | 'server file'>, failure: string) =>
     `${file} ${failure}: the release before`,
