@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import Joi from 'joi';
 import { emailSchema, newPasswordSchema } from '../src/modules/accounts/accounts.schema';
+import { refuseWeakPassword } from '../src/modules/accounts/weak-password';
 import { recordAudit, productActor } from '../src/platform/audit/record-audit';
 import { hashPassword } from '../src/platform/auth/passwords';
 import { accountKey, User } from '../src/platform/auth/user.model';
@@ -10,6 +11,7 @@ import { BaseModel } from '../src/platform/database/base-model';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { inRetriedTransaction } from '../src/platform/database/retried-transaction';
+import { AppError } from '../src/platform/errors/app-error';
 import { StartError } from '../src/platform/errors/start-error';
 import { nameSkeleton } from '../src/platform/text/account-key';
 import { usernameText } from '../src/platform/text/text-schemas';
@@ -95,6 +97,9 @@ interface NewAdmin {
 }
 
 async function create({ email, username, firstName, lastName, password }: NewAdmin): Promise<void> {
+  await refuseWeakPassword(password, { email, username, firstName, lastName }).catch((error: unknown) => {
+    throw error instanceof AppError ? new StartError(`ADMIN_PASSWORD: ${error.sentence}`) : error;
+  });
   const hashed = await hashPassword(password);
   const usernameKey = accountKey(username);
   const usernameSkeleton = nameSkeleton(username);
