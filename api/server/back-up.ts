@@ -11,13 +11,13 @@ import { readEnvironment } from './environment';
 
 type MysqlSettings = Extract<DatabaseSettings, { readonly engine: 'mysql' }>;
 
-/** In the data folder, and in no backup: what is copied another way, made anew, or of one running product. */
+/** In the data folder, and in no backup: what is copied another way, written again, or of one running product. */
 const isLeftOut = (name: string): boolean =>
   name === 'backups' || name === 'logs' || /^counterpart\.db|\.lock(\.json)?$|\.part$|^\.write-check$/.test(name);
 
 /**
  * `npm run backup`: a copy of the database and the data folder, while the product runs. Everything that was
- * acknowledged before it was started is in it. `-- --to FOLDER` says where; without, it is `backups` of the data folder.
+ * acknowledged before it was started is in it. `-- --to FOLDER` names the folder; `backups` of the data folder if not.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });

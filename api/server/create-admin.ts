@@ -53,7 +53,10 @@ async function main(): Promise<void> {
       );
     const email = checked(emailSchema.required(), values.email ?? (await terminal.ask('Email: ')), '--email');
     const known = await User.query().findOne({ emailKey: accountKey(email), deletedAt: null });
-    if (known) return await promote(known, values.promote, terminal);
+    if (known) {
+      await promote(known, values.promote, terminal);
+      return;
+    }
     const name = Joi.string().trim().min(1).max(100).required();
     const firstName = checked(name, values['first-name'] ?? (await terminal.ask('First name: ')), '--first-name');
     const lastName = checked(name, values['last-name'] ?? (await terminal.ask('Last name: ')), '--last-name');
@@ -113,7 +116,7 @@ async function create({ email, username, firstName, lastName, password }: NewAdm
       usernameSkeleton,
       email,
       emailKey: accountKey(email),
-      // Whoever may run this has the database: the address is theirs to vouch for.
+      // A person who may run this has the database: the address is theirs to vouch for.
       emailConfirmedAt: now,
       password: hashed,
       firstName,

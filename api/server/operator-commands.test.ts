@@ -115,13 +115,13 @@ describe('nothing that was acknowledged is missing', { timeout: 120_000 }, () =>
     writeFileSync(join(folder, 'uploads/deep/license.pdf'), 'of someone');
     writeFileSync(join(folder, 'uploads/half.part'), 'not whole');
     for (let round = 0; round < 20; round += 1) await write();
-    let isOver = false;
     const before = acknowledged;
+    const over = new AbortController();
     const writing = (async () => {
-      while (!isOver) await write();
+      while (!over.signal.aborted) await write();
     })();
     const { code, said } = await run('back-up.ts', []);
-    isOver = true;
+    over.abort();
     await writing;
     expect([code, said]).toEqual([
       0,

@@ -20,7 +20,7 @@ const meanings: Readonly<Record<StandIn, { readonly sentence: string; readonly i
 /** What `ALLOW_IN_PRODUCTION` may name. */
 export const standIns = Object.keys(meanings) as readonly StandIn[];
 
-/** One loud line each, for whoever starts the product. */
+/** One loud line each, for the person who starts the product. */
 export const standInWarnings = (used: readonly StandIn[]): string[] =>
   used.map((standIn) => `WARNING: ${meanings[standIn].sentence} (ALLOW_IN_PRODUCTION=${standIn})`);
 

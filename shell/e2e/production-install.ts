@@ -26,42 +26,42 @@ export async function installForProduction(): Promise<{ readonly folder: string;
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-production-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   for (const file of listed.toString().split('\0'))
-    if (file && existsSync(join(root, file))) await place(join(root, file), join(folder, file));
+    if (file && existsSync(join(root, file))) await linkFile(join(root, file), join(folder, file));
   for (const target of ['shell', ...areas.map((area) => `mfe-${area}`)])
-    await placeFolder(join(root, target, 'dist/production'), join(folder, target, 'dist/production'));
-  await placePackages(folder);
+    await linkFolder(join(root, target, 'dist/production'), join(folder, target, 'dist/production'));
+  await linkPackages(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function placePackages(folder: string): Promise<void> {
+async function linkPackages(folder: string): Promise<void> {
   const lock = await readJson<LockFile>(join(root, 'package-lock.json'));
-  const kept = Object.entries(lock.packages).filter(
+  const needed = Object.entries(lock.packages).filter(
     ([path, { dev, optional }]) =>
       path.includes('node_modules/') && !dev && !(optional && !existsSync(join(root, path))),
   );
-  for (const [path, { link: isLink, resolved = '' }] of kept) {
-    if (!isLink) await placeFolder(join(root, path), join(folder, path), 'node_modules');
+  for (const [path, { link: isLink, resolved = '' }] of needed) {
+    if (!isLink) await linkFolder(join(root, path), join(folder, path), 'node_modules');
     else {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await symlink(join(folder, resolved), join(folder, path), 'junction');
     }
   }
   // What npm notes of what it has installed.
-  const noted = JSON.stringify({ ...lock, packages: Object.fromEntries(kept) });
+  const noted = JSON.stringify({ ...lock, packages: Object.fromEntries(needed) });
   await writeFile(join(folder, 'node_modules/.package-lock.json'), noted);
 }
 
-async function placeFolder(from: string, to: string, except?: string): Promise<void> {
+async function linkFolder(from: string, to: string, except?: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     if (entry.name === except) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await placeFolder(source, target);
-    else await place(source, target);
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else await linkFile(source, target);
   }
 }
 
-async function place(from: string, to: string): Promise<void> {
+async function linkFile(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   // The temporary folder may be of another file system.
   await link(from, to).catch(() => copyFile(from, to));

@@ -65,7 +65,7 @@ function npm(argument) {
 /**
  * Makes `node_modules` what `package-lock.json` says; does nothing when it already is. Ends the process with one
  * sentence when Node is too old or the packages cannot be had.
- * @param {{ forBuilt?: boolean }} options `forBuilt`: with builds that are there, the packages that make them are not needed
+ * @param {{ forBuilt?: boolean }} options `forBuilt`: builds that exist need no package that makes them
  * @returns {Promise<boolean>} true when something was installed
  */
 export async function install({ forBuilt = false } = {}) {

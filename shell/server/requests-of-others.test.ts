@@ -90,7 +90,7 @@ describe('what is not ours decides nothing:', () => {
     expect(await send('/blog', header)).toMatchObject({ status: 200, type: 'text/html' });
   });
 
-  it('headers too long for any server are told so in words', async () => {
+  it('headers too long for any server get an answer in words', async () => {
     const { status, type, text } = await send('/blog', `Cookie: noise=${'x'.repeat(200_000)}`);
     expect([status, type]).toEqual([431, 'text/html']);
     expect(text).toContain('clear the cookies of this site in your browser’s settings, and load the page again.</p>');
@@ -149,7 +149,7 @@ interface Response400 {
   writeHead(status: number, headers: Record<string, string>): { end(text: string): void };
 }
 
-describe('a page for administrators that says so itself', () => {
+describe('a page for administrators that shows its refusal itself', () => {
   const open = async (userType: string) => {
     shell.api.responses.set('/api/user', { id: 7, userType });
     const { status, text } = await send('/drafts', 'Cookie: session=sealed');
