@@ -1,11 +1,4 @@
-import type {
-  Lifecycle,
-  Request,
-  ResponseToolkit,
-  RouteOptions,
-  ServerRoute,
-  ServerStateCookieOptions,
-} from '@hapi/hapi';
+import type { Request, ResponseToolkit, RouteOptions, ServerRoute, Lifecycle } from '@hapi/hapi';
 import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { requestBodyLimits } from '../../contract/limits/site';
@@ -59,7 +52,7 @@ export interface RouteContext<A extends Access, Params, Query, Payload> {
   /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
   /** Sets a cookie beside those that the session sets. */
-  readonly setCookie: (name: string, value: string, options: ServerStateCookieOptions) => void;
+  readonly setCookie: ResponseToolkit['state'];
 }
 
 /**
@@ -298,6 +291,6 @@ function contextOf<A extends Access, Params, Query, Payload>(
     platform: request.server.app.platform,
     request,
     setHeader: (name, value) => headers.set(name, value),
-    setCookie: (name, value, options) => void h.state(name, value, options),
+    setCookie: h.state.bind(h),
   };
 }

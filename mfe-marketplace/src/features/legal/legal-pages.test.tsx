@@ -59,6 +59,7 @@ describe('legal pages', () => {
     const cookies = within(container.querySelector<HTMLElement>('#cookies')!);
     expect(cookies.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Session cookie',
+      'Device cookie',
       'Version cookie',
       'Theme choice',
       'Signed-in mark',

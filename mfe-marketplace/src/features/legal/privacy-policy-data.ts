@@ -145,7 +145,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Device cookie',
-          'A random number that lets your account recognize a browser you have signed in with, so that strangers who guess passwords cannot keep you out. It lasts a year and does not sign you in.',
+          'A random number that lets your account recognize a browser you have signed in with, so that strangers who guess passwords cannot keep you out. It is stored for a year and does not sign you in.',
         ],
         [
           'Version cookie',
