@@ -21,6 +21,16 @@ async function choose(page: Page, text: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** What a reader copies who marks the bubble of a message, from its edge to the end of its words. */
+const copied = (page: Page, text: string): Promise<string> =>
+  bubble(page, text).evaluate((element) => {
+    const words = element.closest('[dir]');
+    const selection = getSelection();
+    if (!words?.parentElement || !selection) return '';
+    selection.setBaseAndExtent(words.parentElement, 0, words, words.childNodes.length);
+    return selection.toString().trim();
+  });
+
 /** Drops a text file on the middle of the thread. */
 async function dropFile(page: Page, name: string): Promise<void> {
   const data = await page.evaluateHandle((fileName) => {
@@ -84,10 +94,12 @@ test('a client and a professional, each in a browser: request, reply, files, cor
 
   await dropFile(client, 'Numbers.csv');
   await expect(client.getByText('3 B', { exact: true })).toBeVisible();
-  await write(client, 'Here it is.');
+  await write(client, 'Here it is, also at https://example.com/n.');
   const file = professional.getByRole('link', { name: /Numbers\.csv/ });
   const href = (await file.getAttribute('href')) ?? '';
   expect((await professional.request.get(href)).status()).toBe(200);
+  await expect(professional.getByRole('link', { name: 'https://example.com/n', exact: true })).toBeVisible();
+  expect(await copied(professional, 'Here it is')).toBe('Here it is, also at https://example.com/n.');
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
   expect((await stranger.request.get(href)).status()).toBe(401);
   const third = await signedInPage(stranger, 'cfo');

@@ -6,6 +6,7 @@ import { expectEveryLook } from './looks';
 import { signInQuietly } from './people';
 import { accountFor, isTwin, openableRoutes, pathOf, publicRoutes } from './routes';
 import { textOf } from './server-html';
+import { translate } from './translator';
 
 /** The server has rendered the page, and the browser would have rendered the same. */
 async function expectRendered(page: Page, response: Response | null): Promise<void> {
@@ -17,11 +18,19 @@ async function expectRendered(page: Page, response: Response | null): Promise<vo
   expect(await hydrationDifferences(page)).toEqual([]);
 }
 
+/** Its tabs are opened and the page is left while the browser translates it. The console must stay silent. */
+async function expectTranslatable(page: Page): Promise<void> {
+  await translate(page);
+  for (const tab of await page.getByRole('main').getByRole('tab').all()) await tab.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Counterpart home' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 // Each by itself, so that no worker is left with all of them at the end.
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of openableRoutes.filter((one) => !isTwin(one))) {
-  test(`${route.path} arrives rendered where it is public, and meets WCAG 2.1 AA in every look`, async ({
+  test(`${route.path} arrives rendered where it is public, meets WCAG 2.1 AA in every look, and can be translated`, async ({
     page,
     request,
   }) => {
@@ -31,6 +40,7 @@ for (const route of openableRoutes.filter((one) => !isTwin(one))) {
     if (publicRoutes.includes(route)) await expectRendered(page, response);
     await expectAccessibleAtBothWidths(page);
     await expectEveryLook(page);
+    await expectTranslatable(page);
   });
 }
 
