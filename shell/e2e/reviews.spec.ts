@@ -186,14 +186,14 @@ test.describe('a moment without a network', () => {
     await context.setOffline(true);
     await page.getByRole('tab', { name: /Reviews/ }).click();
     const failure = page.getByRole('alert').filter({ hasText: 'We could not load the reviews' });
-    await expect(failure).toContainText('You’re offline');
+    await expect(failure).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(professional.lastName);
 
     // Back, but the files are not: what is tried by itself fails, and what the person asks for later does not.
     const files = /\/releases\/.*\.js/;
     await page.route(files, (route) => route.abort());
     await context.setOffline(false);
-    await expect(failure).not.toContainText('You’re offline');
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await page.unroute(files);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Client Reviews' })).toBeVisible();

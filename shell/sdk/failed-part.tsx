@@ -1,7 +1,7 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useHost } from './host';
 
 /** A part of a page whose code could not be had. */
@@ -56,21 +56,10 @@ export function FailedDialog({
   );
 }
 
-function followNetwork(changed: () => void): () => void {
-  const closed = new AbortController();
-  for (const change of ['online', 'offline']) addEventListener(change, changed, { signal: closed.signal });
-  return () => closed.abort();
-}
-
 /** What is said and done: in a tab whose files are gone, another try would not help. */
 function useWords({ name, error, onRetry }: Failure) {
   const { areas, site } = useHost();
   const [isOutdated, setOutdated] = useState(false);
-  const isOffline = useSyncExternalStore(
-    followNetwork,
-    () => !navigator.onLine,
-    () => false,
-  );
   useEffect(() => {
     void areas.partFailed(error).then(setOutdated);
   }, [areas, error]);
@@ -83,9 +72,7 @@ function useWords({ name, error, onRetry }: Failure) {
     };
   return {
     title: `We could not load ${name}`,
-    sentence: isOffline
-      ? 'You’re offline. It loads by itself as soon as you’re back online.'
-      : 'The rest of the page works. Trying again usually helps.',
+    sentence: 'The rest of the page works. Check your connection, or try again in a moment.',
     label: 'Try again',
     act: onRetry,
   };

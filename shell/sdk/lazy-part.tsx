@@ -17,7 +17,7 @@ interface Named<Props> {
   readonly failure?: 'notice' | 'dialog';
 }
 
-/** Nobody asked for it, so that nobody is told when it cannot be had. */
+/** Not asked for by the user: a failure is not shown. */
 interface Unasked {
   readonly failure: 'hidden';
   readonly loading?: ReactNode;
@@ -29,10 +29,10 @@ interface MaybeDialog {
 }
 
 /**
- * Makes a part of code that is fetched separately. When the code cannot be had, the part says so in its own place, with
- * 'Try again', and the rest of the page stays as it is, with what was typed; it also tries by itself when the browser is
- * online again. Each try is a new request. Once the code is here no placeholder is shown, so that a page that was
- * rendered with it hydrates in one piece.
+ * Makes a part of code that is fetched separately. When the code cannot be had, the part shows that in its own place,
+ * with 'Try again', and the rest of the page stays as it is, with what was typed; it also tries by itself when the
+ * browser is online again. Each try is a new request. Once the code is here no placeholder is shown, so that a page that
+ * was rendered with it hydrates in one piece.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -89,7 +89,7 @@ interface PartCode<Component> {
   request(): Attempt<Component>;
   /** A new try. Tells those that wait when it succeeds. Never rejects. */
   retry(): Promise<Component | Error>;
-  /** What shows a failure is gone: whoever shows the part next begins anew. */
+  /** What shows a failure is gone: the next time the part is shown begins anew. */
   forgetFailure(): void;
   preload(): Promise<void>;
   onLoaded(tell: () => void): () => void;

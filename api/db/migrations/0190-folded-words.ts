@@ -13,7 +13,7 @@ const columns: Readonly<Record<string, readonly [key: string, ...names: string[]
 const simpler: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't' },
 };
-const places: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
+const cityWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
 
 /**
  * What is compared is written as it is asked from now on: strokes and ligatures as plain letters, 'St.' as 'Saint',
@@ -59,7 +59,7 @@ async function foldTable(knex: Knex, table: string, key: string, names: readonly
 function folded(name: string, text: string): string {
   const plain = text.replace(/[ßæœøđðħıłŋþŧ]/g, (letter) => simpler[letter] ?? letter);
   if (name !== 'cityKey' && name !== 'regionKey') return plain;
-  return plain.replace(/^(ste?|ft|mt|pt)(?= )/, (short) => places[short] ?? short);
+  return plain.replace(/^(ste?|ft|mt|pt)(?= )/, (short) => cityWords[short] ?? short);
 }
 
 /** 'Hart Tax, L.L.C.' is found by 'LLC' as well. */

@@ -204,7 +204,7 @@ export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type 
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';
 export { phoneHref, readPhone, readWebsite } from './contact-details';
-export { readPlace } from './places';
+export { readLocation } from './places';
 export { resolveTerm, slugOf } from './taxonomy';
 export { accountantOptions } from './taxonomy-screens/accountants';
 export { advisorOptions } from './taxonomy-screens/advisors';

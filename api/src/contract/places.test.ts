@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './places';
+import { readLocation } from './places';
 
 it.each([
   ['Austin, TX', 'Austin', 'TX'],
@@ -37,5 +37,5 @@ it.each([
   ['Toronto, Ontario', 'Toronto', 'Ontario'],
   ['', '', ''],
 ])('reads %j as the city %j in %j', (written, city, state) => {
-  expect(readPlace(written)).toEqual({ city, state });
+  expect(readLocation(written)).toEqual({ city, state });
 });

@@ -1,7 +1,7 @@
 import { stateCode } from './us-states';
 
 /** A place as search takes it. */
-export interface Place {
+export interface WrittenLocation {
   /** 'Austin'; empty when no city is certain. */
   readonly city: string;
   /** A state's code; what is no state is looked for among cities, regions and ZIP codes too. */
@@ -39,15 +39,16 @@ const zipAlone = /^(\d{5})(?:-\d{4})?$/;
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/(^|[\s,])((?:\p{L}\. ?)+\p{L}\.?)(?=$|[\s,])/gu, (_all, before: string, letters: string) =>
-      [before, ...letters.replace(/[. ]/g, '')].join(''),
+    .replace(
+      /(^|[\s,])((?:\p{L}\. ?)+\p{L}\.?)(?=$|[\s,])/gu,
+      (_all, before: string, letters: string) => before + letters.replace(/[. ]/g, ''),
     )
     .replace(/[.,\s]+/g, ' ')
     .trim();
 
 const stateOf = (text: string): string | null => stateCode(keyOf(text));
 
-function withoutComma(text: string): Place {
+function withoutComma(text: string): WrittenLocation {
   const alone = stateOf(text);
   if (alone) return { city: '', state: alone };
   const words = text.split(' ');
@@ -66,7 +67,7 @@ function withoutComma(text: string): Place {
  * What is meant by a place as people write it: 'Austin, TX', 'Austin Texas', 'austin,tx 78701', 'NYC', 'N.Y.',
  * 'Washington D.C.'. A state alone is the state. What cannot be told is left as it is, as the state.
  */
-export function readPlace(written: string): Place {
+export function readLocation(written: string): WrittenLocation {
   const text = written
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -75,12 +76,12 @@ export function readPlace(written: string): Place {
     .replace(country, '');
   const zip = zipAlone.exec(text)?.[1];
   if (zip) return { city: '', state: zip };
-  const place = text.replace(zipAtEnd, '');
-  const [city, state] = nicknames[keyOf(place)] ?? [];
+  const location = text.replace(zipAtEnd, '');
+  const [city, state] = nicknames[keyOf(location)] ?? [];
   if (city && state) return { city, state };
-  const comma = place.indexOf(',');
-  if (comma < 0) return withoutComma(place);
-  const end = place.slice(comma + 1).trim();
-  const [known] = nicknames[keyOf(place.slice(0, comma))] ?? [];
-  return { city: known ?? place.slice(0, comma).trim(), state: stateOf(end) ?? end };
+  const comma = location.indexOf(',');
+  if (comma < 0) return withoutComma(location);
+  const end = location.slice(comma + 1).trim();
+  const [known] = nicknames[keyOf(location.slice(0, comma))] ?? [];
+  return { city: known ?? location.slice(0, comma).trim(), state: stateOf(end) ?? end };
 }

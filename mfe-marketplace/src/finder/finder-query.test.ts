@@ -1,4 +1,4 @@
-import { readPlace } from '@counterpart/api/contract';
+import { readLocation } from '@counterpart/api/contract';
 import { describe, expect, it } from 'vitest';
 import {
   emptyQuery,
@@ -57,7 +57,7 @@ it('keeps the industry apart in a directory', () => {
 it('leaves defaults out', () => expect(finderParams(emptyQuery).toString()).toBe(''));
 
 it('splits a location at its comma', () => {
-  expect(readPlace('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
+  expect(readLocation('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
   expect(locationText({ city: 'Portland', state: 'ME' })).toBe('Portland, ME');
   expect(locationText({ city: '', state: 'ME' })).toBe('Maine');
 });

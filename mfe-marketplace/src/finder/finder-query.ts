@@ -1,7 +1,7 @@
 import {
   eachProfileFact,
   priceUnits,
-  readPlace,
+  readLocation,
   resolveTerm,
   searchLimits,
   stateCode,
@@ -74,7 +74,7 @@ const sorts: readonly Sort[] = ['rating', 'recommended', 'price', 'reviews', 'na
  * commas, `industry` among the specialties, `location`, old names of taxonomy terms, 'all'.
  */
 export function readSearchQuery(search: URLSearchParams): FinderQuery {
-  const location = readPlace(text(search, 'location'));
+  const location = readLocation(text(search, 'location'));
   const services = terms(search, 'service', 'services', 'service');
   return {
     services: services.filter((id) => !isOnlySpecialty(id)),

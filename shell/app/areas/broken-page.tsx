@@ -33,7 +33,7 @@ export function brokenPage(
       setPage(() => Arrived);
     };
     useEffect(() => {
-      // Whoever comes back to the page asks for it anew.
+      // A page that is opened again asks for it anew.
       const request = running ?? load();
       running = null;
       request.then(take).catch(() => undefined);

@@ -74,11 +74,10 @@ export function tooNew(code: string): string[] {
       asked.add(String(node.left.value));
   };
   const tree = parse(code, { ecmaVersion: 2022, sourceType: 'script', allowHashBang: true });
-  full(tree, (node) => visit(node as AnyNode));
+  full(tree, visit);
   full(tree, (node) => {
-    const member = node as AnyNode;
-    if (member.type === 'MemberExpression' && !called.has(member) && member.property.type === 'Identifier')
-      asked.add(member.property.name);
+    if (node.type === 'MemberExpression' && !called.has(node) && node.property.type === 'Identifier')
+      asked.add(node.property.name);
   });
   for (const [name, text] of calls) if (!asked.has(name)) found.add(text);
   return [...found];

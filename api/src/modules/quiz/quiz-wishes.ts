@@ -1,9 +1,9 @@
 import type { QuizAnswers } from '../../contract/quiz-questions';
 import { quizTitles } from '../../contract/quiz-questions';
 import { resolveTerm } from '../../contract/taxonomy';
-import { readPlace } from '../../contract/places';
+import { readLocation } from '../../contract/places';
 import { stateCode, stateName } from '../../contract/us-states';
-import { placeKey } from '../../platform/text/text-search';
+import { locationKey } from '../../platform/text/text-search';
 import { answerList, answerText } from './quiz-answers';
 
 /** Something wanted: its taxonomy id and the quiz's own words for it. */
@@ -65,7 +65,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
   const entity = answerText(answers, quizTitles.entity);
   const industry = resolveTerm('industry', answerText(answers, quizTitles.industry));
   // Whoever writes 'NYC' or 'Austin, TX' as the city has named the state too.
-  const place = readPlace(answerText(answers, quizTitles.city));
+  const place = readLocation(answerText(answers, quizTitles.city));
   const state = answerText(answers, quizTitles.state) || (place.city ? place.state : '');
   const code = stateCode(state);
   return {
@@ -77,7 +77,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
     ),
     clientType: clientTypes[entity] ?? null,
     location: {
-      cityKey: placeKey(place.city || answerText(answers, quizTitles.city)),
+      cityKey: locationKey(place.city || answerText(answers, quizTitles.city)),
       stateCode: code,
       stateName: code ? stateName(code) : state,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeKey, plainText, searchTextOf, searchWords } from './text-search';
+import { locationKey, plainText, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {
@@ -23,7 +23,7 @@ describe('text search', () => {
     ['Ste. Genevieve', 'Sainte Genevieve'],
     ['Winston-Salem', 'Winston Salem'],
   ])('takes the place %j for %j', (one, other) => {
-    expect(placeKey(one)).toBe(placeKey(other));
+    expect(locationKey(one)).toBe(locationKey(other));
   });
 
   it('stores every word once, with a space before it', () => {

@@ -19,7 +19,7 @@ const dotted = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu;
 
 /**
  * Text as it is compared: lower case, without accents and strokes, letters and digits only, one space between words.
- * Whoever searches folds with this one function what is stored and what is asked.
+ * Every search folds with this one function what is stored and what is asked.
  */
 export const plainText = (text: string): string =>
   text
@@ -35,8 +35,8 @@ export const plainText = (text: string): string =>
 const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
 
 /** A place as it is compared: 'St. Louis' and 'Saint Louis', 'Ft. Worth' and 'Fort Worth' are one. */
-export const placeKey = (place: string): string =>
-  plainText(place).replace(/^(ste?|ft|mt|pt)(?= )/, (short) => shortened[short] ?? short);
+export const locationKey = (location: string): string =>
+  plainText(location).replace(/^(ste?|ft|mt|pt)(?= )/, (short) => shortened[short] ?? short);
 
 /**
  * What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be

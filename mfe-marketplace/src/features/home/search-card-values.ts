@@ -1,4 +1,4 @@
-import { readPlace } from '@counterpart/api/contract';
+import { readLocation } from '@counterpart/api/contract';
 import { emptyQuery, finderSearch, type FinderQuery } from '../../finder/finder-query';
 
 export interface SearchCardValues {
@@ -15,7 +15,7 @@ export const noChoice: SearchCardValues = { service: 'all', industry: 'all', loc
 /** What these values look for; 'all' looks for everything. */
 export function searchQuery({ service, industry, location }: SearchCardValues): FinderQuery {
   const chosen = (value: string) => (value === 'all' ? [] : [value]);
-  return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...readPlace(location) };
+  return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...readLocation(location) };
 }
 
 /** The search page for these values; what is 'all' or empty is left out. */

@@ -1,4 +1,4 @@
-import { readPlace } from '@counterpart/api/contract';
+import { readLocation } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
@@ -26,7 +26,7 @@ export function TextFilters({ finder, facets }: Props): ReactNode {
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
-    change({ ...readPlace(location), q: words.trim() });
+    change({ ...readLocation(location), q: words.trim() });
   };
 
   return (
@@ -36,7 +36,7 @@ export function TextFilters({ finder, facets }: Props): ReactNode {
           query={query}
           value={location}
           onChange={setLocation}
-          onChoose={(chosen) => change({ ...readPlace(chosen), q: words.trim() })}
+          onChoose={(chosen) => change({ ...readLocation(chosen), q: words.trim() })}
         />
         <MeetingChips finder={finder} facets={facets} />
         <Field label="Name or keyword">

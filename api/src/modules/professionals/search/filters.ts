@@ -2,9 +2,9 @@ import type { PriceUnit } from '../../../contract/named-types';
 import { profileFactsWhere, type ProfileFactName } from '../../../contract/profile-facts';
 import { resolveTerm, slugOf } from '../../../contract/taxonomy';
 import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
-import { readPlace } from '../../../contract/places';
+import { readLocation } from '../../../contract/places';
 import { stateCode } from '../../../contract/us-states';
-import { placeKey, plainText, searchWords } from '../../../platform/text/text-search';
+import { locationKey, plainText, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
 
 /** Where clients are met. */
@@ -82,12 +82,12 @@ function tagGroups(query: ProfessionalQuery): TagGroups {
 
 function locationFilters(query: ProfessionalQuery): Pick<ProfessionalFilters, 'stateCode' | 'city' | 'location'> {
   // A city with its state in one field is read as one: 'city=NYC', 'city=Austin TX'.
-  const typed = query.city ? readPlace(query.city) : readPlace(query.location ?? '');
+  const typed = query.city ? readLocation(query.city) : readLocation(query.location ?? '');
   const city = typed.city || (query.city ?? '');
   const state = query.state || (query.city && !typed.city ? '' : typed.state);
   const code = state ? stateCode(state) : null;
-  const cityKey = city ? placeKey(city) : '';
-  const location = state && !code ? placeKey(state) : '';
+  const cityKey = city ? locationKey(city) : '';
+  const location = state && !code ? locationKey(state) : '';
   return { ...(code && { stateCode: code }), ...(cityKey && { city: cityKey }), ...(location && { location }) };
 }
 

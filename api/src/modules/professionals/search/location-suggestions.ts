@@ -1,9 +1,9 @@
 import { searchLimits } from '../../../contract/limits/search';
 import type { LocationSuggestion } from '../../../contract/named-types';
-import { readPlace } from '../../../contract/places';
+import { readLocation } from '../../../contract/places';
 import { stateName } from '../../../contract/us-states';
 import { cappedTotal } from '../../../platform/paging/capped-page';
-import { placeKey, plainText } from '../../../platform/text/text-search';
+import { locationKey, plainText } from '../../../platform/text/text-search';
 import { loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import type { ProfessionalSource, ValueCount } from './source';
@@ -31,7 +31,7 @@ function citiesOf(counts: readonly ValueCount[]): Counted[] {
   const cities = new Map<string, { label: string; count: number }>();
   const sorted = [...counts].sort((one, other) => other.count - one.count || (one.value > other.value ? -1 : 1));
   for (const { value, count } of sorted) {
-    const key = placeKey(value);
+    const key = locationKey(value);
     const city = cities.get(key);
     if (city) city.count += count;
     else if (key) cities.set(key, { label: value, count });
@@ -56,9 +56,9 @@ export async function suggestLocations(
   source: ProfessionalSource,
 ): Promise<LocationSuggestion[]> {
   const counted = await source.countValues(loosen(filters, 'state', 'location'), ['location', 'state']);
-  const { city, state } = readPlace(typed);
+  const { city, state } = readLocation(typed);
   // As it stands, and as it is meant: 'LA' may begin 'Las Vegas'.
-  const texts = [plainText(typed), placeKey(`${city} ${state}`)];
+  const texts = [plainText(typed), locationKey(`${city} ${state}`)];
   const begins = ({ key }: Counted): boolean => texts.some((text) => key.startsWith(text));
   return [...citiesOf(counted.get('location') ?? []), ...statesOf(counted.get('state') ?? [])]
     .filter((location) => begins(location) || texts.some((text) => location.key.includes(` ${text}`)))

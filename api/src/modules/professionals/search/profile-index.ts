@@ -3,7 +3,7 @@ import { resolveTerm } from '../../../contract/taxonomy';
 import { aliasesOf } from '../../../contract/taxonomy-aliases';
 import { taxonomyTerms, type TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { stateCode, stateName } from '../../../contract/us-states';
-import { placeKey, plainText, searchTextOf } from '../../../platform/text/text-search';
+import { locationKey, plainText, searchTextOf } from '../../../platform/text/text-search';
 
 /** What of a professional can be searched by. */
 export interface IndexedProfessional {
@@ -93,7 +93,7 @@ const wordsOf = (kind: TaxonomyKind, ids: readonly string[]): string[] =>
   });
 
 /** A state of another country as it is compared; null for the United States and nowhere. */
-const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? placeKey(state) : null);
+const regionKey = (state: string | null): string | null => (state && !stateCode(state) ? locationKey(state) : null);
 
 function languageKeys(languages: readonly string[]): string | null {
   const keys = [...new Set(languages.map(plainText))].filter(Boolean);
@@ -109,7 +109,7 @@ export function profileIndex(professional: IndexedProfessional): ProfileIndex {
   const code = professional.state ? stateCode(professional.state) : null;
   return {
     stateCode: code,
-    cityKey: professional.city ? placeKey(professional.city) : null,
+    cityKey: professional.city ? locationKey(professional.city) : null,
     zip: professional.zip,
     nameKey: nameKey(professional),
     regionKey: regionKey(professional.state),
@@ -125,7 +125,7 @@ export function profileIndex(professional: IndexedProfessional): ProfileIndex {
       professional.tagline,
       professional.bio,
       professional.city,
-      professional.city && placeKey(professional.city),
+      professional.city && locationKey(professional.city),
       professional.zip,
       code,
       code ? stateName(code) : professional.state,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { placeKey, plainText } from '../../../platform/text/text-search';
+import { locationKey, plainText } from '../../../platform/text/text-search';
 
 /** `word` for names of people and businesses and parts of cities' names, `city` for a city as a whole. */
 export type SpellingKind = 'word' | 'city';
@@ -29,7 +29,7 @@ export function spelledWords({
   readonly city: string | null;
   readonly businessName: string | null;
 }): SpelledWord[] {
-  const cityKey = placeKey(city ?? '');
+  const cityKey = locationKey(city ?? '');
   const words = plainText([firstName, lastName, businessName, city].filter(Boolean).join(' ')).split(' ');
   return [
     ...words.map((word): SpelledWord => ({ kind: 'word', word })),
