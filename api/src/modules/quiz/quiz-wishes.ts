@@ -64,9 +64,9 @@ const wantedServices = (answers: QuizAnswers): Wanted[] => {
 export function readWishes(answers: QuizAnswers): QuizWishes {
   const entity = answerText(answers, quizTitles.entity);
   const industry = resolveTerm('industry', answerText(answers, quizTitles.industry));
-  // Whoever writes 'NYC' or 'Austin, TX' as the city has named the state too.
-  const place = readLocation(answerText(answers, quizTitles.city));
-  const state = answerText(answers, quizTitles.state) || (place.city ? place.state : '');
+  // 'NYC' or 'Austin, TX' as the city names the state too.
+  const written = readLocation(answerText(answers, quizTitles.city));
+  const state = answerText(answers, quizTitles.state) || (written.city ? written.state : '');
   const code = stateCode(state);
   return {
     services: wantedServices(answers),
@@ -77,7 +77,7 @@ export function readWishes(answers: QuizAnswers): QuizWishes {
     ),
     clientType: clientTypes[entity] ?? null,
     location: {
-      cityKey: locationKey(place.city || answerText(answers, quizTitles.city)),
+      cityKey: locationKey(written.city || answerText(answers, quizTitles.city)),
       stateCode: code,
       stateName: code ? stateName(code) : state,
     },
