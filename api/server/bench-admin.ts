@@ -81,7 +81,7 @@ async function measureExport(server: Server, url: string, headers: Record<string
 }
 
 /**
- * `npm run bench:admin -- --users 50000 --entries 500000`: milliseconds (least, p50, p99) in which administrators are
+ * `npm run bench admin -- --users 50000 --entries 500000`: milliseconds (least, p50, p99) in which administrators are
  * answered about that many accounts and entries of the audit log, and how long checking the whole log takes. On an
  * embedded database of its own, or on the one of DATABASE_URL, which gets the rows.
  */

@@ -125,7 +125,7 @@ async function printShares(api: Program, { name, path }: Question): Promise<void
 }
 
 /**
- * `npm run bench:api`: how many requests a second the API answers in production mode, beside a bare node server that
+ * `npm run bench api`: how many requests a second the API answers in production mode, beside a bare node server that
  * sends the same statements with the driver alone and answers the same JSON, in one run on the MySQL or MariaDB of the
  * environment.
  */

@@ -66,7 +66,7 @@ async function measure([name, path]: readonly [string, string], { server, genera
 }
 
 /**
- * `npm run bench:blog -- --posts 5000`: milliseconds (least, p50, p99) in which the API answers what readers and
+ * `npm run bench blog -- --posts 5000`: milliseconds (least, p50, p99) in which the API answers what readers and
  * administrators of the blog ask for. On an embedded database of its own, or on the one of DATABASE_URL, which gets the
  * posts.
  */

@@ -86,7 +86,7 @@ async function measureMemory(): Promise<void> {
 }
 
 /**
- * `npm run bench:compliance`: milliseconds until the first words of the embedded answerer, over the network, on the
+ * `npm run bench compliance`: milliseconds until the first words of the embedded answerer, over the network, on the
  * database of the environment (filled with the demo when it is empty), those that a document of 50 pages takes, and
  * with `--memory` what uploads do to memory, on Linux.
  */

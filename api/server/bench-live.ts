@@ -227,8 +227,8 @@ async function measureSteady(url: string, everyone: readonly Person[], arrivals:
 }
 
 /**
- * `npm run bench:live`: how soon a message is in every open tab of its two people, with 500 streams open. Fails above
- * the target. `STREAMS=2000 npm run bench:live`: the same with messages at a steady rate. With `DATABASE_URL` on that
+ * `npm run bench live`: how soon a message is in every open tab of its two people, with 500 streams open. Fails above
+ * the target. `STREAMS=2000 npm run bench live`: the same with messages at a steady rate. With `DATABASE_URL` on that
  * database, which gets the people; else on an SQLite file of its own.
  */
 async function main(): Promise<void> {

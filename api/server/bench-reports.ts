@@ -19,7 +19,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 100);
 const historyDays = 1_461;
 
 /**
- * `npm run bench:reports -- --professionals 100000`: milliseconds (p50, p99) in which the Reports tab is answered over
+ * `npm run bench reports -- --professionals 100000`: milliseconds (p50, p99) in which the Reports tab is answered over
  * four years of counts, and how long a roll-up takes. On an embedded database of its own, or on the empty one of
  * DATABASE_URL.
  */

@@ -135,7 +135,7 @@ async function measureSaves(server: Server): Promise<void> {
 }
 
 /**
- * `npm run bench:search`: how long the API takes to answer a search on the database of the environment, facets and
+ * `npm run bench search`: how long the API takes to answer a search on the database of the environment, facets and
  * totals included, and what searching does to everything else that is asked.
  */
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { startPrivateDatabase } from './database/private-database';
 
 /**
- * `npm run bench:api`: `api/server/bench-api.ts` on the database of the environment; without `DATABASE_URL` on a
+ * `npm run bench api`: `api/server/bench-api.ts` on the database of the environment; without `DATABASE_URL` on a
  * MariaDB or MySQL of its own with the demo data, which ends with it.
  */
 const databaseName = 'counterpart_bench';

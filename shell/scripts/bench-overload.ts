@@ -3,7 +3,7 @@ import { loadPages, type PageLoad } from './bench/page-load';
 import { startProduct } from './start-product';
 
 /**
- * `npm run bench:overload`: what visitors get when more come than the product can take. In production mode with demo
+ * `npm run bench overload`: what visitors get when more come than the product can take. In production mode with demo
  * data: all pages concurrently on an empty cache, as many as are answered, twice as many, and twice as many while what
  * they show changes. The home page, searches and 60 profiles, over connections that stay open. Ends with 1 when a
  * target is missed.

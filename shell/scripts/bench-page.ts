@@ -18,7 +18,7 @@ import { freePort } from './free-port';
 import { patientRendering, startProduct } from './start-product';
 
 /**
- * `npm run bench:page`: what a first visit costs, for the product as five areas loaded at run time and for the same
+ * `npm run bench page`: what a first visit costs, for the product as five areas loaded at run time and for the same
  * sources as one bundle, rendered on the server and rendered in the browser: in turn, on the same server code, data and
  * machine. Prints medians and the figures to reach; every visit is in `bench/page.json` below the data folder.
  *

@@ -16,7 +16,7 @@ import { freePort } from './free-port';
 import { startProduct } from './start-product';
 
 /**
- * `npm run bench:releases`: how long a change of an area's source takes to be live, step by step, and whether releases
+ * `npm run bench releases`: how long a change of an area's source takes to be live, step by step, and whether releases
  * that are no longer current are let go. Changes a heading of the blog and releases it, some times over; then publishes
  * the marketplace's build a hundred times, each time under another version with a server file of other content, makes
  * it current, and has a page rendered with it. Prints the memory of the shell's server on the way, and how long a

@@ -18,7 +18,7 @@ import { targetFolder } from './build/workspaces';
 import { patientRendering, startProduct } from './start-product';
 
 /**
- * `npm run bench:render`: what a page costs where it is rendered: in a thread of the server, in a process, and in a
+ * `npm run bench render`: what a page costs where it is rendered: in a thread of the server, in a process, and in a
  * process with the limits that the product gives it. The same program and the same pages, one after the other in turns,
  * so that whatever else the machine does falls on all three alike.
  *

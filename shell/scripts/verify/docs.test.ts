@@ -60,24 +60,23 @@ describe('the documents', () => {
     const checked = ['api/server/environment.ts', 'shell/server/environment.ts'].flatMap((file) =>
       [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
     );
-    const known = rows(read('README.md').split('## Settings')[1] ?? '');
+    const known = ['settings', 'benches'].flatMap((name) => rows(read(`shell/docs/${name}.md`)));
     expect(checked.length).toBeGreaterThan(20);
     expect([...new Set([...inCode, ...checked])].filter((name) => ![...known, ...ofOthers].includes(name))).toEqual([]);
   });
 
-  it('mark a decision that a later one supersedes, with its number', () => {
-    const decisions = readdirSync(join(root, 'shell/docs/decisions')).map(
-      (file) => [file.slice(0, 4), read(`shell/docs/decisions/${file}`)] as const,
-    );
-    const superseded = decisions.flatMap(([number, text]) =>
-      [...text.matchAll(/[Ss]upersedes (?:of |the part of |parts of )?(\d{4})/g)].map(([, old = '']) => [old, number]),
-    );
-    expect(superseded.length).toBeGreaterThan(2);
-    const unmarked = superseded.filter(
-      ([old, number]) =>
-        !decisions.some(([name, text]) => name === old && text.includes(`Superseded in part by ${number}`)),
-    );
-    expect(unmarked).toEqual([]);
+  it('have at most thirty decisions of at most 400 words, each of them in the index', () => {
+    const folder = 'shell/docs/decisions';
+    const records = readdirSync(join(root, folder)).filter((file) => file !== 'README.md');
+    const index = read(`${folder}/README.md`);
+    const words = (file: string) => read(`${folder}/${file}`).split(/\s+/).length;
+    expect(records.length).toBeLessThanOrEqual(30);
+    expect(records.filter((file) => words(file) > 400)).toEqual([]);
+    expect(records.filter((file) => !index.includes(`](${file})`))).toEqual([]);
+  });
+
+  it('have a README of at most 150 lines', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 
   it('name folders and files that exist', () => {

@@ -10,7 +10,7 @@ interface Parent {
 }
 
 /**
- * The pipe to the server that started this process; in a thread, which `npm run bench:render` compares it with, its
+ * The pipe to the server that started this process; in a thread, which `npm run bench render` compares it with, its
  * port.
  * @param onGone called when the server is gone
  */
