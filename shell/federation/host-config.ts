@@ -22,7 +22,7 @@ const usedTogether = {
 
 /**
  * Parts of the federation's runtime that its own switches leave out: loading outside of browsers, manifests with their
- * snapshots, and a second share scope beside webpack's. 15 KB are 11 (decision 0090).
+ * snapshots, and a second share scope beside webpack's. 15 KB are 11 (decision 02).
  */
 const runtimeParts = {
   ENV_TARGET: JSON.stringify('web'),

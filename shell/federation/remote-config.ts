@@ -10,7 +10,7 @@ import { sharedModules } from './shared';
 
 /**
  * Bytes of source from which what two pages share is a file of its own: compressed together with each page, less than
- * that costs a first visit fewer bytes than a second file saves the next page (decision 0127).
+ * that costs a first visit fewer bytes than a second file saves the next page (decision 10).
  */
 const smallestShared = 34_000;
 

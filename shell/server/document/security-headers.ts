@@ -14,7 +14,7 @@ interface Options {
 
 /**
  * Headers of every HTML response. Scripts run only from this origin, or inline when their hash matches: a hash is as
- * strict as a nonce, and leaves the page the same for everyone (decision 0012).
+ * strict as a nonce, and leaves the page the same for everyone (decision 07).
  */
 export function securityHeaders({
   inlineScripts,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/transaction';
 import { Subscriber } from './subscriber.model';
 
 const hour = 3_600_000;
-/** Unconfirmed requests of one mailbox under different spellings, and of one domain, within an hour (0089). */
+/** Unconfirmed requests of one mailbox under different spellings, and of one domain, within an hour (decision 21). */
 const mostSpellings = 3;
 const mostOfDomain = 10;
 /** Of a domain whose readers confirm more of their requests than this, many requests are no attack. */

@@ -1,6 +1,6 @@
 /*
  * What the classes of PRECIS (RFC 8264) and UTS #39 leave out of texts that people read, by the properties of the
- * Unicode version that Node brings: see decision 0016.
+ * Unicode version that Node brings: see decision 18.
  */
 
 /** Lines end in many ways; a text knows one. */

@@ -159,7 +159,7 @@ describe('the slug', () => {
     ['Новости рынка', 'novosti-rynka'],
     ['Φόροι 2026', 'foroi-2026'],
     ['年末税务', 'nianmoshuiwu'],
-    ['O’Neill’s 50% rule (§ 179)', 'oneills-50-rule-179'],
+    ['O’Neill’s 50% rule (#179)', 'oneills-50-rule-179'],
     ['🎉 — !', 'post'],
     ['RSS.xml', 'post-rssxml'],
   ])('of “%s” is %s', async (title, slug) => {

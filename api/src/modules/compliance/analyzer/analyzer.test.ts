@@ -84,7 +84,7 @@ describe('an analysis', () => {
       const url = '/api/compliance/analyze-document';
       return test.server.inject({ method: 'POST', url, headers: { ...visitor, ...headers }, payload });
     };
-    const duty = 'Each owner must file “the café’s report” under § 12 – within thirty days – for €5.';
+    const duty = 'Each owner must file “the café’s report” under § (b) – within thirty days – for €5.';
     const windows = { '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96', '€': '\x80' };
     const windows1252 = Buffer.from(
       duty.replace(/[“”’–€]/g, (sign) => windows[sign as keyof typeof windows]),

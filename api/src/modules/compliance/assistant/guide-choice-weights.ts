@@ -1,7 +1,7 @@
 import type { GuideChoiceWeights } from './guide-choice';
 import { readWordWeights } from './word-weights';
 
-/** Written by `npm run eval:compliance -- --fit`, never by hand; decisions 0126 and 0133 say how to read them. */
+/** Written by `npm run eval:compliance -- --fit`, never by hand; decision 26 says how to read them. */
 export const guideChoiceWeights: GuideChoiceWeights = {
   evidence: {
     search: 0.42,

@@ -73,7 +73,7 @@ interface RankedGuide {
   readonly probability: number;
 }
 
-/** How likely it has to be that a guide answers. Set by cross-validation over what is learned from (decision 0133). */
+/** How likely it has to be that a guide answers. Set by cross-validation over what is learned from (decision 26). */
 const leastConfidence = 0.4;
 /**
  * A question of so few terms says something when one of them stands in no more than this share of the guides: 'tax

@@ -1,6 +1,6 @@
 import { measures, type Affected, type Measure, type TrialNumbers } from './trial-numbers';
 
-/** What must all hold before a trial is stopped. Chosen by simulation: see decision 0064. */
+/** What must all hold before a trial is stopped. Chosen by simulation: see decision 03. */
 const thresholds = {
   /** How likely so great a difference may be at most when both releases are equally good. */
   level: 0.001,

@@ -7,7 +7,7 @@ const ask = (guide: keyof typeof slugs, parts: readonly PassagePart[], text: str
 
 /**
  * Written on November 25, 2026 from the texts of the guides, before the answerer's code was read, for the changes of
- * decision 0129: how lay people ask, with mistakes, stories and fragments. These are on federal law.
+ * decision 26: how lay people ask, with mistakes, stories and fragments. These are on federal law.
  */
 export const developmentFederalQuestions: readonly EvaluationQuestion[] = [
   ask(

@@ -8,7 +8,7 @@ const ask = (guide: keyof typeof slugs, parts: readonly PassagePart[], text: str
   answerable('nearMiss', guide, parts, text);
 
 /**
- * Near misses, written on November 25, 2026 after the first changes of decision 0129 and before retrieval had run on
+ * Near misses, written on November 25, 2026 after the first changes of decision 26 and before retrieval had run on
  * them: what no guide answers, in words that guides have, with some questions that guides do answer.
  */
 export const developmentNearMisses: readonly EvaluationQuestion[] = [

@@ -3,14 +3,14 @@ import { slugs } from './guide-slugs';
 
 /**
  * Where a question is from. `tune`: the first ones, looked at from the start; `hold` and `fresh`: only reported since
- * decision 0131, though rules and weights came from them before; `blind`: written before rules were derived from
+ * decision 26, though rules and weights came from them before; `blind`: written before rules were derived from
  * `fresh`; `unseen`: written before the changes of November 23, 2026, by a person who had not read the answerer's
  * code; `open` and `sealed`: written after them, in the same way; `secondOpen` and `secondSealed`: by another author,
- * of November 24. The two sealed ones were opened by decision 0131. `third`: by one more author, of November 25, still
- * sealed; `development`: written that day for decision 0129, before the answerer's code was read; `nearMiss`: after its
- * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 0131;
+ * of November 24. The two sealed ones were opened by decision 26. `third`: by one more author, of November 25, still
+ * sealed; `development`: written that day for decision 26, before the answerer's code was read; `nearMiss`: after its
+ * first changes, before retrieval had run on them; `voices`, `forms` and `jurisdictions`: written for decision 26;
  * `fourth`: written from the text of the guides alone, of November 26, and run for the first time after all of that;
- * `fifth` and `sixth`: in the same way, each by another author, for decision 0133.
+ * `fifth` and `sixth`: in the same way, each by another author, for decision 26.
  */
 export type EvaluationHalf =
   | 'tune'

@@ -11,7 +11,7 @@ const ask = (guide: keyof typeof slugs, parts: readonly PassagePart[], text: str
 
 /**
  * Questions on the guides' own subjects whose form tells that no guide answers, and others that only look like them.
- * Written on November 26, 2026 for decision 0131, before its rules were changed.
+ * Written on November 26, 2026 for decision 26, before its rules were changed.
  */
 export const formsQuestions: readonly EvaluationQuestion[] = [
   ...refuseAll(

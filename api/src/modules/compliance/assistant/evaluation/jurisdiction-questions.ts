@@ -9,7 +9,7 @@ const ask = (guide: keyof typeof slugs, parts: readonly PassagePart[], text: str
 
 /**
  * Questions that name a place whose law some guide tells: on other subjects, which no guide answers, and on the
- * guide's own. Written on November 26, 2026 for decision 0131, before retrieval had run on them.
+ * guide's own. Written on November 26, 2026 for decision 26, before retrieval had run on them.
  */
 export const jurisdictionQuestions: readonly EvaluationQuestion[] = [
   ...refuseAll(

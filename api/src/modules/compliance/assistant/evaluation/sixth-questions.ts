@@ -4,7 +4,7 @@ import { sixthUnanswerableQuestions } from './sixth-unanswerable-questions';
 
 /**
  * 130 questions written from the text of the guides alone, by one more author of November 26, 2026, and run once, when
- * everything of decision 0133 was finished: 70 that a guide answers, each guide at least three times, and 60 that none
+ * everything of decision 26 was finished: 70 that a guide answers, each guide at least three times, and 60 that none
  * does.
  */
 export const sixthQuestions: readonly EvaluationQuestion[] = [

@@ -9,7 +9,7 @@ const refused = (trap: NonNullable<EvaluationQuestion['trap']>, ...texts: readon
 
 /**
  * 100 questions written on November 25, 2026 from the text of the guides alone, while retrieval and refusal were
- * changed (decision 0126), and asked for the first time after that: their writer had read neither the answerer nor any
+ * changed (decision 26), and asked for the first time after that: their writer had read neither the answerer nor any
  * other question. No rule, word or weight was chosen for their sake.
  */
 export const thirdQuestions: readonly EvaluationQuestion[] = [

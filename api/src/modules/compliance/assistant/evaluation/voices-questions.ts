@@ -168,5 +168,5 @@ const voicesAnswerable: readonly EvaluationQuestion[] = [
   ask('overtime', ['application'], 'Staff answered emails at night without approval. Is that paid time?'),
 ];
 
-/** Questions to develop on in eight voices, written on November 26, 2026 before the changes of decision 0131. */
+/** Questions to develop on in eight voices, written on November 26, 2026 before the changes of decision 26. */
 export const voicesQuestions: readonly EvaluationQuestion[] = [...voicesAnswerable, ...voicesUnanswerable];
