@@ -23,7 +23,7 @@ describe('the list', () => {
     open();
     expect(await screen.findByText('Clara Nguyen')).toBeTruthy();
     expect(screen.getByText('Anonymous Client')).toBeTruthy();
-    expect(screen.getByText('Reply from Maria')).toBeTruthy();
+    expect(screen.getByText('Reply from').textContent).toBe('Reply from Maria');
   });
 
   it('says when there are none', async () => {
