@@ -51,14 +51,15 @@ const journeysByPart: Readonly<Record<string, string>> = {
   verification: 'listing admin-queues',
   // What all of them stand on.
   platform: 'errors security',
-  'design-system': 'accessibility phone steady-pages routes',
+  'design-system': 'accessibility phone steady-pages routes translator',
   'shell/app': 'shell hydration phone routes',
   'shell/browser': 'shell hydration prefetch integrity broken-remotes',
   'shell/sdk': 'shell hydration',
   'shell/page-contract': 'rendered-pages hydration',
   'shell/federation': 'broken-remotes failure-table integrity outside-area',
   'shell/server': 'rendered-pages rendering security errors shell-releases',
-  'scripts/start': 'operations development',
+  'scripts/start': 'operations development production',
+  'scripts/build': 'production',
   'scripts/pack': 'outside-area',
   'scripts/new-remote': 'outside-area',
 };
