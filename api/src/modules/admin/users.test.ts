@@ -104,7 +104,7 @@ describe('an invitation', () => {
   const details = { firstName: 'Nora', lastName: 'New', email: 'no@new.example', city: null, state: null };
   const linkOf = async () => {
     const mail = await Mail.query().where({ kind: 'invitation' }).orderBy('id', 'desc').first().throwIfNotFound();
-    return mail.content?.action?.href.split('#')[1] ?? '';
+    return mail.content?.action?.href.split(/[#&]/)[1] ?? '';
   };
   const accept = (token: string) =>
     send(
