@@ -311,7 +311,10 @@ describe('the mails', () => {
           .replaceAll('\n', '<br>');
         expect(html).toContain(escaped);
       }
-      if (content.action) expect(html.split(`https://counterpart.example${content.action.href.replaceAll('&', '&amp;')}`)).toHaveLength(3);
+      if (content.action)
+        expect(html.split(`https://counterpart.example${content.action.href.replaceAll('&', '&amp;')}`)).toHaveLength(
+          3,
+        );
     },
   );
 });
