@@ -129,7 +129,8 @@ async function write(
 }
 
 /** How the words of a guide were stored for its search when this was written. */
-function wordsOf(parts: readonly string[]): string {
+/** What a guide was found by then. */
+export function wordsOf(parts: readonly string[]): string {
   const plain = parts
     .join(' ')
     .normalize('NFKD')

@@ -10,6 +10,13 @@ const columns: Readonly<Record<string, readonly [key: string, ...names: string[]
   audit_entries: ['id', 'searchText'],
 };
 
+/** Texts in which letters parted by dots are looked for, by table. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  accountant_profiles: ['businessName', 'tagline', 'bio'],
+  blog_posts: ['title', 'excerpt', 'content'],
+  compliance_guides: ['title', 'summary', 'businessApplication', 'complianceChecklist', 'industriesImpacted'],
+};
+
 const simpler: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't' },
 };
@@ -23,7 +30,7 @@ export const foldedWords: Migration = {
   name: '0190-folded-words',
   async up(knex) {
     for (const [table, [key, ...names]] of Object.entries(columns)) await foldTable(knex, table, key, names);
-    await joinLetters(knex);
+    for (const [table, names] of Object.entries(texts)) await joinLetters(knex, table, names);
   },
   // What was folded once is found by the words of before, too.
   down: () => Promise.resolve(),
@@ -63,22 +70,28 @@ function folded(name: string, text: string): string {
 }
 
 /** 'Hart Tax, L.L.C.' is found by 'LLC' as well. */
-async function joinLetters(knex: Knex): Promise<void> {
+async function joinLetters(knex: Knex, table: string, names: readonly string[]): Promise<void> {
   const query = () =>
-    knex('accountant_profiles')
+    knex(table)
       .where((any) => {
-        for (const name of ['businessName', 'tagline', 'bio']) void any.orWhere(name, 'like', '%._.%');
+        for (const name of names) void any.orWhere(name, 'like', '%._.%');
       })
-      .select('id', 'businessName', 'tagline', 'bio', 'searchText');
-  await eachRow(query, 'id', async ({ id, businessName, tagline, bio, searchText }) => {
-    const text = [businessName, tagline, bio].filter(Boolean).join(' ').normalize('NFKD').replace(/\p{M}/gu, '');
+      .select('id', 'searchText', ...names);
+  await eachRow(query, 'id', async (row) => {
+    const { id, searchText } = row;
+    const text = names
+      .map((name) => row[name])
+      .filter(Boolean)
+      .join(' ')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '');
     const words = [...text.toLowerCase().matchAll(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu)];
     const known = String(searchText ?? ' ');
     const missing = words
       .map(([letters]) => letters.replaceAll('.', ''))
       .filter((word) => !known.includes(` ${word} `));
     if (missing.length > 0)
-      await knex('accountant_profiles')
+      await knex(table)
         .where('id', id ?? 0)
         .update({ searchText: `${known}${[...new Set(missing)].join(' ')} ` });
   });
