@@ -6,7 +6,7 @@ import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
 import { presentPoints } from './analysis.presenter';
 import type { DocumentSentence } from './document-sentences';
-import { hasNoText } from './document/read-document';
+import { hasNoText, type DocumentText } from './document/read-document';
 import { documentSentences } from './document-sentences';
 import { dateIn, findFindings, type Finding, type FindingKind } from './find-findings';
 import type { AnalysisModel } from './model-analysis';
@@ -34,15 +34,25 @@ const notices = {
 
 const mostNamedPages = 5;
 
+/** 'Page 2', 'Pages 2 and 4', or how many they are. */
+function named(numbers: readonly number[]): string {
+  if (numbers.length > mostNamedPages) return `${numbers.length} pages`;
+  const list = new Intl.ListFormat('en-US').format(numbers.map(String));
+  return `${numbers.length === 1 ? 'Page' : 'Pages'} ${list}`;
+}
+
 /** Says which pages of a document of several have no text: pictures between pages of text are not read. */
 function withoutText(pages: readonly string[]): string {
   const empty = pages.flatMap((page, index) => (hasNoText(page) ? [index + 1] : []));
   if (pages.length === 1 || empty.length === 0) return '';
-  if (empty.length > mostNamedPages) return ` ${empty.length} pages have no text that we can read.`;
-  return empty.length === 1
-    ? ` Page ${empty[0]} has no text that we can read.`
-    : ` Pages ${new Intl.ListFormat('en-US').format(empty.map(String))} have no text that we can read.`;
+  return ` ${named(empty)} ${empty.length === 1 ? 'has' : 'have'} no text that we can read.`;
 }
+
+/** Says on which pages the lines may be in another order. */
+const inUnsureOrder = (numbers: readonly number[]): string =>
+  numbers.length === 0
+    ? ''
+    : ` ${named(numbers)} ${numbers.length === 1 ? 'has' : 'have'} text printed sideways or over other text, so compare the quotes with the document: their lines may be out of order.`;
 
 const readsEnglish =
   ' This document is written from right to left: our rules read English, so little more than its amounts is found.';
@@ -181,10 +191,9 @@ async function byModel(
 /**
  * What a document says that a business has to act on. Each point rests on a sentence of the document, word for word;
  * without a model the points are these sentences.
- * @param pages the text of each page
  */
 export async function analyze(
-  pages: readonly string[],
+  { pages, unsurePages }: DocumentText,
   wish: AnalysisWish,
   tools: AnalysisTools,
 ): Promise<DocumentAnalysis> {
@@ -209,6 +218,7 @@ export async function analyze(
       notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'],
       fromRightToLeft(pages),
       withoutText(pages),
+      inUnsureOrder(unsurePages),
     ].join(''),
   };
 }

@@ -83,9 +83,9 @@ function analyzerRoutes(model: AnalysisModel | null): ServerRoute[] {
 async function sendAnalysis({ name, bytes, wish }: SentDocument, tools: AnalysisTools, send: SendEvent): Promise<void> {
   send('reading', {});
   try {
-    const pages = await readDocument(name, bytes);
-    send('analyzing', { pages: pages.length });
-    send('analysis', await analyze(pages, wish, tools));
+    const document = await readDocument(name, bytes);
+    send('analyzing', { pages: document.pages.length });
+    send('analysis', await analyze(document, wish, tools));
   } catch (error) {
     const isRefusal = error instanceof AppError;
     if (!isRefusal) tools.warn(error, 'a document could not be analyzed');

@@ -35,7 +35,10 @@ async function analyzedBy(behavior: ModelBehavior, document = pages) {
   const model = new AnalysisModel({ apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' }, times);
   const wish = { industry: 'retail', industryLabel: 'Retail', context: 'Two stores.' };
   const begun = Date.now();
-  const analysis = await analyze(document, wish, { model, warn: (_error, text) => warnings.push(text) });
+  const analysis = await analyze({ pages: document, unsurePages: [] }, wish, {
+    model,
+    warn: (_error, text) => warnings.push(text),
+  });
   return { analysis, warnings, milliseconds: Date.now() - begun };
 }
 

@@ -10,8 +10,9 @@ const wish = { industry: 'retail', industryLabel: 'Retail', context: '' };
 
 /** An analysis whose every quote is in its page. */
 async function analyzed(name: string, bytes: Buffer) {
-  const pages = await readDocument(name, bytes);
-  const analysis = await analyze(pages, wish, { model: null, warn: () => undefined });
+  const document = await readDocument(name, bytes);
+  const { pages } = document;
+  const analysis = await analyze(document, wish, { model: null, warn: () => undefined });
   for (const { quote, page } of analysis.findings) {
     const [here = '', next = ''] = pages.slice(page - 1, page + 1).map((text) => text.replace(/\s+/g, ' '));
     expect(`${here} ${next}`).toContain(quote);

@@ -1,21 +1,23 @@
+// @ts-check
 // JavaScript: a loader of TypeScript would transform the parser, too, with each document (five times the start).
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { PDFParse } from 'pdf-parse';
+import { fileURLToPath } from 'node:url';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pageTexts } from './page-lines/page-texts.mjs';
 
 /**
  * A program of its own that reads the PDF on its standard input and writes a `PdfMessage` to its standard output. A
  * document that exhausts time or memory ends this process and nothing else.
  *
  * @typedef {import('./pdf-messages').PdfMessage} PdfMessage
+ * @typedef {import('./page-lines/text-items.mjs').TextItem} TextItem
+ * @typedef {import('pdfjs-dist').PDFPageProxy} PDFPageProxy
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 
 /** Where the parser has what files name and do not hold: the codes of East Asian fonts, and the standard fonts. */
-const parserFolder = dirname(
-  createRequire(createRequire(import.meta.url).resolve('pdf-parse')).resolve('pdfjs-dist/package.json'),
-);
+const parserFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const known = {
   cMapUrl: `${join(parserFolder, 'cmaps')}/`,
   cMapPacked: true,
@@ -29,18 +31,49 @@ async function readInput() {
   return Buffer.concat(chunks);
 }
 
+const quarter = 90;
+
+/**
+ * The pieces of text of a page as it is shown. Text that is written from top to bottom is text turned by a quarter.
+ * @param {PDFPageProxy} page
+ * @returns {Promise<TextItem[]>}
+ */
+async function itemsOf(page) {
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [right, up, , , x, y] = item.transform;
+    const degrees = (Math.atan2(b * right + d * up, a * right + c * up) * 180) / Math.PI;
+    const isVertical = item.dir === 'ttb';
+    return {
+      text: item.str,
+      x: a * x + c * y + e,
+      y: b * x + d * y + f,
+      width: isVertical ? item.height : item.width,
+      height: isVertical ? Math.hypot(right, up) : item.height,
+      rotation: (Math.round(degrees) + (isVertical ? quarter : 0) + 360) % 360,
+    };
+  });
+}
+
 /**
  * @param {Buffer} data
  * @returns {Promise<PdfMessage>}
  */
 async function readPdf(data) {
-  const parser = new PDFParse({ data: new Uint8Array(data), isEvalSupported: false, disableFontFace: true, ...known });
-  const { total } = await parser.getInfo();
-  if (total > pagesMax) return { failure: 'too-long' };
-  const { pages } = await parser.getText({ pageJoiner: '' });
-  const texts = pages.map(({ text }) => text);
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  return characters > charactersMax ? { failure: 'too-long' } : { pages: texts };
+  const pdf = await getDocument({
+    data: new Uint8Array(data),
+    isEvalSupported: false,
+    disableFontFace: true,
+    ...known,
+  }).promise;
+  if (pdf.numPages > pagesMax) return { failure: 'too-long' };
+  const items = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) items.push(await itemsOf(await pdf.getPage(page)));
+  const characters = items.flat().reduce((sum, { text }) => sum + text.length, 0);
+  return characters > charactersMax ? { failure: 'too-long' } : { pages: pageTexts(items) };
 }
 
 /**

@@ -2,6 +2,8 @@ import { decodeText } from '../../../../contract/decode-text';
 import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
 import { documentKind } from './document-kind';
+import type { PageText } from './pdf-messages';
+import { withoutPrintedMarks } from './printed-lines';
 import { readPdf } from './read-pdf';
 
 /** A page with fewer letters is a picture, or empty. */
@@ -57,15 +59,24 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
+/** What was read of a document. */
+export interface DocumentText {
+  /** The text of each page; a text file is one page. */
+  readonly pages: readonly string[];
+  /** The numbers of the pages, from 1, whose lines may be in another order. */
+  readonly unsurePages: readonly number[];
+}
+
 /**
- * The pages of an uploaded document; a text file is one page.
+ * The text of an uploaded document.
  * @throws AppError 400 with a sentence for everything that cannot be read
  */
-export async function readDocument(name: string, bytes: Buffer): Promise<readonly string[]> {
+export async function readDocument(name: string, bytes: Buffer): Promise<DocumentText> {
   const kind = documentKind(name, bytes);
-  const pages = joinCutWords((kind === 'pdf' ? await readPdf(bytes) : [textOf(bytes)]).map(plainPage));
+  const read: readonly PageText[] = kind === 'pdf' ? await readPdf(bytes) : [{ text: textOf(bytes), isUnsure: false }];
+  const pages = joinCutWords(withoutPrintedMarks(read.map(({ text }) => plainPage(text))));
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
   if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
-  return pages;
+  return { pages, unsurePages: read.flatMap(({ isUnsure }, index) => (isUnsure ? [index + 1] : [])) };
 }

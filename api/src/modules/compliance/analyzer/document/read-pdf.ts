@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
-import type { PdfMessage } from './pdf-messages';
+import type { PageText, PdfMessage } from './pdf-messages';
 
 const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url));
 
@@ -99,7 +99,7 @@ function runProcess(bytes: Buffer, allowed: PdfLimits): Promise<PdfMessage | nul
  * The text of each page of a PDF, read in a process of its own with limits of time and memory.
  * @throws AppError 400 with a sentence for a locked, damaged, too long or too expensive document
  */
-export async function readPdf(bytes: Buffer, allowed: PdfLimits = pdfLimits): Promise<readonly string[]> {
+export async function readPdf(bytes: Buffer, allowed: PdfLimits = pdfLimits): Promise<readonly PageText[]> {
   const message = await inTurn(() => runProcess(bytes, allowed));
   if (!message) throw documentErrors.tooMuch();
   if ('failure' in message) throw failures[message.failure]();
