@@ -6,8 +6,9 @@ import { readablePath } from '../contract/readable-path';
 const wellFormed = /^(?!__proto__=)[\w!#$%&'*+.^`|~-]+=[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 /**
- * Lets nothing that is not ours decide whether a request is served: cookies that other programs wrote badly are left out
- * before they are parsed, a path that cannot be decoded is spelled so that it can, and a host that is none counts as not given.
+ * Lets nothing that is not ours decide whether a request is served: cookies that other programs wrote badly are left
+ * out before they are parsed, a path that cannot be decoded is spelled so that it can, and a host that is none counts as
+ * not given.
  */
 export const tolerantRequestsPlugin: Plugin<void> = {
   name: 'tolerant-requests',

@@ -12,8 +12,8 @@ import { refuseWeakPassword } from './weak-password';
 
 /**
  * Creates an account and mails the link that confirms its email, all or nothing.
- * @throws AppError 400 when the two passwords differ or are easy to guess, 409 when the email address is taken in any spelling or the
- * username by one that looks the same
+ * @throws AppError 400 when the two passwords differ or are easy to guess, 409 when the email address is taken in any
+ * spelling or the username by one that looks the same
  */
 export async function register(registration: Registration, by: AuditActor): Promise<User> {
   if (registration.password !== registration.confirmPassword)

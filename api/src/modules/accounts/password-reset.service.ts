@@ -37,7 +37,8 @@ async function mailResetLink(emailKey: string, by: AuditActor): Promise<void> {
 /**
  * Gives an account a new password against the token of a mailed link, ends its sessions and calls off a change of its
  * email. Access to that mail proves ownership of the email, so it counts as confirmed.
- * @throws AppError 400 when the passwords differ or are easy to guess, or the link is unknown, used or older than 30 minutes
+ * @throws AppError 400 when the passwords differ or are easy to guess, or the link is unknown, used or older than 30
+ * minutes
  */
 export async function resetPassword({ token, password, confirmPassword }: NewPassword, by: AuditActor): Promise<void> {
   if (password !== confirmPassword) throw invalid('Passwords do not match', 'password_mismatch');

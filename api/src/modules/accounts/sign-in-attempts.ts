@@ -13,8 +13,9 @@ interface Attempts {
 }
 
 /**
- * Attempts are counted by account and network, so that no one locks the owner out from elsewhere, and a few times more by
- * account alone, against many networks together. A browser that has signed in to the account before is counted by itself.
+ * Attempts are counted by account and network, so that no one locks the owner out from elsewhere, and a few times more
+ * by account alone, against many networks together. A browser that has signed in to the account before is counted by
+ * itself.
  * @param user whom the name is of, whichever of the account's names was typed
  */
 export function signInAttempts(

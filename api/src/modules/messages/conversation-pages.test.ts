@@ -14,7 +14,7 @@ afterAll(() => test.stop());
 it('a person with 205 conversations gets them all by page, counts and finds them all', async () => {
   const viewer = await createUser();
   const headers = await signIn(test, viewer);
-  const template = await test.database('users').where({ id: viewer.id }).first();
+  const template = (await test.database('users').where({ id: viewer.id }).first()) as object;
   const names = Array.from({ length: 205 }, (_, index) => `writer${index}`);
   const writers = names.map((name) => ({
     ...template,

@@ -15,7 +15,7 @@ const longestRetry = 30_000;
 const lookMilliseconds = 5_000;
 
 const { role, databaseSettings } = workerData as ThreadData;
-// SQL that reads every listing takes longer than a request's own queries may, but not longer than a question waits for it.
+// SQL that reads every listing takes longer than a request's queries may, but not longer than a question waits for it.
 const sqlLimits = { ...jobLimits, queryMilliseconds: questionMilliseconds };
 const database = openDatabase(databaseSettings, role === 'sql' ? { limits: sqlLimits } : {});
 const port = parentPort;
