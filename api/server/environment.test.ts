@@ -65,7 +65,9 @@ describe('reading the environment', () => {
     expect(() => start({ ALLOW_IN_PRODUCTION: 'mail-outbox' })).toThrow(
       /ALLOW_IN_PRODUCTION=mail-outbox,test-payments$/,
     );
-    expect(start({ SMTP_URL: production.SMTP_URL, ALLOW_IN_PRODUCTION: 'test-payments' }).standIns).toEqual(['test-payments']);
+    expect(start({ SMTP_URL: production.SMTP_URL, ALLOW_IN_PRODUCTION: 'test-payments' }).standIns).toEqual([
+      'test-payments',
+    ]);
     expect(readEnvironment({ DATA_DIR: folder }).standIns).toEqual([]);
   });
 
