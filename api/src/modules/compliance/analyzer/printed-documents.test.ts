@@ -84,6 +84,14 @@ describe('a bill whose lines have numbers', () => {
     expect(document).toEqual([`1\n${linesOf(bill.deadline).join('\n')}`]);
   });
 
+  it('has no word in its sentences whose letters stand below one another', async () => {
+    const bytes = await makePdf((pdf) => {
+      for (const [row, line] of lines.entries()) write(pdf, line, 90, 72 + row * 16);
+      for (const [row, letter] of Array.from('FLORIDAHOUSE').entries()) write(pdf, letter, 30, 80 + row * 20);
+    });
+    expect(plain((await analyzed('bill.pdf', bytes)).document[0])).toBe(billText);
+  });
+
   it('has no numbers taken from it that are its own', async () => {
     for (const own of [
       '1 employee $50 a month\n2 employees $90 a month\n3 employees $120 a month\n4 employees $150 a month\n5 employees $180 a month',
@@ -168,6 +176,7 @@ describe('a page is read as it is seen', () => {
   });
 
   const columns = [linesOf(`${bill.deadline} ${bill.closing}`, 40), linesOf(`${bill.penalty} ${bill.opening}`, 40)];
+  const narrow = columns.map((column) => linesOf(column.join(' '), 28));
   const inOrder = columns.flat().join(' ');
   const across = (pdf: Pdf, sides: readonly (readonly string[])[], width: number, top: number, shift = 0) => {
     for (let row = 0; row < Math.max(...sides.map(({ length }) => length)); row += 1)
@@ -190,6 +199,14 @@ describe('a page is read as it is seen', () => {
         );
       },
       `Notice of proposed rulemaking on the records of small businesses that are covered by law ${inOrder} Comments are received by the Secretary until the last day of the month that follows this one.`,
+    ],
+    [
+      'with numbers between them',
+      (pdf) => {
+        across(pdf, narrow, 270, 80);
+        for (const row of [5, 10, 15]) write(pdf, String(row), 280, 80 + (row - 1) * 15);
+      },
+      inOrder,
     ],
     [
       'three of them',

@@ -4,7 +4,9 @@ const numberedLine = /^(?:\d{1,3}-)?(\d{1,4})(?: (.*))?$/;
 interface NumberedLine {
   readonly index: number;
   readonly value: number;
+  /** After the number; the number may have a line of its own, above the text. */
   readonly rest: string;
+  readonly below: string;
 }
 
 /** So far above a line stands the one whose number it continues, when each line has one, or each fifth. */
@@ -38,7 +40,7 @@ const amount = /[$€£₪] ?\d|\d ?(?:percent|%|dollars|euros|[€₪])/i;
 
 /** Whether lines are those of running text, which go on from line to line, and not the rows of a table or list. */
 function isRunningText(run: readonly NumberedLine[]): boolean {
-  const texts = run.map(({ rest }) => rest).filter((rest) => rest !== '');
+  const texts = run.map(({ rest, below }) => rest || below).filter((rest) => rest !== '');
   const share = (fits: (text: string) => boolean) => texts.filter(fits).length / Math.max(texts.length, 1);
   return (
     share((text) => /^\P{L}*[\p{Ll}\p{Lo}]/u.test(text)) >= goesOnShare &&
@@ -81,9 +83,11 @@ export function withoutPrintedMarks(pages: readonly string[]): string[] {
     );
     let index = -1;
     return page
-      .map((line) => {
-        if (line !== '') index += 1;
-        return line === '' ? line : (numbered.get(index) ?? line);
+      .flatMap((line) => {
+        if (line === '') return [''];
+        index += 1;
+        const rest = numbered.get(index) ?? line;
+        return rest === '' ? [] : [rest];
       })
       .join('\n')
       .replace(blankWithinSentence, '\n')
@@ -95,7 +99,7 @@ export function withoutPrintedMarks(pages: readonly string[]): string[] {
 const numberedLinesOf = (page: readonly string[]): NumberedLine[] =>
   page
     .filter((line) => line !== '')
-    .flatMap((line, index) => {
+    .flatMap((line, index, all) => {
       const [, value, rest = ''] = numberedLine.exec(line) ?? [];
-      return value === undefined ? [] : [{ index, value: Number(value), rest }];
+      return value === undefined ? [] : [{ index, value: Number(value), rest, below: all[index + 1] ?? '' }];
     });

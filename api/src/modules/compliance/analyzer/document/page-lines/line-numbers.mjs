@@ -1,5 +1,5 @@
 // @ts-check
-import { addTo, endOf, extentOf, goOn, lettersIn, medianOf, rowsOf } from './text-items.mjs';
+import { addTo, endOf, extentOf, goOn, lettersIn, lineOf, medianOf, rowsOf } from './text-items.mjs';
 
 /** @typedef {import('./text-items.mjs').TextItem} TextItem */
 /** @typedef {import('./text-items.mjs').Items} Items */
@@ -7,85 +7,116 @@ import { addTo, endOf, extentOf, goOn, lettersIn, medianOf, rowsOf } from './tex
 /** Edges so near are one, in points. */
 const sameEdge = 3;
 const lineNumber = /^(?:\d{1,3}-)?(\d{1,4})$/;
+const letter = /^\p{L}$/u;
 /** Numbers of lines go on by one, or by what the lines between have. */
 const steps = new Set([1, 2, 5, 10]);
 const fewestNumbers = { ofEach: 4, ofSome: 3 };
 const inStepShare = 0.8;
+/** Words that are printed with one letter below another have so many. */
+const fewestStacked = 6;
 const fewestLettersBeside = 15;
+const amount = /[$€£₪] ?\d|\d ?(?:percent|%|dollars|euros|[€₪])/i;
 
 /** @typedef {{ from: number, to: number }} Margin */
 
 /** @param {TextItem} item */
-const valueOf = ({ text }) => Number(lineNumber.exec(text.trim())?.[1]);
+const isMark = ({ text }) => lineNumber.test(text.trim()) || letter.test(text.trim());
+/**
+ * @param {Margin} margin
+ * @param {TextItem} item
+ */
+const isIn = ({ from, to }, item) => item.x >= from - sameEdge && endOf(item) <= to + sameEdge;
 
-/** @param {Items} numbers from the top */
-function runsOn(numbers) {
-  const differences = numbers.slice(1).map((item, index) => valueOf(item) - valueOf(numbers[index] ?? item));
+/**
+ * By what the numbers of a column go on; null where they do not.
+ * @param {Items} column from the top
+ */
+function stepOf(column) {
+  const values = column.map(({ text }) => Number(lineNumber.exec(text.trim())?.[1] ?? text.codePointAt(0)));
+  const differences = values.slice(1).map((value, index) => value - (values[index] ?? value));
   const step = medianOf(differences);
-  if (numbers.length < (step === 1 ? fewestNumbers.ofEach : fewestNumbers.ofSome)) return false;
-  return steps.has(step) && differences.filter((value) => value === step).length >= differences.length * inStepShare;
+  return steps.has(step) && differences.filter((value) => value === step).length >= differences.length * inStepShare
+    ? step
+    : null;
+}
+
+/**
+ * Whether a column has the numbers of lines, or words with one letter below another; not a list from a to z.
+ * @param {Items} column from the top
+ */
+function isOfMarks(column) {
+  const step = stepOf(column);
+  const letters = column.filter(({ text }) => letter.test(text.trim())).length;
+  if (letters > 0) return letters === column.length && letters >= fewestStacked && step === null;
+  return step !== null && column.length >= (step === 1 ? fewestNumbers.ofEach : fewestNumbers.ofSome);
 }
 
 /** The number of the page, or a running header, may stand above or below the numbers of lines. */
 const mostInLine = 2;
 
 /**
- * Whether running text stands beside a column of numbers, on one side of it, and next to nothing above or below it.
- * @param {Items} numbers
+ * Whether running text stands beside a column, and next to nothing above or below it.
+ * @param {Items} column
  * @param {Items} others
  */
-function isInMargin(numbers, others) {
-  const { from, to } = extentOf(numbers);
-  const top = Math.min(...numbers.map(({ y, height }) => y - height));
-  const bottom = Math.max(...numbers.map(({ y, height }) => y + height));
+function isInMargin(column, others) {
+  const { from, to } = extentOf(column);
+  const top = Math.min(...column.map(({ y, height }) => y - height));
+  const bottom = Math.max(...column.map(({ y, height }) => y + height));
   const beside = others.filter(({ y }) => y >= top && y <= bottom);
-  const isAside = beside.every(({ x }) => x > to) || beside.every((item) => endOf(item) < from);
+  const sides = [beside.filter(({ x }) => x > to), beside.filter((item) => endOf(item) < from)];
   const inLine = others.filter((item) => item.x <= to && endOf(item) >= from);
-  const rows = rowsOf(beside);
-  return isAside && inLine.length <= mostInLine && goOn(rows) && medianOf(rows.map(lettersIn)) >= fewestLettersBeside;
+  return (
+    beside.length > 0 &&
+    sides.flat().length === beside.length &&
+    inLine.length <= mostInLine &&
+    sides.filter(({ length }) => length > 0).every(isRunningText)
+  );
+}
+
+/** @param {Items} items */
+function isRunningText(items) {
+  const rows = rowsOf(items);
+  return (
+    goOn(rows) &&
+    medianOf(rows.map(lettersIn)) >= fewestLettersBeside &&
+    rows.filter((row) => amount.test(lineOf(row))).length < rows.length / 2
+  );
 }
 
 /**
- * The columns of numbers in the margins of a page.
+ * The columns of numbers or single letters in the margins of a page.
  * @param {Items} items
  * @returns {Items[]}
  */
-function marginalNumbers(items) {
-  const numbers = items.filter(({ text }) => lineNumber.test(text.trim()));
-  if (numbers.length < fewestNumbers.ofSome) return [];
+function marginalColumns(items) {
   /** @type {Map<string, TextItem[]>} */
   const columns = new Map();
-  for (const item of numbers)
+  for (const item of items.filter(isMark))
     for (const [side, edge] of Object.entries({ left: item.x, right: endOf(item), middle: item.x + item.width / 2 }))
       addTo(columns, `${side} ${Math.round(edge / sameEdge)}`, item);
   return [...columns.values()]
     .map((column) => column.toSorted((one, other) => one.y - other.y))
-    .filter((column) => runsOn(column))
     .filter((column) => {
-      const { from, to } = extentOf(column);
-      return isInMargin(
-        column,
-        items.filter(
-          (item) => !(lineNumber.test(item.text.trim()) && item.x >= from - sameEdge && endOf(item) <= to + sameEdge),
-        ),
+      const isInside = (/** @type {TextItem} */ item) => isMark(item) && isIn(extentOf(column), item);
+      return (
+        isOfMarks(column) &&
+        isInMargin(
+          column,
+          items.filter((item) => !isInside(item)),
+        )
       );
     });
 }
 
 /**
- * The pieces of pages without the numbers of their lines. A page of a few lines has its numbers where others have them.
+ * The pieces of pages without the numbers of their lines, and without words whose letters stand below one another. A
+ * page of a few lines has its numbers where others have them.
  * @param {readonly Items[]} pages
  * @returns {Items[]}
  */
 export function withoutLineNumbers(pages) {
-  /** @type {Margin[]} */
-  const margins = pages.flatMap(marginalNumbers).map(extentOf);
+  const margins = pages.flatMap(marginalColumns).map(extentOf);
   if (margins.length === 0) return [...pages];
-  return pages.map((items) =>
-    items.filter(
-      (item) =>
-        !lineNumber.test(item.text.trim()) ||
-        !margins.some(({ from, to }) => item.x >= from - sameEdge && endOf(item) <= to + sameEdge),
-    ),
-  );
+  return pages.map((items) => items.filter((item) => !isMark(item) || !margins.some((margin) => isIn(margin, item))));
 }
