@@ -70,6 +70,11 @@ describe('a bill whose lines have numbers', () => {
       'bill.txt',
       () => text(lines.map((line, index) => (index % 5 === 4 ? numbered(line, index, 4) : `     ${line}`)).join('\n')),
     ],
+    [
+      'in lines of their own, as they are copied',
+      'bill.txt',
+      () => text(lines.map((line, index) => `${index + 1}\n${line}`).join('\n')),
+    ],
     ['with blank lines between', 'bill.md', () => text(lines.map((line, index) => numbered(line, index)).join('\n\n'))],
   ])('%s', async (_shape, name, make) => {
     const analysis = await analyzed(name, await make());
