@@ -267,10 +267,10 @@ async function drawNoise(): Promise<string> {
 
 /** A form of each kind: who writes, where, and what. */
 const forms: readonly (readonly [who: string, path: string, field: string, button: string])[] = [
-  ['client', '/profile', 'City', 'Save Changes'],
+  ['client', '/profile', 'City (optional)', 'Save Changes'],
   ['client', '/contact', 'Message', 'Send Message'],
   ['accountant', '/dashboard?tab=profile', 'Bio', 'Update Profile'],
-  ['admin', '/admin?tab=settings', 'Link text', 'Save Settings'],
+  ['admin', '/admin?tab=settings', 'Site name', 'Save Settings'],
 ];
 
 for (const [who, path, label, button] of forms) {
@@ -281,6 +281,9 @@ for (const [who, path, label, button] of forms) {
     await signInQuietly(page, who);
     await page.goto(path);
     await field.fill(typed);
+    // What a form asks for besides.
+    const subject = page.getByLabel('Subject');
+    if (await subject.count()) await subject.selectOption({ index: 1 });
     await page.context().clearCookies();
     await page.getByRole('button', { name: button }).click();
     const logInLink = page.getByRole('button', { name: 'Log In' }).first();

@@ -47,7 +47,8 @@ it('no operation saves anything from the page of another account or of a visitor
   const writes = bySession().filter(([name]) => !name.startsWith('GET '));
   expect(writes.length).toBeGreaterThan(100);
   for (const [name] of writes) {
-    for (const page of ['999999', 'visitor']) expect(await answerOf(name, page, admin)).toEqual(refused(name, notSaved));
+    for (const page of ['999999', 'visitor'])
+      expect(await answerOf(name, page, admin)).toEqual(refused(name, notSaved));
     expect((await answerOf(name, '999999', visitor)).slice(0, 3)).toEqual([name, 401, 'not_signed_in']);
   }
 });
