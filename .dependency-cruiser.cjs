@@ -9,6 +9,8 @@ const testTools =
 const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-components|swr|effector|effector-react)/';
 // What the blog's editor is made of; its chunk is loaded by administrators only.
 const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/|diff/)';
+// Finds links in what people write; the messages page alone loads it.
+const linkFinder = '^node_modules/(@types/)?linkify-it/';
 const hostileTextsJourney = '^shell/e2e/blog\\.spec\\.ts$';
 const anyRemote = '^mfe-[^/]+/';
 // What `npm ci --omit=dev` must be able to run: both servers, the renderer, the start script and the commands for a running product.
@@ -64,6 +66,7 @@ module.exports = {
           '^design-system/src/',
           sharedSingletons,
           editorLibraries,
+          linkFinder,
         ],
       },
     },

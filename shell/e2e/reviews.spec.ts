@@ -167,13 +167,15 @@ test('a client saves professionals, compares them side by side and copies the li
 
 test.describe('a moment without a network', () => {
   // What cannot be had is an error in every browser's console.
-  test.use({ expectedConsole: [/Failed to load resource/, /net::ERR/, /Refused to execute|integrity/] });
+  const unreachable = [/Failed to load resource/, /net::ERR/, /Refused to execute|integrity/];
 
   test('the tab of reviews says that it could not be loaded, comes when asked again, and nothing typed is lost', async ({
     page,
     context,
     request,
+    expectedConsole,
   }) => {
+    expectedConsole.push(...unreachable);
     const professional = await demoProfessional(request, 'accountant');
     await signInQuietly(page, 'client');
     await page.goto(`/accountant/${professional.id}`);
@@ -206,7 +208,9 @@ test.describe('a moment without a network', () => {
     page,
     context,
     request,
+    expectedConsole,
   }) => {
+    expectedConsole.push(...unreachable);
     const professional = await demoProfessional(request, 'accountant');
     await signInQuietly(page, 'client');
     await page.goto(`/accountant/${professional.id}`);

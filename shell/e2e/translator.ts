@@ -7,7 +7,11 @@ import type { Page } from 'playwright/test';
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replace = (text: Text) => {
-      if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, option, svg')) return;
+      if (
+        !text.data.trim() ||
+        text.parentElement?.closest('font, script, style, textarea, option, svg, [translate="no"]')
+      )
+        return;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.append(text.data);
       outer.append(inner);

@@ -51,10 +51,39 @@ const oneRetry: ModuleFederationRuntimePlugin = {
 /** The one host of this tab. What it shares is what webpack's `ProvideSharedPlugin` put into the share scope. */
 const host = createInstance({ name: 'counterpart_shell', remotes: [], plugins: [checkedEntries, oneRetry] });
 
+/** Resolves after a pause, or as soon as the browser is online again. */
+const pauseOrOnline = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** Milliseconds between two requests for what is shared, at most. */
+const longestPause = 30_000;
+
+/**
+ * Requests what is shared until it is here. An area's container never requests a shared module again that failed once:
+ * all of the area's code that needs it would be broken in this tab. Who waits has a limit of their own.
+ */
+function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Value> {
+  return async () => {
+    for (let pause = retryDelay; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await get();
+      } catch {
+        await pauseOrOnline(pause);
+      }
+    }
+  };
+}
+
 async function shareModules(): Promise<void> {
   await __webpack_init_sharing__(shareScope);
   const modules = __webpack_share_scopes__[shareScope];
-  if (modules) host.initShareScopeMap(shareScope, modules);
+  if (!modules) return;
+  for (const shared of Object.values(modules).flatMap((versions) => Object.values(versions)))
+    shared.get = patiently(shared.get);
+  host.initShareScopeMap(shareScope, modules);
 }
 
 let sharing: Promise<void> | undefined;
