@@ -13,10 +13,12 @@ const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/|diff/)'
 const linkFinder = '^node_modules/(@types/)?linkify-it/';
 const hostileTextsJourney = '^shell/e2e/blog\\.spec\\.ts$';
 const anyRemote = '^mfe-[^/]+/';
-// What `npm ci --omit=dev` must be able to run: both servers, the renderer, the start script and the commands for a running product.
+// What `npm ci --omit=dev` must be able to run: both servers, the renderer, the start script and the commands for a
+// running product.
 const production = [
   '^api/(src|db)/',
-  '^api/server/(main|environment|create-server|modules|prepare-database|demo-files|step-back|verify-audit|create-admin|back-up)\\.ts$',
+  '^api/server/(main|environment|create-server|modules|prepare-database|demo-files)\\.ts$',
+  '^api/server/(step-back|verify-audit|create-admin|back-up)\\.ts$',
   '^shell/(app|page-contract|sdk|server|federation/(release/|[^/]*(names|folder|file|shared)\\.ts$))',
   '^shell/scripts/(start/|build/(build-target|inputs-hash|workspaces)\\.ts$|free-port\\.ts$)',
   '^design-system/src/theme/',

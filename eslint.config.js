@@ -10,6 +10,7 @@ import { nativeWords } from './shell/lint/native-words.js';
 import { ownText } from './shell/lint/own-text.js';
 import { renderSafe } from './shell/lint/render-safe.js';
 import { retiredWords } from './shell/lint/retired-words.js';
+import { unsafe } from './shell/lint/unsafe-browser-apis.js';
 
 /** Code that a server will render too. */
 const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/{app,sdk}/**/*.{ts,tsx}'];
@@ -48,31 +49,6 @@ const sentences = [
   'api/src/platform/errors/error-mapper.ts',
   'api/src/platform/limits/limit-rules.ts',
 ];
-
-/** What a browser may block, lack or report wrongly, and the one safe way to it. */
-const unsafe = {
-  globals: [
-    ...['localStorage', 'sessionStorage'].map((name) => ({
-      name,
-      message: `A browser may block it or have no room: localStore and sessionStore of the SDK.`,
-    })),
-    { name: 'matchMedia', message: 'A browser may not answer: useLessMotion of the design system, or CSS.' },
-    { name: 'indexedDB', message: `A browser may block it: localStore of the SDK.` },
-    { name: 'Notification', message: 'A browser may have none.' },
-  ],
-  properties: [
-    { property: 'localStorage', message: `localStore of the SDK.` },
-    { property: 'sessionStorage', message: `sessionStore of the SDK.` },
-    { property: 'matchMedia', message: 'A browser may not answer: useLessMotion of the design system, or CSS.' },
-    { property: 'resolvedOptions', message: `A browser may report what Intl itself refuses: useTimeZone of the SDK.` },
-    { property: 'randomUUID', message: `Browsers lack it on URLs without TLS: newUuid of the SDK.` },
-    { object: 'navigator', property: 'clipboard', message: `Missing on URLs without TLS: copyText of the SDK.` },
-    { object: 'navigator', property: 'sendBeacon', message: 'It may be missing: sendBeacon of the SDK.' },
-    { object: 'navigator', property: 'onLine', message: 'Browsers guess: try, and say what happened.' },
-    { object: 'navigator', property: 'language', message: "It may be anything; texts and numbers are in 'en-US'." },
-    { object: 'navigator', property: 'languages', message: "It may be anything; texts and numbers are in 'en-US'." },
-  ],
-};
 
 /** The same programs that `npm run types` checks; each one that a file may be in is built before the file is read. */
 const projects = ['./tsconfig.browser.json', './shell/tsconfig.json'];
@@ -254,7 +230,7 @@ export default defineConfig(
       ...tests,
       ...stories,
       'shell/sdk/{browser-storage,copy-text,send-beacon,time-zone}.ts',
-      'design-system/src/internal/less-motion.ts',
+      'design-system/src/internal/{input-method,less-motion}.ts',
       // Which picture stands beside an error, nothing more.
       'design-system/src/components/error-state/error-state.tsx',
     ],

@@ -57,8 +57,8 @@ export function hasEntered(): boolean {
 /**
  * Stores what was entered on this page until its account opens it again in this tab. What is still on the page is
  * stored as it is there now; of a page that broke, what was noted.
- * @param account who is shown as signed in; no other user gets it back. What a visitor typed is the next account's, since
- *   visitors are asked to sign in when they submit
+ * @param account who is shown as signed in; no other user gets it back. What a visitor typed is the next account's,
+ *   since visitors are asked to sign in when they submit
  * @returns false when there was nothing
  */
 export function storeTyping(account: string): boolean {

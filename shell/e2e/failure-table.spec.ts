@@ -284,7 +284,7 @@ async function expectPart(
   fail: () => Promise<() => Promise<void>>,
 ) {
   const { at, open, name, shows } = parts[area];
-  await page.goto(`${await at(world)}`);
+  await page.goto(await at(world));
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
   const mend = await fail();
   await open(page);

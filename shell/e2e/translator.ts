@@ -12,7 +12,8 @@ export async function translate(page: Page): Promise<void> {
         text.parentElement?.closest('font, script, style, textarea, option, svg, [translate="no"]')
       )
         return;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      const inner = outer.cloneNode() as Element;
       inner.append(text.data);
       outer.append(inner);
       text.replaceWith(outer);

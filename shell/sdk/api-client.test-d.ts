@@ -5,8 +5,8 @@ import type { useApi } from './use-api';
 
 /** Arguments after the path, as a call site may give them. */
 type Sent<M extends 'post' | 'delete', Path extends PathFor<M>> =
-  Parameters<typeof send<M, Path>> extends [M, Path, ...infer Rest] ? Rest : never;
-declare const send: ApiClient['send'];
+  Parameters<typeof _send<M, Path>> extends [M, Path, ...infer Rest] ? Rest : never;
+declare const _send: ApiClient['send'];
 declare const fetch: ApiClient['fetch'];
 type Read<Path extends PathFor<'get'>> = Parameters<typeof useApi<Path>> extends [Path, ...infer Rest] ? Rest : never;
 

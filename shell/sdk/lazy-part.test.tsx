@@ -49,7 +49,7 @@ it('says in its own place that it could not be loaded, and leaves the page and w
   expect(await screen.findByText('Five stars')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement?.textContent, 'the focus stays where it was').toBe('Five stars');
-  expect((screen.getByLabelText('Your message') as HTMLInputElement).value).toBe('Hello');
+  expect(screen.getByLabelText<HTMLInputElement>('Your message').value).toBe('Hello');
 });
 
 it('tries by itself when the browser is online again, for every place that shows it', async () => {
@@ -96,7 +96,7 @@ it('fails in a dialog that can be closed, where it was to be one', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('shows nothing in place of what nobody asked for', async () => {
+it('shows nothing in place of what no one asked for', async () => {
   const { load, comes } = late(Reviews);
   const Part = lazyPart(load, { failure: 'hidden', loading: null });
   const { container } = renderInHost(<Part />);

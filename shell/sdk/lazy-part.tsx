@@ -101,16 +101,13 @@ function createCode<Component>(load: () => Promise<Component>): PartCode<Compone
   const waiting = new Set<() => void>();
 
   async function start(): Promise<Component | Error> {
-    const arrived = async () => {
+    try {
       const component = await retried(load);
       // A module that threw while it was run is empty from then on.
       if (!component) throw new Error('The code of a part has no component.');
       loaded = component;
       waiting.forEach((tell) => tell());
       return component;
-    };
-    try {
-      return await inTime(arrived());
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -141,16 +138,6 @@ function createCode<Component>(load: () => Promise<Component>): PartCode<Compone
       return () => waiting.delete(tell);
     },
   };
-}
-
-/** Milliseconds after which a part counts as one that cannot be had; what arrives later still takes its place. */
-const longestWait = 6_000;
-
-function inTime<Value>(arrival: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code of a part did not arrive in time.')), longestWait);
-    arrival.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 interface FailedProps {

@@ -9,7 +9,7 @@ const known = new Map<string, string>();
  */
 function ownTimeZone(): string {
   // Some report none.
-  const reported = String(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { timeZone: reported } = Intl.DateTimeFormat().resolvedOptions();
   const zone = known.get(reported) ?? (isWritable(reported) ? reported : 'UTC');
   known.set(reported, zone);
   return zone;

@@ -8,3 +8,7 @@ export function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
   const { isComposing, keyCode }: { readonly isComposing: boolean; readonly keyCode: number } = nativeEvent;
   return isComposing || keyCode === 229;
 }
+
+/** Whether people type on a screen, as far as the browser says. */
+export const isTouchKeyboard = (): boolean =>
+  typeof globalThis.matchMedia === 'function' && globalThis.matchMedia('(pointer: coarse)').matches;

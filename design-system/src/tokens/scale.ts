@@ -45,6 +45,9 @@ export const sizes = {
 
 export const layers = { header: '100', floating: '200', toast: '300' } as const;
 
-/** Widths from which a layout changes, with the default font of 16 px. Media queries cannot read variables, so these are the one source for both. */
+/**
+ * Widths from which a layout changes, with the default font of 16 px. Media queries cannot read variables, so these are
+ * the one source for both.
+ */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1200 } as const;
 export type Breakpoint = keyof typeof breakpoints;

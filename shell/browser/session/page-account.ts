@@ -15,7 +15,7 @@ export interface PageAccount {
   hasChanged(): void;
 }
 
-/** Compares what this tab shows with what the browser's other tabs have written down: immediately, and in view again. */
+/** Compares what this tab shows with what the browser's other tabs have stored: immediately, and in view again. */
 export function watchPageAccount(session: SessionStore): PageAccount {
   const isOther = createStore(() => false);
   const own = () => pageAccountOf(session.getState().user);

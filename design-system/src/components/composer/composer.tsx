@@ -10,7 +10,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
-import { isOfInputMethod } from '../../internal/input-method';
+import { isOfInputMethod, isTouchKeyboard } from '../../internal/input-method';
 import { inputBox, visuallyHidden } from '../../internal/styles';
 import { Button } from '../button/button';
 
@@ -87,8 +87,8 @@ const Label = styled.label`
 `;
 
 /**
- * Where a message is written. Enter sends, Shift+Enter starts a new line; on a touch screen Enter starts a new line, too.
- * Nothing but spaces cannot be sent.
+ * Where a message is written. Enter sends, Shift+Enter starts a new line; on a touch screen Enter starts a new line,
+ * too. Nothing but spaces cannot be sent.
  */
 export function Composer({
   label,
@@ -136,7 +136,7 @@ export function Composer({
     if (isOfInputMethod(event) || assistance?.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     // A keyboard on the screen has no Shift+Enter.
-    if (globalThis.matchMedia('(pointer: coarse)').matches) return;
+    if (isTouchKeyboard()) return;
     event.preventDefault();
     send();
   };

@@ -36,7 +36,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Where the mailed link leads: `/reset-password#token&username`. What stands behind the # never leaves the browser by itself.
+ * Where the mailed link leads: `/reset-password#token&username`. What stands behind the # never leaves the browser by
+ * itself.
  */
 export function ResetPasswordPage(): ReactNode {
   const siteName = useSiteName();

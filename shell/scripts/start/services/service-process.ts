@@ -24,7 +24,7 @@ export function launchProcess({ file, env, logFile, onNotice }: Program): Servic
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', file],
-    // tsx is found from here, wherever the start script was called. Our end of its input closes with us, however we end.
+    // tsx is found from here, wherever the start script was called. Our end of its input closes with us in any case.
     { cwd: root, env: { ...process.env, ...env, ...stopsWithStdin }, stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   );
   child.stdin.on('error', () => undefined);
