@@ -61,8 +61,15 @@ const pauseOrOnline = (milliseconds: number): Promise<void> =>
 /** Milliseconds between two requests for what is shared, at most. */
 const longestPause = 30_000;
 
+/** Whether the site answers. */
+const isReachable = (): Promise<boolean> =>
+  fetch('/served-releases', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Requests what is shared until it is here. An area's container never requests a shared module again that failed once:
+ * Requests what is shared until it is here, as long as the network is away. An area's container never requests a shared module again that failed once:
  * all of the area's code that needs it would be broken in this tab. Who waits has a limit of their own.
  */
 function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Value> {
@@ -70,7 +77,9 @@ function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Valu
     for (let pause = retryDelay; ; pause = Math.min(2 * pause, longestPause)) {
       try {
         return await get();
-      } catch {
+      } catch (error) {
+        // The site answers, so the file is gone: only a new page would bring it.
+        if (pause > retryDelay && (await isReachable())) throw error;
         await pauseOrOnline(pause);
       }
     }

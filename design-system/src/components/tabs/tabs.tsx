@@ -147,7 +147,8 @@ export function Tabs<Id extends string>({
             onKeyDown={move}
           >
             <span>{item.label}</span>
-            {item.count !== undefined && <Count>{` (${item.count.toLocaleString('en-US')})`}</Count>}
+            {item.count !== undefined && <span> </span>}
+            {item.count !== undefined && <Count>{`(${item.count.toLocaleString('en-US')})`}</Count>}
           </Tab>
         ))}
       </List>
