@@ -77,11 +77,6 @@ const Tab = styled.button<{ $fullWidth: boolean; $wraps: boolean }>`
   }
 `;
 
-const Count = styled.span`
-  color: var(--cp-text-3);
-  font-weight: var(--cp-weight-regular);
-`;
-
 const Panel = styled.div`
   padding-top: var(--cp-space-16);
   ${from('medium')} {
@@ -146,9 +141,9 @@ export function Tabs<Id extends string>({
             onClick={() => onChange(item.id)}
             onKeyDown={move}
           >
-            <span>{item.label}</span>
-            {item.count !== undefined && <span> </span>}
-            {item.count !== undefined && <Count>{`(${item.count.toLocaleString('en-US')})`}</Count>}
+            <span>
+              {item.count === undefined ? item.label : `${item.label} (${item.count.toLocaleString('en-US')})`}
+            </span>
           </Tab>
         ))}
       </List>
