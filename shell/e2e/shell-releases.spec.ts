@@ -112,9 +112,10 @@ test('a tab keeps what is typed while an area and the shell are released, and ta
 });
 
 test.describe('a tab whose files are gone', () => {
-  // Files that cannot be had are errors in every browser's console.
+  // Files that cannot be had are errors in every browser's console, and so is code that lacks them.
   test.use({
-    expectedConsole: ({}, use) => use([/Failed to load resource/, /ChunkLoadError|Loading chunk|404|integrity/i]),
+    expectedConsole: ({}, use) =>
+      use([/Failed to load resource/, /ChunkLoadError|Loading chunk|404|integrity/i, /properties of undefined/]),
   });
 
   test('offers to reload, and has what was typed again', async ({ page, product, watch }) => {
