@@ -35,7 +35,8 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
   const contentHash = createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12);
   const release: ReleaseFile = {
     name: manifest.id,
-    version: process.env['RELEASE_VERSION'] ?? `${manifest.version}-local.${contentHash}`,
+    // The letter keeps it a version: a number in one has no zero in front, which one hash of 2,800 would be.
+    version: process.env['RELEASE_VERSION'] ?? `${manifest.version}-local.h${contentHash}`,
     entry,
     manifest,
     files,

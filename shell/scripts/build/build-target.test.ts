@@ -41,13 +41,13 @@ afterEach(() => {
 const version = () => (JSON.parse(readFileSync(join(output(), 'release.json'), 'utf8')) as { version: string }).version;
 
 it('publishes a build that holds under the version that is wanted now', async () => {
-  expect([await buildTarget('blog'), version()]).toEqual([true, expect.stringMatching(/^1\.0\.0-local\./)]);
+  expect([await buildTarget('blog'), version()]).toEqual([true, expect.stringMatching(/^1\.0\.0-local\.h\w+$/)]);
   expect(await buildTarget('blog')).toBe(false);
   vi.stubEnv('RELEASE_VERSION', '2.3.4');
   expect([await buildTarget('blog'), version()]).toEqual([true, '2.3.4']);
   expect(await buildTarget('blog')).toBe(false);
   vi.unstubAllEnvs();
-  expect([await buildTarget('blog'), version()]).toEqual([true, expect.stringMatching(/^1\.0\.0-local\./)]);
+  expect([await buildTarget('blog'), version()]).toEqual([true, expect.stringMatching(/^1\.0\.0-local\.h\w+$/)]);
   expect(played.builds).toBe(1);
 });
 
