@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChoiceLegend } from './choice-styles';
 import { FieldError, FieldHelp } from './field-notes';
-import { visuallyHidden } from './styles';
+import { visuallyHidden } from './visually-hidden';
 
 /** What a group of choices says about itself. */
 export interface ChoiceFieldsetProps {

@@ -1,20 +1,5 @@
 import { css } from 'styled-components';
 
-/** Heard by screen readers only: neither seen nor copied. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  padding: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-  border: 0;
-  -webkit-user-select: none;
-  user-select: none;
-`;
-
 /** A native button without the browser's look. */
 export const bareButton = css`
   appearance: none;
@@ -95,13 +80,5 @@ export const inputBox = css`
     &:focus-visible {
       outline: 2px solid Highlight;
     }
-  }
-`;
-
-/** A bar, dot or track that says something by its ground alone: forced colors leave it one. */
-export const meaningfulGround = css`
-  @media (forced-colors: active) {
-    background: Highlight;
-    forced-color-adjust: none;
   }
 `;

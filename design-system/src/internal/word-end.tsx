@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from './styles';
+import { visuallyHidden } from './visually-hidden';
 
 const Rest = styled.span`
   ${visuallyHidden}

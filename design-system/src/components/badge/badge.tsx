@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon, type IconName } from '../icon/icon';
 
 /** `verified` is teal and used for verified only; `featured` is for what a plan placed higher. */

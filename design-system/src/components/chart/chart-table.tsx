@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import type { ChartPoint, ChartSeries } from './chart-series';
 import { valueText } from './chart-tooltip';
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isOfInputMethod } from '../../internal/input-method';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 
 export interface ComboboxSuggestion {

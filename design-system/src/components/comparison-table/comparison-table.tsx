@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { below, from } from '../../internal/media';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon } from '../icon/icon';
 
 export interface ComparisonColumn<Id extends string | number = string> {

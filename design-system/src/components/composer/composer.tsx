@@ -11,7 +11,8 @@ import {
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
 import { isOfInputMethod, isTouchKeyboard } from '../../internal/input-method';
-import { inputBox, visuallyHidden } from '../../internal/styles';
+import { inputBox } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Button } from '../button/button';
 
 /** What stands beside a text and follows its keys: see QuickReplyComposer. */

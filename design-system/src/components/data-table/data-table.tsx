@@ -3,7 +3,7 @@ import type { Key, ReactNode } from 'react';
 import styled from 'styled-components';
 import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
 import { antdTableCss } from '../../internal/antd-table.generated';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import type { Breakpoint } from '../../tokens/scale';
 import { Icon } from '../icon/icon';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldContext } from '../../internal/field-context';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 
 export interface FieldProps {
   readonly label: ReactNode;

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
 import { DropOverlay } from './drop-overlay';

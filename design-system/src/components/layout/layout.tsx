@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from } from '../../internal/media';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import type { Space } from '../../tokens/scale';
 
 export { useLessMotion } from '../../internal/less-motion';

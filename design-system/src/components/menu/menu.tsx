@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { bareButton, floating, visuallyHidden } from '../../internal/styles';
+import { bareButton, floating } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { useDismiss } from '../../internal/use-dismiss';
 import { MenuEntry, type MenuItem } from './menu-entry';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../internal/media';
-import { bareButton, visuallyHidden } from '../../internal/styles';
+import { bareButton } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
 

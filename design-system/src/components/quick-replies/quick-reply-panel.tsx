@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { clampLines, floating, visuallyHidden } from '../../internal/styles';
+import { clampLines, floating } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { WordEnd } from '../../internal/word-end';
 import type { QuickReplyItem } from './use-quick-replies';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { meaningfulGround } from '../../internal/styles';
+import { meaningfulGround } from '../../internal/meaningful-ground';
 import { Link } from '../link/link';
 
 const Scroller = styled.div`

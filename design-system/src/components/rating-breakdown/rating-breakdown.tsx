@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { bareButton, meaningfulGround } from '../../internal/styles';
+import { meaningfulGround } from '../../internal/meaningful-ground';
+import { bareButton } from '../../internal/styles';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
 

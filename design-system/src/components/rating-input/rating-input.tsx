@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChoiceLegend } from '../../internal/choice-styles';
 import { FieldError } from '../../internal/field-notes';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon } from '../icon/icon';
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { TextInput } from '../text-input/text-input';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { below } from '../../internal/media';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Icon, type IconName } from '../icon/icon';
 
 export interface SegmentedOption<Value extends string = string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 
 /** 800 ms each way, the slowest there is, until the content is here; as everything, none for reduced motion. */
 const breathe = keyframes`

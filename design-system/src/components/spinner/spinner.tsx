@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 
 const turn = keyframes`
   to { transform: rotate(360deg); }

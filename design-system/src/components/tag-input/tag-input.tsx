@@ -2,7 +2,8 @@ import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type 
 import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
 import { isOfInputMethod } from '../../internal/input-method';
-import { inputBox, visuallyHidden } from '../../internal/styles';
+import { inputBox } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Tag } from '../tag/tag';
 
 export interface TagInputProps {

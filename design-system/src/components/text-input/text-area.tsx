@@ -1,7 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
-import { inputBox, visuallyHidden } from '../../internal/styles';
+import { inputBox } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 
 const Area = styled.textarea`
   ${inputBox}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { IconButton } from '../icon-button/icon-button';
 
 export interface FreeTime {

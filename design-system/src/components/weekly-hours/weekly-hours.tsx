@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { from as fromWidth } from '../../internal/media';
-import { visuallyHidden } from '../../internal/styles';
+import { visuallyHidden } from '../../internal/visually-hidden';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import { Select } from '../select/select';
