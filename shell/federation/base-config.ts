@@ -40,7 +40,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
       clean: true,
       // A chunk that never answers becomes an error which the area's boundary shows.
       chunkLoadTimeout: 3000,
-      // A module that threw, as one whose shared module could not be had, is run anew the next time, not left half made.
+      // A module that threw, as without a shared one, is run anew the next time, not left half made.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },

@@ -16,8 +16,8 @@ import { startProduct } from './start-product';
 
 /**
  * `npm run bench live-proof`: two browsers, each with a shell and an API of its own, on one database and one Redis,
- * which are all taken away in turn. A third API does jobs and nothing else. Prints a line for each proof; fails when one
- * does not hold. Needs MariaDB or MySQL, redis-server and a browser on the machine.
+ * which are all taken away in turn. A third API does jobs and nothing else. Prints a line for each proof; fails when
+ * one does not hold. Needs MariaDB or MySQL, redis-server and a browser on the machine.
  */
 const kills = Number(process.env['PROVE_KILLS'] ?? 20);
 const cutSeconds = 30;

@@ -7,8 +7,8 @@ const wellFormed = /^(?!__proto__=)[\w!#$%&'*+.^`|~-]+=[\x21\x23-\x2b\x2d-\x3a\x
 
 /**
  * Lets nothing that is not ours decide whether a request is served: cookies that other programs wrote badly are left
- * out before they are parsed, a path that cannot be decoded is spelled so that it can, and a host that is none counts as
- * not given.
+ * out before they are parsed, a path that cannot be decoded is spelled so that it can, and a host that is none counts
+ * as not given.
  */
 export const tolerantRequestsPlugin: Plugin<void> = {
   name: 'tolerant-requests',

@@ -70,8 +70,8 @@ const isReachable = (): Promise<boolean> =>
 
 /**
  * Requests what is shared until it is here, as long as the network is away. An area's container never requests a shared
- * module again that failed once: all of the area's code that needs it would be broken in this tab. Who waits has a limit
- * of their own.
+ * module again that failed once: all of the area's code that needs it would be broken in this tab. Who waits has a
+ * limit of their own.
  */
 function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Value> {
   return async () => {

@@ -18,7 +18,11 @@ const folders = [
 
 /** ESLint over some files. It takes one processor, so that two of them share the work. */
 const lint = (cache: string, ...files: string[]): Command =>
-  tool('eslint', ['--max-warnings=0', '--cache', '--cache-location', `node_modules/.cache/eslint/${cache}`, ...files]);
+  tool('eslint', [
+    '--max-warnings=0',
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/eslint/${cache}`],
+    ...files,
+  ]);
 
 /** Types of one project, by the native compiler. Lint and generators keep the one that is written in JavaScript. */
 const types = (project: string): Command => tool('typescript-native', ['-p', project], { binary: 'tsc' });

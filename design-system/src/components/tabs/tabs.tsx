@@ -77,6 +77,11 @@ const Tab = styled.button<{ $fullWidth: boolean; $wraps: boolean }>`
   }
 `;
 
+const Count = styled.span`
+  color: var(--cp-text-3);
+  font-weight: var(--cp-weight-regular);
+`;
+
 const Panel = styled.div`
   padding-top: var(--cp-space-16);
   ${from('medium')} {
@@ -141,9 +146,13 @@ export function Tabs<Id extends string>({
             onClick={() => onChange(item.id)}
             onKeyDown={move}
           >
-            <span>
-              {item.count === undefined ? item.label : `${item.label} (${item.count.toLocaleString('en-US')})`}
-            </span>
+            {item.count === undefined ? (
+              <span>{item.label}</span>
+            ) : (
+              <span>
+                <span>{item.label}</span> <Count>{`(${item.count.toLocaleString('en-US')})`}</Count>
+              </span>
+            )}
           </Tab>
         ))}
       </List>
