@@ -8,8 +8,9 @@ const known = new Map<string, string>();
  * Chrome says 'Etc/Unknown' where the system's zone has no known name, and then shows UTC itself.
  */
 function ownTimeZone(): string {
+  const options: Partial<Intl.ResolvedDateTimeFormatOptions> = Intl.DateTimeFormat().resolvedOptions();
   // Some report none.
-  const { timeZone: reported } = Intl.DateTimeFormat().resolvedOptions();
+  const reported = options.timeZone ?? '';
   const zone = known.get(reported) ?? (isWritable(reported) ? reported : 'UTC');
   known.set(reported, zone);
   return zone;
