@@ -9,7 +9,8 @@ import { migrate } from '../db/migrations/migration-source';
 import { analyze } from '../src/modules/compliance/analyzer/analyze';
 import { readDocument } from '../src/modules/compliance/analyzer/document/read-document';
 import { pdfOfPages } from '../src/modules/compliance/analyzer/testing/make-pdf';
-import { questions } from '../src/modules/compliance/assistant/evaluation/questions';
+import { questionsOf } from '../src/modules/compliance/assistant/evaluate';
+import { readTable } from '../src/modules/compliance/assistant/read-table';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
@@ -103,8 +104,10 @@ async function main(): Promise<void> {
   console.log(`${describeDatabase(settings.database)}, milliseconds\n${' '.repeat(44)}      p50      p99  count`);
   print('the first question, index included', [(await firstWords(server.info.uri, 'When is Form 941 due?')) ?? 0]);
   const times: number[] = [];
-  for (const { text, answers } of questions) {
-    if (answers.length === 0 || times.length === timed) continue;
+  for (const { text, guides, before } of questionsOf(
+    readTable(new URL('../evaluation/develop.tsv', import.meta.url)),
+  )) {
+    if (guides.length === 0 || before.length > 0 || times.length === timed) continue;
     const took = await firstWords(server.info.uri, text);
     if (took !== null) times.push(took);
   }

@@ -44,7 +44,7 @@ export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
       featured: guide.featured,
       industriesImpacted: JSON.stringify(industriesImpacted),
       complianceChecklist: JSON.stringify(complianceChecklist),
-      questions: JSON.stringify(guide.questions),
+      answers: JSON.stringify(guide.answers),
       serviceTypes: JSON.stringify(serviceTypes),
       sources: JSON.stringify(sources),
       changes: JSON.stringify(changes.map(({ on, note }) => ({ date: noonOf(on).toISOString(), note }))),

@@ -70,6 +70,7 @@ import { areaOverrides } from './0141-area-overrides';
 import { supportChannels } from './0148-support-channels';
 import { partialRefunds } from './0155-partial-refunds';
 import { foldedWords } from './0190-folded-words';
+import { guideAnswers } from './0200-guide-answers';
 import { StartError } from '../../src/platform/errors/start-error';
 import { idempotentCalls } from './0027-idempotent-calls';
 import type { Migration } from './table-helpers';
@@ -148,6 +149,7 @@ const migrations: readonly Migration[] = [
   supportChannels,
   partialRefunds,
   foldedWords,
+  guideAnswers,
 ];
 
 const migrationSource: Knex.MigrationSource<Migration> = {

@@ -187,6 +187,10 @@ export type NewsletterList = Schemas['NewsletterList'];
 export type Guide = Schemas['Guide'];
 /** What an administrator changes of a guide; days as YYYY-MM-DD. */
 export type GuideContent = Schemas['GuideContent'];
+/** What a guide answers: the first of its questions is its title. */
+export type GuideAnswer = Schemas['GuideAnswer'];
+/** What would answer a question of a guide as its editor has it. */
+export type GuideTrial = Schemas['GuideTrial'];
 /** A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
 export type GuideOverview = Schemas['GuideOverview'];
 /** A guide in the editor: its newest content, and how many people are notified when it changes. */

@@ -517,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/guides/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored */
+        post: operations["postAdminGuidesAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/guides/{id}": {
         parameters: {
             query?: never;
@@ -4563,7 +4580,7 @@ export interface components {
             question: string;
             answer: string;
             /** @enum {string} */
-            answeredBy: "model" | "guides" | "refusal";
+            answeredBy: "model" | "guides" | "closest" | "refusal";
             guides: string[];
             /** Format: date-time */
             createdAt: string;
@@ -4585,7 +4602,7 @@ export interface components {
             question: string;
             answer: string;
             /** @enum {string} */
-            answeredBy: "model" | "guides" | "refusal";
+            answeredBy: "model" | "guides" | "closest" | "refusal";
             guides?: string[];
         };
         AssistantFeedbackList: {
@@ -4821,11 +4838,12 @@ export interface components {
             sections: components["schemas"]["ComplianceAnswerSection"][];
             sources: components["schemas"]["ComplianceAnswerSource"][];
             /** @enum {string} */
-            answeredBy: "model" | "guides" | "refusal";
+            answeredBy: "model" | "guides" | "closest" | "refusal";
             notice: string | null;
             answerCitations: number[];
             citations: components["schemas"]["ComplianceCitation"][];
             followUps: string[];
+            related?: components["schemas"]["RelatedAnswer"][];
         };
         ComplianceAnswerSection: {
             title: string;
@@ -4843,6 +4861,9 @@ export interface components {
             title: string;
             heading: string;
             quote: string;
+            jurisdiction?: string;
+            /** Format: date-time */
+            reviewed?: string;
         };
         Connection: {
             status: components["schemas"]["ConnectionStatus"];
@@ -5158,6 +5179,12 @@ export interface components {
             changes: components["schemas"]["GuideChange"][];
             serviceTypes: string[];
         };
+        GuideAnswer: {
+            questions: string[];
+            answer: string;
+            passages: string[];
+            appliesTo: string;
+        };
         GuideChange: {
             /** Format: date-time */
             date: string;
@@ -5173,7 +5200,7 @@ export interface components {
             businessApplication: string;
             industriesImpacted: components["schemas"]["EditedIndustry"][];
             complianceChecklist: string[];
-            questions: string[];
+            answers: components["schemas"]["GuideAnswer"][];
             /** @enum {string} */
             jurisdiction: "federal" | "state" | "local" | "international";
             serviceTypes: string[];
@@ -5215,6 +5242,23 @@ export interface components {
             name: string;
             url: string;
             date: string | null;
+        };
+        GuideTrial: {
+            /** @enum {string} */
+            outcome: "answer" | "closest" | "refusal";
+            entries: components["schemas"]["GuideTrialEntry"][];
+        };
+        GuideTrialEntry: {
+            question: string;
+            answer: string;
+            guide: string;
+            isThisGuide: boolean;
+            sure: number;
+        };
+        GuideTrialPayload: {
+            guideId: number | null;
+            content: components["schemas"]["NewGuideContent"];
+            question: string;
         };
         GuideVersion: {
             number: number;
@@ -5529,6 +5573,13 @@ export interface components {
         NewGuide: {
             content: components["schemas"]["NewGuideContent"];
         };
+        NewGuideAnswer: {
+            questions: string[];
+            answer: string;
+            passages: string[];
+            /** @default  */
+            appliesTo?: string;
+        };
         NewGuideContent: {
             title: string;
             slug: string;
@@ -5536,7 +5587,7 @@ export interface components {
             businessApplication: string;
             industriesImpacted: components["schemas"]["NewGuideIndustry"][];
             complianceChecklist: string[];
-            questions?: string[];
+            answers?: components["schemas"]["NewGuideAnswer"][];
             /** @enum {string} */
             jurisdiction: "federal" | "state" | "local" | "international";
             serviceTypes: ("tax-preparation" | "tax-planning" | "bookkeeping" | "payroll" | "audit" | "financial-statements" | "advisory")[];
@@ -6194,6 +6245,11 @@ export interface components {
             /** @enum {boolean} */
             agreeTerms?: true;
         };
+        RelatedAnswer: {
+            question: string;
+            guide: string;
+            title: string;
+        };
         Release: {
             name: string;
             version: string;
@@ -6661,7 +6717,7 @@ export interface components {
                 description: string;
             }[];
             /** @enum {string} */
-            answeredBy: "model" | "guides" | "refusal";
+            answeredBy: "model" | "guides" | "closest" | "refusal";
             notice: string | null;
             answerCitations: number[];
             citations: {
@@ -6670,8 +6726,16 @@ export interface components {
                 title: string;
                 heading: string;
                 quote: string;
+                jurisdiction?: string;
+                /** Format: date-time */
+                reviewed?: string;
             }[];
             followUps: string[];
+            related?: {
+                question: string;
+                guide: string;
+                title: string;
+            }[];
         };
         SentTestMail: {
             mailId: number;
@@ -9880,6 +9944,33 @@ export interface operations {
             403: components["responses"]["403_admin_only"];
             409: components["responses"]["409_guide_slug_taken-idempotent_call_running"];
             422: components["responses"]["422_idempotency_key_reused"];
+        };
+    };
+    postAdminGuidesAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideTrialPayload"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideTrial"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
         };
     };
     getAdminGuidesId: {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 /** What wrote an answer of the Compliance Assistant. */
 export const answerAuthors = {
   model: 'The AI model',
-  guides: 'Sentences of the guides',
+  guides: 'Answers of the guides',
+  closest: 'Closest answers only',
   refusal: 'Declined',
 } as const;
 

@@ -48,6 +48,8 @@ export function answer(values: Partial<ComplianceAnswer> = {}): ComplianceAnswer
         title: 'Sales Tax Nexus',
         heading: 'Summary of the Law',
         quote: 'A state can require a seller to collect its sales tax. Most states use $100,000 of sales a year.',
+        jurisdiction: 'state',
+        reviewed: '2026-11-22T12:00:00.000Z',
       },
       {
         passage: 'sales-tax-nexus#checklist',
@@ -58,6 +60,7 @@ export function answer(values: Partial<ComplianceAnswer> = {}): ComplianceAnswer
       },
     ],
     followUps: ['What should we do first?'],
+    related: [{ question: 'Who is a marketplace seller?', guide: 'form-1099-k', title: 'Form 1099-K' }],
     ...values,
   };
 }
@@ -72,6 +75,15 @@ export const refusal = answer({
   answerCitations: [],
   citations: [],
   followUps: [],
+  related: [],
+});
+
+/** What is named where no answer is sure. */
+export const closest = answer({
+  ...refusal,
+  answer: 'We have no sure answer to this. Closest in our guides:',
+  answeredBy: 'closest',
+  related: [{ question: 'Who collects sales tax?', guide: 'sales-tax-nexus', title: 'Sales Tax Nexus' }],
 });
 
 /** Server-sent events: `streamOf(['answer', answer()])`. */

@@ -1,5 +1,5 @@
 import { BaseModel } from '../../platform/database/base-model';
-import type { Guide as PresentedGuide } from '../../contract/named-types';
+import type { Guide as PresentedGuide, GuideAnswer } from '../../contract/named-types';
 
 type Industry = PresentedGuide['industriesImpacted'][number];
 
@@ -26,6 +26,22 @@ const isChange = (item: Partial<Change> | null): item is Change =>
 const readChanges = (stored: unknown): Change[] =>
   Array.isArray(stored) ? (stored as (Partial<Change> | null)[]).filter(isChange) : [];
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isAnswer = (item: Partial<GuideAnswer> | null): item is GuideAnswer =>
+  typeof item?.answer === 'string' && isTexts(item.questions) && isTexts(item.passages);
+const readAnswers = (stored: unknown): GuideAnswer[] =>
+  Array.isArray(stored)
+    ? (stored as (Partial<GuideAnswer> | null)[])
+        .filter(isAnswer)
+        .map(({ questions, answer, passages, appliesTo }) => ({
+          questions,
+          answer,
+          passages,
+          appliesTo: typeof appliesTo === 'string' ? appliesTo : '',
+        }))
+    : [];
+
 /** A compliance guide: its public content or, until it is published, its first draft. */
 export class Guide extends BaseModel {
   static override tableName = 'compliance_guides';
@@ -35,10 +51,15 @@ export class Guide extends BaseModel {
     'serviceTypes',
     'sources',
     'changes',
-    'questions',
+    'answers',
   ];
-  static override textsAttributes = ['complianceChecklist', 'serviceTypes', 'questions'];
-  static override jsonReaders = { industriesImpacted: readIndustries, sources: readSources, changes: readChanges };
+  static override textsAttributes = ['complianceChecklist', 'serviceTypes'];
+  static override jsonReaders = {
+    industriesImpacted: readIndustries,
+    sources: readSources,
+    changes: readChanges,
+    answers: readAnswers,
+  };
   static override dateAttributes = ['lastUpdated', 'lastReviewed', 'reviewDue', 'createdAt'];
   static override booleanAttributes = ['featured', 'published'];
 
@@ -49,8 +70,8 @@ export class Guide extends BaseModel {
   declare industriesImpacted: PresentedGuide['industriesImpacted'];
   declare businessApplication: string;
   declare complianceChecklist: string[];
-  /** How people ask what it answers, in their own words. */
-  declare questions: string[];
+  /** What it answers, with ways of asking and the passages that each answer rests on. */
+  declare answers: GuideAnswer[];
   declare jurisdiction: string;
   declare serviceTypes: string[];
   /** The URL of its first source. */

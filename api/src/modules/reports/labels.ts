@@ -1,12 +1,15 @@
 import type { AnswerOutcome } from '../compliance/assistant/ask.service';
 
 const refusals: Readonly<Record<Exclude<AnswerOutcome, 'model' | 'guides'>, string>> = {
+  closest: 'Only close answers',
   'not-covered': 'Not in our guides',
+  'not-in-guide': 'Not in the guide of the talk',
   'other-jurisdiction': 'Another state or country',
   computation: 'Asked for an amount',
   prediction: 'Asked for a prediction',
   investment: 'Asked for investment advice',
-  'unknown-law': 'Unknown form or law',
+  evasion: 'Asked how to evade a rule',
+  advice: 'Asked for advice or a document',
   category: 'Not in the chosen category',
 };
 

@@ -88,7 +88,14 @@ export const guideContent: Omit<GuideContent, 'slug'> = {
   industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count too.' }],
   businessApplication: 'The fee is due each May.',
   complianceChecklist: ['Pay the fee.'],
-  questions: ['What do I pay for my bees?'],
+  answers: [
+    {
+      questions: ['What do I pay for my bees?', 'How much is the bee fee?', 'Is keeping bees free?'],
+      answer: 'A fee, for every apiary.',
+      passages: ['Every apiary pays a fee.'],
+      appliesTo: '',
+    },
+  ],
   jurisdiction: 'state',
   serviceTypes: ['advisory'],
   sources: [{ name: 'Apiary Act', url: 'https://www.example.gov/apiary', date: '2025-05-01' }],

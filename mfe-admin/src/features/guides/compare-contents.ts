@@ -1,4 +1,4 @@
-import { guideTextNames, guideTexts, type GuideContent } from '@counterpart/api/contract';
+import { guideTextNames, guideTexts, type GuideAnswer, type GuideContent } from '@counterpart/api/contract';
 
 /** A run of words that stands in both texts, or only in the old or the new one. */
 export interface TextRun {
@@ -21,7 +21,6 @@ const fields: readonly (readonly [label: string, textOf: (content: GuideContent)
       industriesImpacted.map(({ industry, explanation }) => `${industry}: ${explanation}`).join('\n'),
   ],
   ['Practical Checklist', ({ complianceChecklist }) => complianceChecklist.join('\n')],
-  ['How people ask', ({ questions }) => questions.join('\n')],
   ['Jurisdiction', ({ jurisdiction }) => jurisdiction],
   ['Related Services', ({ serviceTypes }) => serviceTypes.join('\n')],
   ['Sources', ({ sources }) => sources.map(({ name, url, date }) => `${name} ${url} ${date ?? ''}`.trim()).join('\n')],
@@ -32,9 +31,26 @@ const fields: readonly (readonly [label: string, textOf: (content: GuideContent)
 
 /** The fields in which two contents differ, word by word. */
 export function compareContents(before: GuideContent, after: GuideContent): FieldDifference[] {
-  return fields
+  const ofFields = fields
     .filter(([, textOf]) => textOf(before) !== textOf(after))
     .map(([field, textOf]) => ({ field, runs: compareTexts(textOf(before), textOf(after)) }));
+  return [...ofFields, ...compareAnswers(before.answers, after.answers)];
+}
+
+const answerText = ({ questions, answer, passages, appliesTo }: GuideAnswer): string =>
+  [...questions, answer, ...passages, appliesTo].filter(Boolean).join('\n');
+
+/** Answers that differ, each beside the one with the same title. */
+function compareAnswers(before: readonly GuideAnswer[], after: readonly GuideAnswer[]): FieldDifference[] {
+  const titles = new Set([...before, ...after].map(({ questions }) => questions[0] ?? ''));
+  return [...titles].flatMap((title) => {
+    const textIn = (answers: readonly GuideAnswer[]) => {
+      const found = answers.find(({ questions }) => questions[0] === title);
+      return found ? answerText(found) : '';
+    };
+    const [was, is] = [textIn(before), textIn(after)];
+    return was === is ? [] : [{ field: `Answer: ${title}`, runs: compareTexts(was, is) }];
+  });
 }
 
 const wordsOf = (text: string): string[] => text.match(/\S+|\n/g) ?? [];

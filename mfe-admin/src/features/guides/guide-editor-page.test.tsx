@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
@@ -20,7 +20,15 @@ const content: GuideContent = {
   industriesImpacted: [{ industry: 'Small Business', explanation: 'Hobby hives count.' }],
   businessApplication: 'Due in May.',
   complianceChecklist: ['Pay.'],
-  questions: ['Do I pay for my bees?'],
+  answers: [
+    {
+      questions: ['Do I pay for my bees?', 'What do bees cost?', 'Is there a bee fee?'],
+      answer: 'Yes, $40.',
+      passages: ['The fee is $40.'],
+      appliesTo: '',
+    },
+    { questions: ['When is it due?'], answer: 'In May.', passages: ['Due in May.'], appliesTo: '' },
+  ],
   jurisdiction: 'state',
   serviceTypes: ['advisory'],
   sources: [{ name: 'Act', url: 'https://www.example.gov', date: null }],
@@ -189,13 +197,47 @@ test('texts are compared word by word', () => {
   ]);
 });
 
-test('sends the questions of people as lines, without empty ones', async () => {
+test('answers are edited, moved, removed and brought back, and sent with the guide', async () => {
   const calls = mockResponses({ [get]: guide(), 'PUT /api/admin/guides/7': guide({ revision: 4 }) });
-  open();
-  await userEvent.type(await screen.findByLabelText(/How people ask/), '\n\nWhat do hives cost?');
+  const { host: shown } = open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Answers' }));
+  const list = () =>
+    within(screen.getByRole('region', { name: 'Answers' }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(list()).toEqual(['Do I pay for my bees?', 'When is it due?']);
+  await userEvent.click(screen.getByRole('button', { name: 'Move down: Do I pay for my bees?' }));
+  expect(list()).toEqual(['When is it due?', 'Do I pay for my bees?']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: When is it due?' }));
+  expect(list()).toEqual(['Do I pay for my bees?']);
+  act(() => shown.shownToasts.at(-1)?.action?.onSelect());
+  expect(list()).toEqual(['When is it due?', 'Do I pay for my bees?']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: When is it due?' }));
+  await userEvent.type(screen.getByLabelText('Ways of asking'), '{Enter}By when do I pay?{Enter}');
+  await userEvent.type(screen.getByLabelText('Passages'), '{Enter}{Enter}The fee is $40.');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    content: { questions: ['Do I pay for my bees?', 'What do hives cost?'] },
+  const body = calls.find(({ method }) => method === 'PUT')?.body as { content: GuideContent };
+  expect(body.content.answers).toEqual([
+    {
+      questions: ['When is it due?', 'By when do I pay?'],
+      answer: 'In May.',
+      passages: ['Due in May.', 'The fee is $40.'],
+      appliesTo: '',
+    },
+    content.answers[0],
+  ]);
+});
+
+test('the guide is asked as it is typed, and says what would answer and how sure', async () => {
+  const entry = { question: 'Do I pay for my bees?', answer: 'Yes, $40.', guide: 'Bee Fees' };
+  const calls = mockResponses({
+    [get]: guide(),
+    'POST /api/admin/guides/ask': { outcome: 'answer', entries: [{ ...entry, isThisGuide: true, sure: 84 }] },
   });
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Answers' }));
+  await userEvent.type(screen.getByLabelText('Question'), 'what do bees cost me');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByText('84% sure · this guide')).toBeTruthy();
+  expect(calls.at(-1)?.body).toMatchObject({ guideId: 7, question: 'what do bees cost me' });
 });

@@ -10,6 +10,8 @@ import { LeaveGuard } from '../../frame/leave-guard';
 import { ConflictNotice } from './conflict-notice';
 import { GuideActions } from './guide-actions';
 import { GuideDialogs, type Asked } from './guide-dialogs';
+import { AskGuide } from './ask-guide';
+import { GuideAnswers } from './guide-answers';
 import { GuideForm } from './guide-form';
 import { GuideVersions } from './guide-versions';
 import { blankGuide, previewOf } from './guide-values';
@@ -36,14 +38,16 @@ export function GuideEditor({
   const [isDeleted, setDeleted] = useState(false);
   const isDirty = !isDeleted && JSON.stringify(content) !== JSON.stringify(saved);
   const form = useRef<HTMLDivElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
   const editor = useGuideEditor(guide, (withdrawn) => void act({ kind: 'reinstate' }, withdrawn.revision));
   const { wrong } = editor;
 
   // The field that is to be mended is on the screen and has the focus.
   useEffect(() => {
     if (!wrong || wrong.path === 'note') return;
-    setView('edit');
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    setView(wrong.path.startsWith('answers') ? 'answers' : 'edit');
+    const field = wrong.path.startsWith('answers') ? answers : form;
+    const first = field.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
     first?.focus();
     first?.scrollIntoView({ block: 'center' });
   }, [wrong, setView]);
@@ -118,6 +122,25 @@ export function GuideEditor({
                     if (wrong) editor.clear();
                   }}
                 />
+              </div>
+            ),
+          },
+          {
+            id: 'answers',
+            label: 'Answers',
+            content: (
+              <div ref={answers}>
+                <Stack gap={24}>
+                  <AskGuide content={content} guideId={guide?.id ?? null} />
+                  <GuideAnswers
+                    answers={content.answers}
+                    errorAt={errorAt}
+                    onChange={(change) => {
+                      setContent((typed) => ({ ...typed, answers: change(typed.answers) }));
+                      if (wrong) editor.clear();
+                    }}
+                  />
+                </Stack>
               </div>
             ),
           },

@@ -18,7 +18,7 @@ const fields: readonly (keyof GuideContent | 'note')[] = [
   'businessApplication',
   'industriesImpacted',
   'complianceChecklist',
-  'questions',
+  'answers',
   'jurisdiction',
   'serviceTypes',
   'sources',
@@ -26,8 +26,8 @@ const fields: readonly (keyof GuideContent | 'note')[] = [
   'reviewDue',
 ];
 
-/** Of the checklist, the questions and the services one field shows all items. */
-const asOneField = /^(complianceChecklist|questions|serviceTypes)\..*/;
+/** Of the checklist and the services one field shows all items; of an answer, each of its fields. */
+const asOneField = /^(complianceChecklist|serviceTypes|answers\.\d+\.\w+)\..*/;
 
 /** Positions of the lines that are sent: empty ones are left out, so that the third sent may be the fifth typed. */
 const positionsOfSources = ({ sources }: GuideContent): number[] =>

@@ -67,18 +67,6 @@ export function GuideForm({
           onChange={(event) => set('complianceChecklist', event.target.value.split('\n'))}
         />
       </Field>
-      <Field
-        label="How people ask"
-        optional
-        help="One question on each line, in everyday words. The Compliance Assistant finds the guide by them; readers do not see them."
-        error={errorAt('questions')}
-      >
-        <TextArea
-          rows={7}
-          value={content.questions.join('\n')}
-          onChange={(event) => set('questions', event.target.value.split('\n'))}
-        />
-      </Field>
       <IndustryFields
         items={content.industriesImpacted}
         errorAt={errorAt}

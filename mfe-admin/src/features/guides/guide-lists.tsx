@@ -18,9 +18,11 @@ interface ListProps<Item> {
   readonly onChange: (items: Item[]) => void;
 }
 
-const replaced = <Item,>(items: readonly Item[], index: number, item: Item): Item[] =>
+/** A list with another item at a place. */
+export const replaced = <Item,>(items: readonly Item[], index: number, item: Item): Item[] =>
   items.map((other, at) => (at === index ? item : other));
-const without = <Item,>(items: readonly Item[], index: number): Item[] => items.filter((_, at) => at !== index);
+/** A list without the item at a place. */
+export const without = <Item,>(items: readonly Item[], index: number): Item[] => items.filter((_, at) => at !== index);
 
 /** A list of cards that can be added to and taken from. */
 function Cards({

@@ -40,7 +40,7 @@ export const blankGuide = (): GuideContent => ({
   ...eachGuideText(() => ''),
   industriesImpacted: [],
   complianceChecklist: [],
-  questions: [],
+  answers: [],
   jurisdiction: 'federal',
   serviceTypes: [],
   sources: [],
@@ -72,7 +72,11 @@ export const bodyOf = (content: GuideContent): SentContent => ({
   industriesImpacted: content.industriesImpacted as SentContent['industriesImpacted'],
   serviceTypes: content.serviceTypes as SentContent['serviceTypes'],
   complianceChecklist: linesOf(content.complianceChecklist),
-  questions: linesOf(content.questions),
+  answers: content.answers.map(({ questions, passages, ...answer }) => ({
+    ...answer,
+    questions: linesOf(questions),
+    passages: linesOf(passages).map((passage) => passage.trim()),
+  })),
   sources: content.sources
     .filter(({ name, url }) => name.trim() !== '' || url.trim() !== '')
     .map(({ date, ...source }) => ({ ...source, url: source.url.trim(), date: date || null })),

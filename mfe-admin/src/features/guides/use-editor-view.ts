@@ -1,7 +1,7 @@
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useCallback } from 'react';
 
-const views = ['edit', 'preview', 'versions'] as const;
+const views = ['edit', 'answers', 'preview', 'versions'] as const;
 
 /** What of a guide is shown. */
 export type EditorView = (typeof views)[number];

@@ -37,7 +37,7 @@ function NoModel(): ReactNode {
     <Facts
       facts={[
         ['State', <Badge key="state">Not configured</Badge>],
-        ['Answers', 'Sentences of the guides, labeled as such'],
+        ['Answers', 'Answers of the guides, labeled as such'],
       ]}
     />
   );

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, refusal, streamOf } from '../../testing/fixtures';
+import { answer, closest, refusal, streamOf } from '../../testing/fixtures';
 import { AskPanel } from './ask-panel';
 
 beforeEach(() => {
@@ -59,13 +59,51 @@ test('a citation opens the passage with its guide, and closes again', async () =
   expect(passage.isConnected).toBe(false);
 });
 
+test('the passage shows while the focus is on its number, and Escape takes it away', async () => {
+  mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
+  open();
+  await ask('Who collects?');
+  const [marker] = await screen.findAllByRole('button', { name: /^Source 1/ });
+  act(() => marker?.focus());
+  expect(marker?.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('blockquote').textContent).toContain('Most states use');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('blockquote')).toBeNull();
+});
+
+test('an answer names its guide, whose law it is and when it was reviewed, and what is related is asked', async () => {
+  const calls = mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
+  open();
+  await ask('Who collects?');
+  expect(await screen.findByText(/State · reviewed Nov 22, 2026$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sales Tax Nexus' }).getAttribute('href')).toBe(
+    '/compliance/sales-tax-nexus',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Who is a marketplace seller?' }));
+  expect(await screen.findByRole('article', { name: 'Who is a marketplace seller?' })).toBeTruthy();
+  expect(calls.at(-1)?.body).toMatchObject({ previousQuestions: ['Who collects?'] });
+});
+
+test('where no answer is sure, the closest are links, and nothing can be saved', async () => {
+  mockResponses({ [endpoint]: () => streamOf(['answer', closest]) });
+  open();
+  await ask('Who pays?');
+  const list = within(await screen.findByRole('list', { name: 'Closest in our guides' }));
+  expect(list.getByRole('link', { name: 'Who collects sales tax?' }).getAttribute('href')).toBe(
+    '/compliance?question=Who%20collects%20sales%20tax%3F',
+  );
+  expect(screen.queryByRole('button', { name: 'Save Answer' })).toBeNull();
+});
+
 test('one section is open at a time; sources come last and open in a new tab', async () => {
   mockResponses({ [endpoint]: () => streamOf(['answer', answer()]) });
   open();
   await ask('Who collects?');
-  await screen.findByText('Most states use $100,000 of sales a year.');
+  await screen.findByText('More from this guide');
+  await userEvent.click(screen.getByRole('button', { name: 'What the law says' }));
+  expect(screen.getByText('Most states use $100,000 of sales a year.')).toBeTruthy();
   const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['What the law says', 'What to do', 'Sources & References']);
+  expect(titles).toEqual(['More from this guide', 'What the law says', 'What to do', 'Sources & References']);
   await userEvent.click(screen.getByRole('button', { name: 'Sources & References' }));
   expect(screen.getByRole('button', { name: 'What the law says' }).getAttribute('aria-expanded')).toBe('false');
   const source = screen.getByRole('link', { name: /Official source/ });

@@ -11,12 +11,9 @@ export interface AnswerSection {
   readonly statements: readonly Statement[];
 }
 
-/** Source of an answer: the model, our guides word for word, or a refusal, because no guide answers the question. */
-export type AnsweredBy = 'model' | 'guides' | 'refusal';
-
-/** An answer in which each statement names its passages. */
+/** An answer in which each statement names its passages: of the model, or of our guides word for word. */
 export interface CitedAnswer {
-  readonly answeredBy: AnsweredBy;
+  readonly answeredBy: 'model' | 'guides';
   readonly answer: readonly Statement[];
   readonly sections: readonly AnswerSection[];
 }

@@ -2,9 +2,16 @@ import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
 import { requestLog } from '../../../platform/logging/request-log';
 import { eventStream, type SendEvent } from '../../../platform/routes/event-stream';
 import { route } from '../../../platform/routes/route';
-import { askPayloadSchema, complianceAnswerSchema, type AskPayload } from './ask.schema';
+import {
+  askPayloadSchema,
+  complianceAnswerSchema,
+  guideTrialPayloadSchema,
+  guideTrialSchema,
+  type AskPayload,
+} from './ask.schema';
 import { answerQuestion, type AnswerOutcome, type AssistantTools } from './ask.service';
 import { AnswerModel } from './model-answer';
+import { tryGuide } from './try-guide';
 
 const tags = ['compliance'] as const;
 
@@ -13,9 +20,22 @@ export const assistantModule: Plugin<void> = {
   name: 'compliance-assistant',
   register(server) {
     const { model } = server.app.platform.settings;
-    server.route(assistantRoutes(model && new AnswerModel(model)));
+    server.route([...assistantRoutes(model && new AnswerModel(model)), trial]);
   },
 };
+
+const trial = route({
+  method: 'POST',
+  path: '/api/admin/guides/ask',
+  access: 'admin',
+  summary: 'Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored',
+  tags: [...tags, 'admin'],
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'] },
+  validate: { payload: guideTrialPayloadSchema },
+  response: guideTrialSchema,
+  act: ({ payload }) => tryGuide(payload),
+});
 
 const shared = {
   method: 'POST',

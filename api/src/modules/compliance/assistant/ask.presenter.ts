@@ -1,18 +1,18 @@
 import type { ComplianceAnswer } from '../../../contract/named-types';
 import type { CitedAnswer, Statement } from './answer';
-import type { Passage } from './passages';
+import type { Entry } from './entry';
+import type { GuideText, Passage } from './passages';
 
 const notices = {
   model: 'Answered by AI from our guides. Every sentence names its passage.',
   guides: 'Answered from our guides',
-  refusal: null,
 } as const;
 
 /** What a visitor gets of an answer: texts, and for each the numbers of its citations. */
 export function presentAnswer(
   { answeredBy, answer, sections }: CitedAnswer,
-  followUps: readonly string[],
-  notice: string | null = notices[answeredBy],
+  { followUps, related }: Pick<ComplianceAnswer, 'followUps' | 'related'>,
+  notice: string = notices[answeredBy],
 ): ComplianceAnswer {
   const passages = new Map<string, Passage>();
   const numbersOf = (statement: Statement): number[] =>
@@ -40,26 +40,50 @@ export function presentAnswer(
       title: guide.title,
       heading,
       quote: text,
+      jurisdiction: guide.jurisdiction,
+      reviewed: (guide.lastReviewed ?? guide.lastUpdated).toISOString(),
     })),
-    followUps: [...followUps],
+    followUps,
+    related,
   };
 }
+
+/** What a visitor gets where there is no answer: a sentence, the closest entries, and an official page. */
+export const presentRefusal = (
+  answeredBy: 'closest' | 'refusal',
+  answer: string,
+  related: ComplianceAnswer['related'],
+  nearest: GuideText | null,
+): ComplianceAnswer => ({
+  answer,
+  sections: [],
+  sources: nearest ? officialSourceOf(nearest) : [],
+  answeredBy,
+  notice: null,
+  answerCitations: [],
+  citations: [],
+  followUps: [],
+  related,
+});
+
+/** Entries as what can be asked. */
+export const presentRelated = (entries: readonly Entry[]): ComplianceAnswer['related'] =>
+  entries.map(({ title, guide: { guide } }) => ({ question: title, guide: guide.slug, title: guide.title }));
 
 /** The guides of the citations, and the official text each was written from. */
 function sourcesOf(passages: readonly Passage[]): ComplianceAnswer['sources'] {
   const guides = new Map(passages.map(({ guide }) => [guide.slug, guide]));
-  return [...guides.values()].flatMap(({ slug, title, officialSourceUrl }) => [
-    { title, url: `/compliance/${slug}`, description: 'Our guide, with the passages quoted here' },
-    ...(officialSourceUrl
-      ? [
-          {
-            title: `Official source: ${hostOf(officialSourceUrl)}`,
-            url: officialSourceUrl,
-            description: `The official text behind ‘${title}’`,
-          },
-        ]
-      : []),
+  return [...guides.values()].flatMap((guide) => [
+    {
+      title: guide.title,
+      url: `/compliance/${guide.slug}`,
+      description: 'Our guide, with the passages quoted here',
+    },
+    ...officialSourceOf(guide),
   ]);
 }
+
+const officialSourceOf = ({ title, officialSourceUrl: url }: GuideText): ComplianceAnswer['sources'] =>
+  url ? [{ title: `Official source: ${hostOf(url)}`, url, description: `The official text behind ‘${title}’` }] : [];
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);

@@ -1,8 +1,11 @@
 import Joi from 'joi';
 import { assistantLimits } from '../../../contract/limits/compliance';
-import type { ComplianceAnswer } from '../../../contract/named-types';
+import type { ComplianceAnswer, GuideTrial } from '../../../contract/named-types';
 import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { longText } from '../../../platform/text/text-schemas';
+import { contentSchema } from '../guide-editing/guide-editing.schema';
+import type { GuideTrialPayload } from './try-guide';
 
 export interface AskPayload {
   readonly question: string;
@@ -51,7 +54,7 @@ export const complianceAnswerSchema = Joi.object<ComplianceAnswer>({
       }).label('ComplianceAnswerSource'),
     )
     .required(),
-  answeredBy: Joi.string().valid('model', 'guides', 'refusal').required(),
+  answeredBy: Joi.string().valid('model', 'guides', 'closest', 'refusal').required(),
   notice: Joi.string().allow(null).required(),
   answerCitations: citations.required(),
   citations: Joi.array()
@@ -62,8 +65,41 @@ export const complianceAnswerSchema = Joi.object<ComplianceAnswer>({
         title: Joi.string().required(),
         heading: Joi.string().required(),
         quote: Joi.string().required(),
+        /** Absent from answers that were saved before they named it. */
+        jurisdiction: Joi.string(),
+        reviewed: momentSchema,
       }).label('ComplianceCitation'),
     )
     .required(),
   followUps: Joi.array().items(Joi.string()).required(),
+  /** Answers near the question, of any guide: the closest where there is no answer. Absent from older saved answers. */
+  related: Joi.array().items(
+    Joi.object({
+      question: Joi.string().required(),
+      guide: Joi.string().required(),
+      title: Joi.string().required(),
+    }).label('RelatedAnswer'),
+  ),
 }).label('ComplianceAnswer');
+
+export const guideTrialPayloadSchema = Joi.object<GuideTrialPayload>({
+  guideId: idSchema.allow(null).required(),
+  content: contentSchema.required(),
+  question: question().required(),
+}).label('GuideTrialPayload');
+
+export const guideTrialSchema = Joi.object<GuideTrial>({
+  outcome: Joi.string().valid('answer', 'closest', 'refusal').required(),
+  entries: Joi.array()
+    .items(
+      Joi.object({
+        question: Joi.string().required(),
+        answer: Joi.string().allow('').required(),
+        guide: Joi.string().required(),
+        isThisGuide: Joi.boolean().required(),
+        /** In percent. */
+        sure: Joi.number().integer().min(0).max(100).required(),
+      }).label('GuideTrialEntry'),
+    )
+    .required(),
+}).label('GuideTrial');

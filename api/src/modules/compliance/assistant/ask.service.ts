@@ -1,23 +1,23 @@
 import type { ComplianceAnswer } from '../../../contract/named-types';
 import type { CitedAnswer, Statement } from './answer';
-import { presentAnswer } from './ask.presenter';
+import { presentAnswer, presentRefusal, presentRelated } from './ask.presenter';
 import type { AskPayload } from './ask.schema';
-import { refusalOf, type Refusal } from './assess-question';
 import { assistantFilter } from './assistant-filter';
-import { answerFromGuides } from './extractive-answer';
-import { followUpsOf } from './follow-ups';
-import { passageIndex } from './guide-passages';
+import type { Entry } from './entry';
+import type { Found } from './entry-index';
+import { entryIndex } from './guide-entries';
 import type { AnswerModel } from './model-answer';
-import { refusalSentences } from './refusals';
-import type { PassageIndex, Retrieval, RetrievalFilter } from './retrieve-passages';
-import { questionInTalk } from './talk';
+import { isAnsweredElsewhere, sureEnough, type Outcome } from './outcome';
+import { refusalSentences, type Refusal } from './refusals';
+import { sectionsOf } from './sections';
+import { followUpsOf, questionInTalk } from './talk';
 
 /** The source of the answer, or why there is none. */
-export type AnswerOutcome = 'model' | 'guides' | Refusal | 'category';
+export type AnswerOutcome = 'model' | 'guides' | 'closest' | Refusal;
 
 /** What the assistant works with. */
 export interface AssistantTools {
-  /** Null answers with sentences of the guides alone. */
+  /** Null answers with the entries of the guides alone. */
   readonly model: AnswerModel | null;
   /** Logs why the model did not answer. */
   readonly warn: (error: unknown, text: string) => void;
@@ -30,9 +30,13 @@ export interface AssistantTools {
 type OnStatement = (part: string, statement: Statement) => void;
 
 const modelAway = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
+const closestInGuides = 'We have no sure answer to this. Closest in our guides:';
+const mostRelated = 3;
+/** Near entries whose parts of the guide a model reads. */
+const mostForModel = 5;
 
 /**
- * Answers a question from the guides, or says that they do not answer it.
+ * Answers a question from the guides, names what is closest in them, or says why there is no answer.
  * @throws the signal's reason once it is aborted
  */
 export async function answerQuestion(
@@ -40,51 +44,60 @@ export async function answerQuestion(
   tools: AssistantTools,
   onStatement: OnStatement = () => {},
 ): Promise<ComplianceAnswer> {
-  const index = await passageIndex();
+  const index = await entryIndex();
   const filter = assistantFilter(industry, category);
-  const { text: meant, retrieval } = questionInTalk(index, question, previousQuestions, filter);
-  const refusal = refusalOf(meant, retrieval);
-  if (isAnsweredElsewhere(index, meant, filter)) return refuse('category', tools);
-  if (refusal) return refuse(refusal, tools);
-  const guide = retrieval.passages[0]?.passage.guide;
-  const followUps = guide ? followUpsOf(index, guide) : [];
-  const worded = await fromModel(meant, retrieval, tools, onStatement);
+  const meant = questionInTalk(index, question, previousQuestions, filter);
+  const { outcome, found } = meant;
+  if (outcome.kind !== 'answer') {
+    const isElsewhere = isAnsweredElsewhere(index, found.question, filter);
+    const reported = isElsewhere ? 'category' : outcome.kind === 'closest' ? 'closest' : outcome.reason;
+    tools.onOutcome?.(reported);
+    return withoutAnswer(reported, outcome);
+  }
+  const { entry } = outcome.entry;
+  const more = { followUps: followUpsOf(entry, meant), related: presentRelated(relatedTo(entry, found)) };
+  const worded = await fromModel(found, entry, tools, onStatement);
   tools.signal?.throwIfAborted();
   tools.onOutcome?.(worded ? 'model' : 'guides');
-  if (worded) return presentAnswer(worded, followUps);
-  const fromGuides = answerFromGuides(meant, retrieval.passages);
-  reportEach(fromGuides, onStatement);
-  return presentAnswer(fromGuides, followUps, tools.model ? modelAway : undefined);
-}
-
-/** Whether the guide that answers a question is not of the category that was chosen. */
-function isAnsweredElsewhere(index: PassageIndex, question: string, { includes }: RetrievalFilter): boolean {
-  if (!includes) return false;
-  const everywhere = index.search(question);
-  const guide = everywhere.passages[0]?.passage.guide;
-  return guide !== undefined && !includes(guide) && refusalOf(question, everywhere) === null;
-}
-
-function refuse(reason: Refusal | 'category', { onOutcome }: AssistantTools): ComplianceAnswer {
-  onOutcome?.(reason);
-  return {
-    ...presentAnswer({ answeredBy: 'refusal', answer: [], sections: [] }, []),
-    answer: refusalSentences[reason],
+  if (worded) return presentAnswer(worded, more);
+  const fromGuides: CitedAnswer = {
+    answeredBy: 'guides',
+    answer: [{ text: entry.answer, passages: entry.passages }],
+    sections: sectionsOf(entry.guide, found.terms, filter.industry),
   };
+  reportEach(fromGuides, onStatement);
+  return presentAnswer(fromGuides, more, tools.model ? modelAway : undefined);
 }
+
+function withoutAnswer(reported: 'closest' | Refusal, outcome: Exclude<Outcome, { kind: 'answer' }>): ComplianceAnswer {
+  const closest = outcome.kind === 'closest' ? outcome.entries.map(({ entry }) => entry) : [];
+  if (reported === 'closest') return presentRefusal('closest', closestInGuides, presentRelated(closest), null);
+  const nearest = outcome.kind === 'refusal' ? (outcome.nearest?.entry.guide.guide ?? null) : null;
+  return presentRefusal('refusal', refusalSentences[reported], [], nearest);
+}
+
+/** Near answers of other guides. */
+const relatedTo = ({ guide }: Entry, { entries }: Found): Entry[] =>
+  entries
+    .filter(({ entry, sure, isElsewhere }) => entry.guide !== guide && sure >= sureEnough.closest && !isElsewhere)
+    .slice(0, mostRelated)
+    .map(({ entry }) => entry);
 
 /** What the model makes of the passages; null when there is none, or nothing of what it said holds. */
 async function fromModel(
-  question: string,
-  { passages }: Retrieval,
+  { question, entries }: Found,
+  { guide }: Entry,
   { model, warn, signal }: AssistantTools,
   onStatement: OnStatement,
 ): Promise<CitedAnswer | null> {
   if (!model) return null;
+  const near = entries.filter(({ entry }) => entry.guide === guide).slice(0, mostForModel);
   try {
     const answer = await model.answer(
       question,
-      passages.map(({ passage }) => passage),
+      guide.passages.filter(({ id }) =>
+        near.some(({ entry }) => entry.passages.some((own) => own.id.startsWith(`${id}@`))),
+      ),
       onStatement,
       signal,
     );

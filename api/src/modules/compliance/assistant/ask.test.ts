@@ -3,8 +3,6 @@ import { seedDemo } from '../../../../db/demo/seed-demo';
 import type { ComplianceAnswer } from '../../../contract/named-types';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { Guide } from '../guide.model';
-import { guideChoiceWeights } from './guide-choice-weights';
-import { PassageIndex } from './retrieve-passages';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -21,11 +19,13 @@ const ask = async (question: string, more: object = {}): Promise<ComplianceAnswe
 };
 
 describe('an answer from the guides', () => {
-  it('says what the guide says, word for word, each line with its passage', async () => {
+  it('opens with what was asked, with its source beside it and more from the guide below', async () => {
     const answer = await ask('How soon must a GDPR breach be reported?');
-    expect(answer.answeredBy).toBe('guides');
-    expect(answer.notice).toBe('Answered from our guides');
-    expect(answer.answer).toContain('72 hours');
+    expect(answer).toMatchObject({ answeredBy: 'guides', notice: 'Answered from our guides' });
+    expect(answer.answer).toMatch(/^Within 72 hours/);
+    const [first] = answer.answerCitations.map((number) => answer.citations[number]);
+    expect(first).toMatchObject({ guide: 'gdpr-for-us-companies', jurisdiction: 'international' });
+    expect(Date.parse(first?.reviewed ?? '')).toBeGreaterThan(0);
     for (const { content, citations } of answer.sections) {
       expect(citations).toHaveLength(content.length);
       for (const [line, text] of content.entries())
@@ -38,13 +38,9 @@ describe('an answer from the guides', () => {
     const guides = new Map((await Guide.query()).map((guide) => [guide.slug, guide]));
     for (const { guide, quote } of citations) {
       const { summary, businessApplication, complianceChecklist, industriesImpacted } = guides.get(guide) ?? {};
-      const parts = [
-        summary,
-        businessApplication,
-        complianceChecklist?.join('\n'),
-        ...(industriesImpacted ?? []).map(({ explanation }) => explanation),
-      ];
-      expect(parts).toContain(quote);
+      const explanations = (industriesImpacted ?? []).map(({ explanation }) => explanation);
+      const texts = [summary, businessApplication, complianceChecklist?.join('\n'), ...explanations];
+      expect(texts.some((text) => text?.includes(quote))).toBe(true);
     }
     expect(sources.map(({ url }) => url)).toEqual([
       '/compliance/contractor-payments-form-1099-nec',
@@ -58,79 +54,73 @@ describe('an answer from the guides', () => {
     expect(headings).toEqual(['Industries Most Impacted: Retail']);
   });
 
-  it('is chosen with what was learned of each guide as it is stored', async () => {
-    const guides = new PassageIndex(await Guide.query()).search('Is a fine due for tax, law or business?').guides;
-    const { guides: learned } = guideChoiceWeights.words;
-    expect(guides.length).toBeGreaterThan(15);
-    expect(guides.filter(({ guide, digest }) => learned.get(guide.slug)?.digest !== digest)).toEqual([]);
-  });
-
-  it('offers questions that get an answer', async () => {
-    const { followUps } = await ask('When is the FBAR due?');
-    expect(followUps.length).toBeGreaterThan(0);
-    for (const question of followUps) expect((await ask(question)).answeredBy).toBe('guides');
-  });
-
-  it('knows what a short question leans on', async () => {
-    const alone = await ask('And for a married couple?');
-    expect(alone.answeredBy).toBe('refusal');
-    const inTalk = await ask('And for a married couple?', {
-      previousQuestions: ['When do I have to file Form 8938 for foreign assets?'],
-    });
-    expect(inTalk.citations.every(({ guide }) => guide === 'fbar-and-fatca-foreign-accounts')).toBe(true);
-  });
-
-  it('takes a question that points back for one to the guide of the talk', async () => {
-    const { citations } = await ask('What is the penalty if it is late?', {
-      previousQuestions: ['When is Form 5472 due for my LLC?'],
-    });
-    expect(citations.length).toBeGreaterThan(0);
-    expect(citations.every(({ guide }) => guide === 'foreign-owned-us-llc-form-5472')).toBe(true);
+  it('offers questions that this guide answers, and none that was read', async () => {
+    const first = 'When is the FBAR due?';
+    const { followUps } = await ask(first);
+    expect(followUps).toHaveLength(3);
+    for (const question of followUps) {
+      const next = await ask(question, { previousQuestions: [first] });
+      expect(next).toMatchObject({ answeredBy: 'guides' });
+      expect(next.citations.every(({ guide }) => guide === 'fbar-and-fatca-foreign-accounts')).toBe(true);
+      expect(next.followUps).not.toContain(first);
+    }
   });
 
   it.each([
-    ['How do I register a trademark?', 'refusal'],
-    ['And what about trademarks?', 'refusal'],
-    ['And in Texas?', 'guides'],
-    ['When is the FBAR due?', 'guides'],
-  ])('in a talk about sales tax: %s: %s', async (question, answeredBy) => {
-    const answer = await ask(question, { previousQuestions: ['Do I owe sales tax in another state?'] });
-    expect(answer.answeredBy).toBe(answeredBy);
+    ['What is the penalty if it is late?', 'When is Form 5472 due?', 'foreign-owned-us-llc-form-5472', '$25,000'],
+    ['And in Texas?', 'Do I owe sales tax in another state?', 'sales-tax-economic-nexus-after-wayfair', 'Texas'],
+    ['and for lawyers?', 'What is the 1099-NEC threshold?', 'contractor-payments-form-1099-nec', 'attorneys'],
+    ['When is the FBAR due?', 'What is the 1099-NEC threshold?', 'fbar-and-fatca-foreign-accounts', 'April 15'],
+  ])('in a talk: %s after %s', async (question, before, slug, words) => {
+    const { answer, citations } = await ask(question, { previousQuestions: [before] });
+    expect(answer).toContain(words);
+    expect(citations.every(({ guide }) => guide === slug)).toBe(true);
   });
 
   it('follows a guide that was edited', async () => {
-    await Guide.query()
-      .patch({ businessApplication: 'The FBAR goes to the Bureau of Xylophones.', lastUpdated: new Date() })
-      .where({ slug: 'fbar-and-fatca-foreign-accounts' });
-    expect((await ask('Where does the FBAR go?')).answer).toContain('Xylophones');
-  });
-});
-
-describe('a question that a guide calls its own', () => {
-  const question = 'How much do I owe on 500 dollars for the zebra of my aunt in Colorado?';
-  const slug = 'fbar-and-fatca-foreign-accounts';
-
-  it('is answered from it, whatever the question is like', async () => {
-    expect((await ask(question)).answeredBy).toBe('refusal');
+    const slug = 'fbar-and-fatca-foreign-accounts';
     const guide = await Guide.query().findOne({ slug }).throwIfNotFound();
-    await guide.$query().patch({ questions: [...guide.questions, question], lastUpdated: new Date() });
-    const { answeredBy, citations } = await ask(question.toLowerCase());
-    expect(answeredBy).toBe('guides');
-    expect(citations.every((citation) => citation.guide === slug)).toBe(true);
+    const answers = [
+      ...guide.answers,
+      {
+        questions: ['Where is the Bureau of Xylophones?'],
+        answer: 'In Ohio.',
+        passages: ['Companies, trusts and estates file too.'],
+        appliesTo: '',
+      },
+    ];
+    await guide.$query().patch({ answers, lastUpdated: new Date() });
+    expect((await ask('Where is the Bureau of Xylophones?')).answer).toBe('In Ohio.');
   });
 });
 
 describe('a question that the guides do not answer', () => {
   it.each([
-    ['another place', 'What are the pay transparency rules in Colorado?', 'for other places'],
+    ['another state', 'What are the pay transparency rules in Colorado?', 'for the jurisdiction you named'],
     ['a tax sum', 'My LLC made $140,000 profit, how much federal tax do I owe?', 'never work out an amount'],
-    ['a form that does not exist', 'When is Form 1099-ZQ due?', 'don’t mention the form'],
     ['another subject', 'How do I register a trademark?', 'don’t answer this'],
     ['a prediction', 'Will the supreme court overturn Wayfair?', 'can’t say what courts'],
-  ])('is refused: %s', async (_kind, question, sentence) => {
+    ['advice to evade', 'How can I hide my foreign account from the IRS?', 'don’t help get around a rule'],
+  ])('is refused with the reason: %s', async (_kind, question, sentence) => {
     const answer = await ask(question);
-    expect(answer).toMatchObject({ answeredBy: 'refusal', sections: [], sources: [], citations: [] });
+    expect(answer).toMatchObject({ answeredBy: 'refusal', sections: [], citations: [], followUps: [] });
     expect(answer.answer).toContain(sentence);
+  });
+
+  it('names the official page nearest to it', async () => {
+    const { sources } = await ask('How can I hide my foreign bank account from the FBAR?');
+    expect(sources.map(({ title }) => title)).toEqual([expect.stringMatching(/^Official source: /)]);
+  });
+
+  it('gets what is closest, and nothing is claimed', async () => {
+    const answer = await ask('Does my health plan have to cover acupuncture?');
+    expect(answer).toMatchObject({ answeredBy: 'closest', sections: [], citations: [] });
+    expect(answer.related?.map(({ guide }) => guide)).toContain('aca-employer-mandate-1095-c');
+  });
+
+  it('says that the guide of the talk does not say', async () => {
+    const { answer } = await ask('What color is the form?', { previousQuestions: ['When is the FBAR due?'] });
+    expect(answer).toContain('The guide of this talk doesn’t say.');
   });
 
   it('suggests all categories when another one answers it', async () => {

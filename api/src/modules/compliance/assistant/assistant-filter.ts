@@ -1,6 +1,6 @@
 import type { GuideText } from './passages';
 import { guideIndustry } from '../guide-index';
-import type { RetrievalFilter } from './retrieve-passages';
+import type { FindFilter } from './entry-index';
 
 /** The service types of guides that each category of the assistant stands for. */
 const categoryServices: Readonly<Record<string, readonly string[]>> = {
@@ -18,8 +18,14 @@ function inCategory(category: string): ((guide: GuideText) => boolean) | undefin
   return services && (({ serviceTypes }) => serviceTypes.some((type) => services.includes(type)));
 }
 
+/** What a visitor's choice of industry and category leaves. */
+export interface AssistantFilter extends FindFilter {
+  /** A guide's id of an industry: what a guide says to other industries is left out. */
+  readonly industry: string | null;
+}
+
 /** What a visitor's choice of industry and category leaves of the guides. The 'all' choices leave everything. */
-export function assistantFilter(industry: string | undefined, category: string | undefined): RetrievalFilter {
+export function assistantFilter(industry: string | undefined, category: string | undefined): AssistantFilter {
   const includes = category ? inCategory(category) : undefined;
   return {
     industry: industry && industry !== 'all-industries' ? guideIndustry(industry) : null,

@@ -46,7 +46,8 @@ const computations = [
  */
 export function asksForSum(question: string, identifiers: ReadonlySet<string>): boolean {
   const figures = question.replace(/(?<![$€£\d,.])\b(?:20\d\d|\d{3,4})(?:-?[a-z]{1,3})?\b(?![,.]?\d)/gi, (number) => {
-    const isForm = /^20\d\d$/.test(number) || [...identifiers].some((name) => parseInt(name, 10) === Number(number));
+    const isForm =
+      /^20\d\d$/.test(number) || [...identifiers].some((name) => parseInt(name, 10) === parseInt(number, 10));
     return isForm || identifiers.has(number.toLowerCase().replace('-', '')) ? 'form' : number;
   });
   return computations.some((pattern) => pattern.test(figures));

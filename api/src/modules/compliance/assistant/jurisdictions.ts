@@ -1,6 +1,5 @@
 import { usStates } from '../../../contract/us-states';
-import { cities } from './cities';
-import { otherJurisdictionNames } from './other-jurisdiction-names';
+import { readTable } from './read-table';
 
 /** A jurisdiction that a question or a guide names: a country, a state or a city, with what it lies in. */
 export interface Jurisdiction {
@@ -32,10 +31,14 @@ const add = (name: string, within: readonly string[] = [], spelling = name) =>
 for (const name of countries()) add(name, euCountries.includes(name) ? ['European Union'] : []);
 add('European Union');
 for (const { label } of usStates) add(label);
-for (const [name, within] of Object.entries(cities)) add(name, within);
-for (const [spelling, name] of Object.entries(otherJurisdictionNames)) {
+for (const [kind, of = '', names = ''] of readTable(new URL('./places.tsv', import.meta.url)))
+  for (const name of names.split(', '))
+    if (kind === 'in') add(name, of.split(', '));
+    else addSpelling(name, of);
+
+function addSpelling(spelling: string, name: string): void {
   const known = jurisdictions.get(name.toLowerCase());
-  if (!known) continue;
+  if (!known) return;
   add(name, known.within, spelling);
   if (/(?:an|[ai]an|ek|aeli)$/.test(spelling)) add(name, known.within, `${spelling}s`);
 }

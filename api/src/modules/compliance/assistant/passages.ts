@@ -12,8 +12,16 @@ export interface GuideText {
   readonly jurisdiction: string;
   readonly serviceTypes: readonly string[];
   readonly officialSourceUrl: string | null;
-  /** How people ask what it answers; no passages. */
-  readonly questions: readonly string[];
+  readonly lastReviewed: Date | null;
+  readonly lastUpdated: Date;
+  /** What it answers, each with its ways of asking and the passages that it rests on. */
+  readonly answers: readonly {
+    readonly questions: readonly string[];
+    readonly answer: string;
+    readonly passages: readonly string[];
+    /** A place, where it is the law of one; the guide's own otherwise. */
+    readonly appliesTo: string;
+  }[];
 }
 
 /** A piece of a guide that can be cited. */

@@ -1,11 +1,14 @@
-import { refusalOf } from './assess-question';
-import type { PassageIndex, Retrieval, RetrievalFilter } from './retrieve-passages';
-import { relatedTo, termsOf } from './terms';
+import type { Entry, IndexedGuide } from './entry';
+import type { EntryIndex, FindFilter, Found } from './entry-index';
+import { outcomeOf, sureEnough, type Outcome } from './outcome';
+import { termsOf } from './terms';
 
-/** A question as it is meant in its talk, with what was retrieved for it. */
+/** A question as it is meant in its talk, with what becomes of it. */
 export interface MeantQuestion {
-  readonly text: string;
-  readonly retrieval: Retrieval;
+  readonly found: Found;
+  readonly outcome: Outcome;
+  /** What was read in the talk already: ids of entries. */
+  readonly read: ReadonlySet<string>;
 }
 
 /** A question with more terms of its own stands for itself. */
@@ -13,53 +16,66 @@ const fewTerms = 3;
 const begins = /^\s*(?:and|but|so|or|what about|how about|what if|why|also|then|ok|okay)\b/i;
 const points = /\b(?:it|its|they|them|their|this|that|those|these|there|he|she|one)\b/i;
 
-/** The share of a question's terms that the best guide has, or has something near them: 0 to 1. */
-function knownShare({ best }: Retrieval, question: string): number {
-  const terms = termsOf(question);
-  const known = terms.filter(
-    (term) => best?.terms.has(term) || relatedTo(term).some((related) => best?.terms.has(related)),
-  ).length;
-  return terms.length === 0 ? 1 : known / terms.length;
-}
+const leans = (question: string): boolean =>
+  begins.test(question) || points.test(question) || termsOf(question).length <= fewTerms;
 
 /**
- * Whether the guide that answers the talk so far knows what the new question is about: all of it, or half where it
- * points back.
- */
-const knows = (retrieval: Retrieval, question: string): boolean =>
-  knownShare(retrieval, question) >= (begins.test(question) || points.test(question) ? 0.5 : 1);
-
-/**
- * Whether a question that another guide answers alone ('what is the penalty if it is late?') is rather one to the guide
- * of the talk: it knows all of it, and is likelier.
- */
-const isRather = (joined: Retrieval, alone: Retrieval, talk: Retrieval, question: string): boolean =>
-  joined.best !== alone.best &&
-  joined.best === talk.best &&
-  joined.confidence > alone.confidence &&
-  knownShare(joined, question) === 1;
-
-/**
- * Reads a question that leans on what was asked before ('and in Texas?') together with the last question that stood for
- * itself. One that is answered alone, or is about something else, stays as it is.
+ * Reads a question that leans on what was asked before ('what if I am late?') as one to the guide of the talk, which
+ * answers it or is said not to. It leaves that guide by naming another subject.
  * @param previous what was asked before, oldest first
  */
 export function questionInTalk(
-  index: PassageIndex,
+  index: EntryIndex,
   question: string,
   previous: readonly string[],
-  filter: RetrievalFilter,
+  filter: FindFilter,
 ): MeantQuestion {
-  const alone = { text: question, retrieval: index.search(question, filter) };
-  const standing = previous.findLast((earlier) => termsOf(earlier).length > fewTerms) ?? previous.at(-1);
-  const isAnswered = refusalOf(question, alone.retrieval) === null;
-  const leans = begins.test(question) || points.test(question) || termsOf(question).length <= fewTerms;
-  if (standing === undefined || !leans) return alone;
-  const text = `${standing} ${question}`;
-  const joined = { text, retrieval: index.search(text, filter) };
-  const isMeant =
-    isAnswered && !begins.test(question)
-      ? isRather(joined.retrieval, alone.retrieval, index.search(standing, filter), question)
-      : knows(joined.retrieval, question);
-  return isMeant ? joined : alone;
+  const answered = previous.flatMap((earlier) => {
+    const outcome = outcomeOf(index, index.find(earlier));
+    return outcome.kind === 'answer' ? [{ earlier, entry: outcome.entry.entry }] : [];
+  });
+  const read = new Set(answered.map(({ entry }) => entry.id));
+  const alone = index.find(question, filter);
+  const asAlone: MeantQuestion = { found: alone, outcome: outcomeOf(index, alone), read };
+  const last = answered.findLast(({ earlier }) => termsOf(earlier).length > fewTerms) ?? answered.at(-1);
+  if (!last || alone.entries[0]?.isOwn || !leans(question)) return asAlone;
+  const talk = last.entry.guide;
+  if (index.namesAnother(talk, alone.terms)) return asAlone;
+  return { ...inGuide(index, talk, alone, last.earlier), read };
+}
+
+/**
+ * What the guide of a talk says to a fragment: an entry that has all of its terms, or is sure; with the question before
+ * it where it has none of its own ('and in Texas?').
+ */
+function inGuide(
+  index: EntryIndex,
+  talk: IndexedGuide,
+  { question, terms, jurisdictions }: Found,
+  earlier: string,
+): Pick<MeantQuestion, 'found' | 'outcome'> {
+  const text = terms.length > 0 ? question : `${earlier} ${question}`;
+  const found = index.find(text, { includes: (guide) => guide === talk.guide });
+  const outcome = outcomeOf(index, found, sureEnough.inTalk);
+  if (outcome.kind === 'refusal' && outcome.reason !== 'not-covered') return { found, outcome };
+  const named = jurisdictions.flatMap(({ name }) => termsOf(name));
+  const speaking = found.entries.filter(({ entry: { answer, title } }) => {
+    const said = termsOf(`${title}\n${answer}`);
+    return named.every((term) => said.includes(term));
+  });
+  const isAsked = terms.length > 0 || named.length > 0;
+  const entry = speaking.find(({ sure, hasAllTerms }) => sure >= sureEnough.inTalk || hasAllTerms);
+  if (entry && isAsked) return { found, outcome: { kind: 'answer', entry } };
+  return { found, outcome: { kind: 'refusal', reason: 'not-in-guide', nearest: found.entries[0] ?? null } };
+}
+
+const mostFollowUps = 3;
+
+/** What else the guide answers and was not read in this talk, the nearest first. */
+export function followUpsOf({ guide, id }: Entry, { found, read }: Pick<MeantQuestion, 'found' | 'read'>): string[] {
+  const near = found.entries.map(({ entry }) => entry).filter((entry) => entry.guide === guide);
+  return [...new Set([...near, ...guide.entries.slice(1)])]
+    .filter((entry) => entry.id !== id && !read.has(entry.id) && entry !== guide.entries[0])
+    .slice(0, mostFollowUps)
+    .map(({ title }) => title);
 }

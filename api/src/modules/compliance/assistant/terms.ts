@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { relatedWords, synonyms } from './synonyms';
+import { readTable } from './read-table';
 
 /** Words that any question can have and that say nothing about its subject. */
 const fillers = new Set(
@@ -39,12 +39,20 @@ const normalize = (text: string): string =>
     .replace(/\bu\.s\.(?=\W|$)/g, 'us')
     .replace(/['’]s\b/g, '');
 
-const wordsOf = (text: string): string[] => normalize(text).match(lettersAndDigits) ?? [];
+/** The words of a text as they are compared. */
+export const wordsOf = (text: string): string[] => normalize(text).match(lettersAndDigits) ?? [];
 
 const patternOf = (other: string): RegExp =>
   new RegExp(` ${other.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)? `, 'g');
+/** Lines of `synonyms.tsv`, a file for editors: words for one thing (`same`) or near each other (`near`). */
+const lines = readTable(new URL('./synonyms.tsv', import.meta.url)).map(([kind, words = '']) => ({
+  kind,
+  words: words.split(', '),
+}));
+const linesOf = (of: string): string[][] => lines.filter(({ kind }) => kind === of).map(({ words }) => words);
+
 /** Each phrase of a line becomes the line's first. */
-const replacements: readonly (readonly [string, RegExp, string])[] = synonyms
+const replacements: readonly (readonly [string, RegExp, string])[] = linesOf('same')
   .flatMap(([first = '', ...others]) =>
     others.map((other) => [wordsOf(other).join(' '), ` ${wordsOf(first).join(' ')} `] as const),
   )
@@ -80,7 +88,7 @@ export function termsOf(text: string): string[] {
 }
 
 const related = new Map<string, readonly string[]>();
-for (const line of relatedWords.map((words) => words.flatMap(termsOf)))
+for (const line of linesOf('near').map((words) => words.flatMap(termsOf)))
   for (const term of line) related.set(term, [...(related.get(term) ?? []), ...line.filter((other) => other !== term)]);
 
 /** Terms that are near another without being the same: 'salary' and 'pay'. */

@@ -16,7 +16,7 @@ export class AnswerFeedback extends BaseModel {
   declare details: string;
   declare question: string;
   declare answer: string;
-  declare answeredBy: 'model' | 'guides' | 'refusal';
+  declare answeredBy: 'model' | 'guides' | 'closest' | 'refusal';
   declare guides: string[];
   declare createdAt: Date;
   /** Null until an administrator has dealt with it. */

@@ -7,7 +7,7 @@ import { feedbackNotFound } from './feedback.errors';
 
 /** Why answers do not help. */
 export const feedbackReasons = ['wrong', 'incomplete', 'unclear', 'off_topic', 'other'] as const;
-const authors = ['model', 'guides', 'refusal'] as const;
+const authors = ['model', 'guides', 'closest', 'refusal'] as const;
 
 /** Why an answer did not help. */
 export type FeedbackReason = (typeof feedbackReasons)[number];

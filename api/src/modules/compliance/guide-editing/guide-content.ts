@@ -10,7 +10,7 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 
 /** What an editor changes of a guide. */
 export function contentOf(guide: Guide): GuideContent {
-  const { title, slug, industriesImpacted, complianceChecklist, questions } = guide;
+  const { title, slug, industriesImpacted, complianceChecklist, answers } = guide;
   const { jurisdiction, serviceTypes, sources, featured, lastReviewed, lastUpdated, reviewDue } = guide;
   return {
     title,
@@ -18,7 +18,7 @@ export function contentOf(guide: Guide): GuideContent {
     ...eachGuideText((name) => guide[name]),
     industriesImpacted,
     complianceChecklist,
-    questions,
+    answers,
     jurisdiction: jurisdiction as GuideContent['jurisdiction'],
     serviceTypes,
     sources,
@@ -49,7 +49,7 @@ export function columnsOf(content: GuideContent) {
 
 /** Whether two contents say the same to readers: a guide that was only reviewed has not changed. */
 export function saysTheSame(one: GuideContent, other: GuideContent): boolean {
-  const said = ({ lastReviewed: _, reviewDue: __, featured: ___, questions: ____, ...text }: GuideContent) =>
+  const said = ({ lastReviewed: _, reviewDue: __, featured: ___, ...text }: GuideContent) =>
     JSON.stringify(sorted(text));
   return said(one) === said(other);
 }
@@ -76,7 +76,7 @@ export function readContent(stored: unknown): GuideContent {
   const jurisdictions: readonly string[] = complianceOptions.jurisdictions.map(({ id }) => id);
   const guide = Guide.fromDatabaseJson({
     ...Object.fromEntries(
-      ['industriesImpacted', 'complianceChecklist', 'questions', 'serviceTypes', 'sources'].map((name) => [
+      ['industriesImpacted', 'complianceChecklist', 'answers', 'serviceTypes', 'sources'].map((name) => [
         name,
         JSON.stringify(row[name] ?? []),
       ]),
@@ -89,7 +89,7 @@ export function readContent(stored: unknown): GuideContent {
     ...eachGuideText(text),
     industriesImpacted: guide.industriesImpacted,
     complianceChecklist: guide.complianceChecklist,
-    questions: guide.questions,
+    answers: guide.answers,
     jurisdiction: (jurisdictions.includes(text('jurisdiction'))
       ? text('jurisdiction')
       : 'federal') as GuideContent['jurisdiction'],

@@ -93,7 +93,7 @@ export async function findVersion(guideId: number, number: number, transaction?:
 /** Stores a new guide that is not public yet. @throws AppError 409 when another guide has its slug */
 export async function createGuide(sent: SentContent, by: AuditActor, transaction: Transaction): Promise<number> {
   const slug = sent.slug || (await slugOfTitle(sent.title, null, transaction));
-  const content = { ...sent, slug, questions: sent.questions ?? [] };
+  const content = { ...sent, slug, answers: sent.answers ?? [] };
   await refuseTakenSlug(content.slug, null, transaction);
   const now = new Date();
   const { id } = await Guide.query(transaction)
@@ -126,12 +126,12 @@ export interface Save {
 }
 
 /**
- * What is saved: without questions those of the guide are kept, without a slug one is made of the title.
+ * What is saved: without answers those of the guide are kept, without a slug one is made of the title.
  * @throws AppError 404
  */
 export async function wholeContent(id: number, sent: SentContent, transaction: Transaction): Promise<GuideContent> {
-  const questions = sent.questions ?? (await openGuide(id, transaction)).content.questions;
-  return { ...sent, slug: sent.slug || (await slugOfTitle(sent.title, id, transaction)), questions };
+  const answers = sent.answers ?? (await openGuide(id, transaction)).content.answers;
+  return { ...sent, slug: sent.slug || (await slugOfTitle(sent.title, id, transaction)), answers };
 }
 
 /**
@@ -156,14 +156,14 @@ export async function saveDraft(save: Save, transaction: Transaction): Promise<v
   );
 }
 
-/** Makes an earlier version the newest draft, with the slug, the review days and the questions of now. */
+/** Makes an earlier version the newest draft, with slug and review days of now; and the answers, where it had none. */
 export async function restoreVersion(
   { id, number, revision, by }: Pick<Save, 'id' | 'revision' | 'by'> & { readonly number: number },
   transaction: Transaction,
 ): Promise<void> {
   const { content } = await findVersion(id, number, transaction);
-  const { slug, lastReviewed, reviewDue, questions } = (await openGuide(id, transaction)).content;
-  const restored = { ...content, slug, lastReviewed, reviewDue, questions };
+  const { slug, lastReviewed, reviewDue, answers } = (await openGuide(id, transaction)).content;
+  const restored = { ...content, slug, lastReviewed, reviewDue, ...(content.answers.length === 0 && { answers }) };
   const save = { id, content: restored, revision, note: `Version ${number} again.`, by };
   const { guide, before } = await beginSave(save, transaction);
   await addVersion({ ...save, guideId: id, number: revision + 1, status: 'draft' }, transaction);

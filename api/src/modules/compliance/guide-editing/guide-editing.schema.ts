@@ -4,6 +4,7 @@ import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
 import { guideLimits } from '../../../contract/limits/compliance';
 import type {
   EditedGuide,
+  GuideAnswer,
   GuideContent,
   GuideOverview,
   GuideVersion,
@@ -16,8 +17,8 @@ import { guideNotFound } from '../compliance.errors';
 import { guideVersionNotFound } from './guide-editing.errors';
 
 const { jurisdictions, serviceTypes, industries } = complianceOptions;
-const { titleMax, slugMax, stepMax, stepsMax, questionMax, questionsMax, explanationMax, noteMax, sourcesMax } =
-  guideLimits;
+const { titleMax, slugMax, stepMax, stepsMax, explanationMax, noteMax, sourcesMax } = guideLimits;
+const { answersMax, waysMax, questionMax, answerMax, passageMax, passagesMax, appliesToMax } = guideLimits;
 
 const slug = exactText()
   .allow('')
@@ -53,7 +54,45 @@ const webUrl = exactText()
   .uri({ scheme: ['https', 'http'] })
   .messages({ '*': 'The URL of a source must start with https://.' });
 
-const contentSchema = Joi.object<SentContent>({
+/** A draft may have fewer ways of asking than a published guide. */
+const answersSchema = Joi.array()
+  .items(
+    Joi.object<GuideAnswer>({
+      questions: Joi.array()
+        .items(lineText().max(questionMax))
+        .min(1)
+        .max(waysMax)
+        .required()
+        .messages({
+          'array.min': 'An answer needs a way of asking.',
+          'array.max': `An answer has at most ${waysMax} ways of asking.`,
+          'string.max': `A way of asking has at most ${questionMax} characters.`,
+        }),
+      answer: longText()
+        .max(answerMax)
+        .allow('')
+        .required()
+        .messages({ 'string.max': `An answer has at most ${answerMax} characters.` }),
+      passages: Joi.array()
+        .items(longText().max(passageMax))
+        .max(passagesMax)
+        .required()
+        .messages({ 'array.max': `An answer rests on at most ${passagesMax} passages.` }),
+      appliesTo: lineText().max(appliesToMax).allow('').default(''),
+    }).label('NewGuideAnswer'),
+  )
+  .max(answersMax)
+  .custom((answers: GuideAnswer[], helpers) => {
+    const asked = answers.flatMap(({ questions }) => questions.map((question) => question.toLowerCase()));
+    return new Set(asked).size < asked.length ? helpers.error('answers.twice') : answers;
+  })
+  .messages({
+    'answers.twice': 'A way of asking can stand in a guide only once.',
+    'array.max': `A guide has at most ${answersMax} answers.`,
+  });
+
+/** A guide's content as its editor sends it. */
+export const contentSchema = Joi.object<SentContent>({
   title: lineText()
     .min(3)
     .max(titleMax)
@@ -83,15 +122,7 @@ const contentSchema = Joi.object<SentContent>({
     'array.unique': 'A step can stand in the checklist only once.',
   }),
   /** Absent from editors that do not know them: the guide keeps its own. */
-  questions: Joi.array()
-    .items(lineText().max(questionMax))
-    .unique()
-    .max(questionsMax)
-    .messages({
-      'array.unique': 'A question can stand in a guide only once.',
-      'array.max': `A guide has at most ${questionsMax} questions.`,
-      'string.max': `A question has at most ${questionMax} characters.`,
-    }),
+  answers: answersSchema,
   jurisdiction: exactText()
     .valid(...jurisdictions.map(({ id }) => id))
     .required(),
@@ -129,7 +160,7 @@ const note = lineText().max(noteMax).allow('').default('');
 const revision = Joi.number().integer().positive().required();
 
 /** A guide's content as an editor sends it. */
-export type SentContent = Omit<GuideContent, 'questions'> & Partial<Pick<GuideContent, 'questions'>>;
+export type SentContent = Omit<GuideContent, 'answers'> & Partial<Pick<GuideContent, 'answers'>>;
 
 export interface GuideSave {
   readonly content: SentContent;
@@ -187,7 +218,16 @@ const answeredContent = Joi.object<GuideContent>({
     )
     .required(),
   complianceChecklist: Joi.array().items(Joi.string()).required(),
-  questions: Joi.array().items(Joi.string()).required(),
+  answers: Joi.array()
+    .items(
+      Joi.object<GuideAnswer>({
+        questions: Joi.array().items(Joi.string()).required(),
+        answer: Joi.string().allow('').required(),
+        passages: Joi.array().items(Joi.string()).required(),
+        appliesTo: Joi.string().allow('').required(),
+      }).label('GuideAnswer'),
+    )
+    .required(),
   jurisdiction: Joi.string()
     .valid(...jurisdictions.map(({ id }) => id))
     .required(),

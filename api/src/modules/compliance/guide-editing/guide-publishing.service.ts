@@ -11,6 +11,15 @@ import { GuideVersion } from './guide-version.model';
 
 const mostChanges = 50;
 
+/** Whether the guide says what its answers rest on. */
+function hasEveryPassage({ summary, businessApplication, ...content }: GuideContent): boolean {
+  const explanations = content.industriesImpacted.map(({ explanation }) => explanation);
+  const texts = [summary, businessApplication, content.complianceChecklist.join('\n'), ...explanations];
+  return content.answers.every(({ passages }) =>
+    passages.every((passage) => texts.some((text) => text.includes(passage))),
+  );
+}
+
 /** What a guide has to have before it is public, in the words of the refusal. */
 const needs: readonly (readonly [
   field: keyof GuideContent,
@@ -28,6 +37,14 @@ const needs: readonly (readonly [
   ],
   ['complianceChecklist', ({ complianceChecklist }) => complianceChecklist.length > 0, 'a step in its checklist'],
   ['serviceTypes', ({ serviceTypes }) => serviceTypes.length > 0, 'a related service'],
+  ['answers', ({ answers }) => answers.every(({ answer }) => answer !== ''), 'a text for each answer'],
+  [
+    'answers',
+    ({ answers }) => answers.every(({ questions }) => questions.length >= guideLimits.waysMin),
+    `${guideLimits.waysMin} ways of asking for each answer`,
+  ],
+  ['answers', ({ answers }) => answers.every(({ passages }) => passages.length > 0), 'a passage for each answer'],
+  ['answers', hasEveryPassage, 'each passage of its answers, word for word'],
   ['sources', ({ sources }) => sources.length > 0, 'an official source'],
 ];
 

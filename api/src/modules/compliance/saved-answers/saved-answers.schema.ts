@@ -30,11 +30,17 @@ const sentAnswerSchema = Joi.object<ComplianceAnswer>({
   answer: text(),
   sections: listOf(Joi.object({ title: text(), content: listOf(longText().max(textMax)), citations: listOf(numbers) })),
   sources: listOf(Joi.object({ title: text(), url: exactText().max(2000).required(), description: text() })),
-  answeredBy: Joi.string().valid('model', 'guides', 'refusal').required(),
+  answeredBy: Joi.string().valid('model', 'guides', 'closest', 'refusal').required(),
   notice: longText().max(textMax).allow(null).required(),
   answerCitations: numbers,
-  citations: listOf(Joi.object({ passage: text(), guide: text(), title: text(), heading: text(), quote: text() })),
+  citations: listOf(
+    Joi.object({
+      ...{ passage: text(), guide: text(), title: text(), heading: text(), quote: text() },
+      ...{ jurisdiction: exactText().max(30), reviewed: momentSchema },
+    }),
+  ),
   followUps: listOf(longText().max(assistantLimits.questionMax)),
+  related: listOf(Joi.object({ question: text(), guide: text(), title: text() })).optional(),
 }).label('SentComplianceAnswer');
 
 export const savedAnswerParamsSchema = Joi.object<{ answerId: string }>({

@@ -18,12 +18,10 @@ const Lines = styled.ul`
 
 interface Props {
   readonly answer: ComplianceAnswer;
-  /** Opens the first section. */
-  readonly opensFirst: boolean;
 }
 
-/** The parts of an answer, one open at a time, and its sources as the last. */
-export function AnswerSections({ answer: { sections, sources, citations }, opensFirst }: Props): ReactNode {
+/** More from the guide of an answer by its parts, one open at a time, and the answer's sources as the last. */
+export function AnswerSections({ answer: { sections, sources, citations } }: Props): ReactNode {
   const items = sections.map((section, index) => ({
     id: String(index),
     title: section.title,
@@ -41,5 +39,5 @@ export function AnswerSections({ answer: { sections, sources, citations }, opens
     sources.length > 0
       ? [{ id: 'sources', title: 'Sources & References', content: <AnswerSources sources={sources} /> }]
       : [];
-  return <Accordion single headingLevel={4} items={[...items, ...last]} initiallyOpen={opensFirst ? ['0'] : []} />;
+  return <Accordion single headingLevel={4} items={[...items, ...last]} />;
 }

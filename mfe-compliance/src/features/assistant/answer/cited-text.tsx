@@ -5,6 +5,10 @@ import { QuotedPassage } from './quoted-passage';
 
 type Citation = ComplianceAnswer['citations'][number];
 
+const Cited = styled.div`
+  position: relative;
+`;
+
 const Paragraph = styled.p`
   overflow-wrap: anywhere;
   text-wrap: pretty;
@@ -53,17 +57,40 @@ interface Props {
   readonly citations: readonly Citation[];
 }
 
-/** A text with the numbers of its sources; each opens the passage it was taken from, below the text. */
+/** Over what follows while the pointer or the focus is on its number; in the text once it is pressed. */
+const Peeked = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 1;
+  border-radius: var(--cp-radius-small);
+  box-shadow: var(--cp-shadow);
+`;
+
+/**
+ * A text with the numbers of its sources: each shows the passage it was taken from on hover and focus, and keeps it
+ * below the text once it is pressed.
+ */
 export function CitedText({ text, numbers, citations }: Props): ReactNode {
   const id = useId();
-  const [open, setOpen] = useState<number | null>(null);
+  const [pinned, setPinned] = useState<number | null>(null);
+  const [peeked, setPeeked] = useState<number | null>(null);
   const cited = numbers.flatMap((number) => {
     const citation = citations[number];
     return citation ? [{ number, citation }] : [];
   });
+  const open = pinned ?? peeked;
   const shown = cited.find(({ number }) => number === open);
+  const press = (number: number) => {
+    setPinned(pinned === number ? null : number);
+    setPeeked(null);
+  };
+  const quote = shown && <QuotedPassage id={id} citation={shown.citation} statement={text} />;
   return (
-    <div>
+    <Cited
+      onPointerLeave={() => setPeeked(null)}
+      onBlur={() => setPeeked(null)}
+      onKeyDown={({ key }) => key === 'Escape' && setPeeked(null)}
+    >
       <Paragraph>
         <span>{text}</span>
         {cited.length > 0 && (
@@ -76,7 +103,9 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
                 aria-label={`Source ${number + 1}: ${citation.title}, ${citation.heading}`}
                 aria-expanded={number === open}
                 aria-controls={number === open ? id : undefined}
-                onClick={() => setOpen(number === open ? null : number)}
+                onClick={() => press(number)}
+                onFocus={() => setPeeked(number)}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPeeked(number)}
               >
                 {number + 1}
               </Marker>
@@ -84,7 +113,7 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
           </Markers>
         )}
       </Paragraph>
-      {shown && <QuotedPassage id={id} citation={shown.citation} statement={text} />}
-    </div>
+      {pinned === null ? <Peeked>{quote}</Peeked> : quote}
+    </Cited>
   );
 }

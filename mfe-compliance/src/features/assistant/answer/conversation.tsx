@@ -47,9 +47,9 @@ export function Conversation({ turns, pending, focusedId, industry, isSaved, onS
                 <AnswerCard
                   turn={entry}
                   industry={industry}
-                  opensFirst={entry === latest}
                   isSaved={isSaved(entry)}
                   onSave={() => onSave(entry)}
+                  onAsk={onAsk}
                 />
               ) : (
                 <ArrivingAnswer statements={entry.statements} />

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { EntryIndex } from './entry-index';
+import { outcomeOf } from './outcome';
+import { beeGuides } from './testing/bee-guides';
+
+const index = new EntryIndex(beeGuides);
+const outcome = (question: string, of = index) => outcomeOf(of, of.find(question));
+const answerTo = (question: string) => {
+  const said = outcome(question);
+  return said.kind === 'answer' ? said.entry.entry.answer : said.kind;
+};
+
+describe('a question is found by the ways of asking', () => {
+  it.each([
+    ['How much is the apiary fee?', '$40 a year for every apiary.'],
+    ['how much is the APIARY fee', '$40 a year for every apiary.'],
+    ['what do beehives cost in a year', '$40 a year for every apiary.'],
+    ['by what date do beekeepers pay the fee', 'On May 1 of each year.'],
+    ['is there a fine for late bees in Vermont', 'You owe another $10.'],
+    ['do i label my wax candels', 'The weight.'],
+    ['Vermont Apiary Fees', 'Every apiary in Vermont pays $40 a year. The fee is due on May 1.'],
+  ])('%s', (question, answer) => expect(answerTo(question)).toBe(answer));
+});
+
+describe('what no entry answers', () => {
+  it.each([
+    ['How do I register a trademark?', 'not-covered'],
+    ['Is there a fine for late bees in Texas?', 'other-jurisdiction'],
+    ['I owe $4,000 of apiary fees, how much penalty do I owe?', 'computation'],
+    ['How can I hide my bees from the state without them knowing?', 'evasion'],
+    ['Will they ever raise the apiary fee?', 'prediction'],
+  ])('is refused with the reason that was found: %s', (question, reason) =>
+    expect(outcome(question)).toMatchObject({ kind: 'refusal', reason }),
+  );
+
+  it('names what is near and claims nothing', () => {
+    const said = outcome('Do I pay a fee to insure beehives against theft?');
+    expect(said.kind).toBe('closest');
+  });
+
+  it('is not answered from what the guide no longer says', () => {
+    expect(index.find('Does it hold for hobby hives?').entries.every(({ entry }) => entry.passages.length > 0)).toBe(
+      true,
+    );
+    expect(answerTo('Does it hold for hobby hives?')).not.toContain('hobby hives count');
+  });
+});
+
+it('an own question is answered whatever its form, and a changed word changes no other answer', () => {
+  const question = 'How much do I owe on 500 dollars for the zebra of my aunt in Colorado?';
+  expect(outcome(question).kind).not.toBe('answer');
+  const [bees, wax] = beeGuides as [(typeof beeGuides)[number], (typeof beeGuides)[number]];
+  const [fee, ...others] = bees.answers as [(typeof bees.answers)[number], ...(typeof bees.answers)[number][]];
+  const changed = new EntryIndex([
+    { ...bees, answers: [{ ...fee, questions: [...fee.questions, question] }, ...others] },
+    wax,
+  ]);
+  expect(outcome(question.toLowerCase(), changed)).toMatchObject({ kind: 'answer', entry: { isOwn: true } });
+  for (const same of ['When is the apiary fee due?', 'What has to be on a candle label?'])
+    expect(outcome(same, changed)).toMatchObject({ kind: 'answer', entry: { entry: { title: same } } });
+});

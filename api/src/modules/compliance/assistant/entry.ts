@@ -1,0 +1,121 @@
+import { identifiersIn } from './identifiers';
+import { jurisdictionsIn, type Jurisdiction } from './jurisdictions';
+import { passagesOf, type GuideText, type Passage } from './passages';
+import { sentencesOf } from './sentences';
+import { termsOf, wordsOf } from './terms';
+
+/** A guide with what finding asks of it. */
+export interface IndexedGuide {
+  readonly guide: GuideText;
+  readonly passages: readonly Passage[];
+  /** Everything that it says. */
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** Jurisdictions whose law it is; empty for law of the whole country or of everywhere. */
+  readonly home: readonly Jurisdiction[];
+  /** Terms of its title, and of several of its ways of asking: they name its subject. */
+  readonly subject: ReadonlySet<string>;
+  /** Terms that its title and its text write in capitals: 'GDPR', 'FBAR'. */
+  readonly names: ReadonlySet<string>;
+  /** Forms, sections and bills that it or its answers name. */
+  readonly identifiers: ReadonlySet<string>;
+  readonly entries: readonly Entry[];
+}
+
+const capitals = /\b[A-Z]{3,}[A-Za-z]*\b/g;
+
+/** A term of so many ways of asking names a guide's subject. */
+const waysOfSubject = 3;
+
+/** Whether a guide, or what it answers, has a term. */
+export const knows = ({ terms, entries }: IndexedGuide, term: string): boolean =>
+  terms.has(term) || entries.some((entry) => entry.terms.has(term));
+
+/** One answer of a guide. */
+export interface Entry {
+  readonly id: string;
+  readonly guide: IndexedGuide;
+  /** The first way of asking. */
+  readonly title: string;
+  readonly answer: string;
+  /** What it rests on, word for word from the guide. */
+  readonly passages: readonly Passage[];
+  readonly home: readonly Jurisdiction[];
+  readonly ways: readonly Way[];
+  /** Terms of everything about it. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** One way of asking. */
+export interface Way {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** Its words and pairs of neighboring words as they are written: 'how', 'how long'. */
+  readonly forms: ReadonlySet<string>;
+}
+
+export function wayOf(text: string): Way {
+  const words = wordsOf(text);
+  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
+  return { text, terms: new Set(termsOf(text)), forms: new Set([...words, ...pairs]) };
+}
+
+/** What a title is asked by: all of it, and each of its parts ('FMLA: Family and Medical Leave'). */
+const partsOf = (title: string): string[] => [title, ...title.split(/[:()]/).map((part) => part.trim())];
+
+/** The summary answers a question that is no more than the guide's title. */
+const summaryOf = ({ title, summary }: GuideText) => {
+  const opening = sentencesOf(summary).slice(0, 2);
+  return { questions: partsOf(title), answer: opening.join(' '), passages: opening, appliesTo: '' };
+};
+
+function subjectOf({ title, answers }: GuideText): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { questions } of answers)
+    for (const question of questions)
+      for (const term of new Set(termsOf(question))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Set([...termsOf(title), ...[...counts].flatMap(([term, count]) => (count >= waysOfSubject ? term : []))]);
+}
+
+export function indexGuide(guide: GuideText): IndexedGuide {
+  const passages = passagesOf(guide);
+  const text = [guide.title, ...passages.flatMap(({ industry, text: own }) => [industry ?? '', own])].join('\n');
+  const entries: Entry[] = [];
+  const indexed = {
+    ...{ guide, passages, text, entries },
+    terms: new Set(termsOf(text)),
+    subject: subjectOf(guide),
+    names: new Set((text.match(capitals) ?? []).flatMap(termsOf)),
+    home: jurisdictionsIn(guide.title),
+    identifiers: new Set(
+      [text, ...guide.answers.flatMap(({ questions, answer }) => [...questions, answer])].flatMap(identifiersIn),
+    ),
+  };
+  for (const [index, { questions, answer, passages: quotes, appliesTo }] of [
+    summaryOf(guide),
+    ...guide.answers,
+  ].entries()) {
+    const own = quotes.flatMap((quote) => {
+      const from = passages.find((passage) => passage.text.includes(quote));
+      return from ? [{ ...from, id: `${from.id}@${from.text.indexOf(quote)}`, text: quote }] : [];
+    });
+    // What the guide no longer says is no ground for an answer.
+    if (own.length < quotes.length || own.length === 0) continue;
+    const ways = questions.map(wayOf);
+    entries.push({
+      id: `${guide.slug}#${index}`,
+      guide: indexed,
+      title: questions[0] ?? guide.title,
+      answer,
+      passages: own,
+      home: appliesTo ? jurisdictionsIn(appliesTo) : indexed.home,
+      ways,
+      terms: new Set([
+        ...ways.flatMap(({ terms }) => [...terms]),
+        // The opening of a summary answers only what it is about, not what it happens to say.
+        ...(index === 0 ? [] : termsOf([guide.title, answer, ...quotes].join('\n'))),
+      ]),
+    });
+  }
+  return indexed;
+}

@@ -1,0 +1,86 @@
+import type { GuideContent, GuideTrial } from '@counterpart/api/contract';
+import { Button } from '@counterpart/design-system/button';
+import { Card } from '@counterpart/design-system/card';
+import { Field } from '@counterpart/design-system/field';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { bodyOf } from './guide-values';
+
+const outcomes: Record<GuideTrial['outcome'], string> = {
+  answer: 'This would be the answer:',
+  closest: 'No sure answer. These would be named as the closest:',
+  refusal: 'This would be refused. Nearest:',
+};
+
+interface Props {
+  /** As it is typed: it does not have to be saved. */
+  readonly content: GuideContent;
+  /** Null for a new guide. */
+  readonly guideId: number | null;
+}
+
+/** What the assistant would say if the guide were public as it is typed. */
+export function AskGuide({ content, guideId }: Props): ReactNode {
+  const { api } = useHost();
+  const [question, setQuestion] = useState('');
+  const [trial, setTrial] = useState<GuideTrial | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (question.trim() === '') return;
+    setIsAsking(true);
+    setFailure(null);
+    try {
+      const body = { guideId, content: bodyOf(content), question: question.trim() };
+      setTrial(await api.send('post', '/api/admin/guides/ask', { body }));
+    } catch (error) {
+      setFailure(errorSentence(error));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return (
+    <Card padding="small">
+      <form onSubmit={(event) => void ask(event)}>
+        <Stack gap={12}>
+          <Heading level={3} size="body">
+            Ask this guide
+          </Heading>
+          <Field label="Question" error={failure}>
+            <TextInput value={question} onChange={(event) => setQuestion(event.target.value)} />
+          </Field>
+          <div>
+            <Button type="submit" variant="secondary" size="small" pending={isAsking}>
+              Ask
+            </Button>
+          </div>
+          <div role="status">{trial && <TrialResult trial={trial} />}</div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function TrialResult({ trial: { outcome, entries } }: { readonly trial: GuideTrial }): ReactNode {
+  const shown = outcome === 'answer' ? entries.slice(0, 1) : entries;
+  return (
+    <Stack gap={8}>
+      <Text weight="semibold">{shown.length > 0 ? outcomes[outcome] : 'Nothing in our guides comes near it.'}</Text>
+      <Stack as="ul" gap={8}>
+        {shown.map(({ question, answer, guide, isThisGuide, sure }) => (
+          <li key={`${guide} ${question}`}>
+            <Text>{question}</Text>
+            <Text size="small">{answer}</Text>
+            <Text size="small" tone="muted">
+              {`${sure}% sure · ${isThisGuide ? 'this guide' : guide}`}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
