@@ -2,10 +2,10 @@ import MiniSearch from 'minisearch';
 import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
-import { asksUnknownYear, namesUnknown } from './unknown-names';
-import { jurisdictionsAskedOf, withoutFormation, type Jurisdiction } from './jurisdictions';
+import { namesUnknown, yearsAskedIn } from './unknown-names';
+import { withoutFormation, type Jurisdiction } from './jurisdictions';
 import type { GuideText } from './passages';
-import { isElsewhere } from './scope';
+import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
 import { relatedTo, termsOf } from './terms';
 
 export interface FindFilter {
@@ -71,23 +71,24 @@ const worth = {
 
 /** How much single words tell entries apart: 1 for a word of one of them, or of none. */
 class Weights {
-  readonly #counts = new Map<string, number>();
-  readonly #all: number;
+  readonly #weights: ReadonlyMap<string, number>;
+
   constructor(texts: readonly ReadonlySet<string>[]) {
-    this.#all = texts.length;
-    for (const text of texts) for (const word of text) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    const counts = new Map<string, number>();
+    for (const text of texts) for (const word of text) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const weightOf = (count: number) => Math.log(1 + texts.length / count) / Math.log(1 + texts.length);
+    this.#weights = new Map([...counts].map(([word, count]) => [word, weightOf(count)]));
   }
+
   has(word: string): boolean {
-    return this.#counts.has(word);
+    return this.#weights.has(word);
   }
-  of(word: string): number {
-    return Math.log(1 + this.#all / (this.#counts.get(word) ?? 1)) / Math.log(1 + this.#all);
-  }
+
   sum(words: Iterable<string>, worthOf: (word: string) => number = () => 1): number {
     let sum = 0;
     for (const word of words) {
       const share = worthOf(word);
-      if (share > 0) sum += this.of(word) * share;
+      if (share > 0) sum += (this.#weights.get(word) ?? 1) * share;
     }
     return sum;
   }
@@ -107,6 +108,8 @@ export class EntryIndex {
   readonly #search: MiniSearch;
   readonly #terms: Weights;
   readonly #forms: Weights;
+  /** The weight of each way of asking. */
+  readonly #ways = new Map<Way, { readonly terms: number; readonly forms: number }>();
   readonly #owners: ReadonlyMap<string, readonly Entry[]>;
 
   constructor(guides: readonly GuideText[]) {
@@ -116,6 +119,9 @@ export class EntryIndex {
     this.identifiers = new Set(this.guides.flatMap(({ identifiers }) => [...identifiers]));
     this.#terms = new Weights(entries.map(({ terms }) => terms));
     this.#forms = new Weights(entries.flatMap(({ ways }) => ways.map(({ forms }) => forms)));
+    for (const { ways } of entries)
+      for (const way of ways)
+        this.#ways.set(way, { terms: this.#terms.sum(way.terms) || 1, forms: this.#forms.sum(way.forms) || 1 });
     const owners = new Map<string, Entry[]>();
     for (const entry of entries)
       for (const { text } of entry.ways) owners.set(plain(text), [...(owners.get(plain(text)) ?? []), entry]);
@@ -145,20 +151,23 @@ export class EntryIndex {
 
   find(text: string, { includes }: FindFilter = {}): Found {
     const question = withoutFormation(text);
-    const jurisdictions = jurisdictionsAskedOf(question);
-    const ofJurisdictions = new Set(jurisdictions.flatMap(({ name }) => termsOf(name)));
+    const jurisdictions = jurisdictionsOf(question);
+    const ofJurisdictions = new Set(jurisdictions.named.flatMap(({ name }) => termsOf(name)));
     const termsWithout = (some: string) =>
       [...new Set(termsOf(some).map((term) => this.#corrected(term)))].filter((term) => !ofJurisdictions.has(term));
     const terms = termsWithout(question);
     const focus = termsWithout(focusOf(question));
+    const way = wayOf(question);
     const asked: Asked = {
       question,
       jurisdictions,
       terms,
       focus: focus.length > 0 ? focus : terms,
-      way: wayOf(question),
+      way,
+      weight: { terms: this.#terms.sum(terms) || 1, forms: this.#forms.sum(way.forms) || 1 },
       names: terms.filter((term) => this.guides.some(({ names }) => names.has(term))),
       forms: identifiersIn(question).filter((form) => this.identifiers.has(form)),
+      years: yearsAskedIn(question),
       isStrange: namesUnknown(question, this.guides, this.identifiers),
     };
     const own = this.#owners.get(plain(text)) ?? [];
@@ -170,7 +179,7 @@ export class EntryIndex {
       .filter(({ guide }) => includes?.(guide.guide) ?? true)
       .map((entry) => this.#compare(entry, asked, own.includes(entry)))
       .sort((one, other) => other.rank - one.rank);
-    return { question, terms, jurisdictions, entries };
+    return { question, terms, jurisdictions: jurisdictions.named, entries };
   }
 
   /** Whether terms name a subject of a few other guides that a guide does not know. */
@@ -187,18 +196,19 @@ export class EntryIndex {
   }
 
   #compare(entry: Entry, asked: Asked, isOwn: boolean): FoundEntry {
-    const away = isElsewhere(entry, asked.question, asked.jurisdictions);
+    const away = isElsewhere(entry, asked.jurisdictions);
     if (isOwn) return { entry, sure: 1, atHome: 1, rank: Infinity, hasAllTerms: true, isElsewhere: false, isOwn };
     const { terms, focus, way } = asked;
     const known = worthIn(entry.terms);
     const shareOf = (some: readonly string[], worthOf: (term: string) => number) =>
       this.#terms.sum(some, worthOf) / (this.#terms.sum(some) || 1);
     const evidence =
-      worth.wording * Math.max(...entry.ways.map((other) => this.#alikeness(way, other))) +
+      (worth.wording * Math.max(...entry.ways.map((other) => this.#alikeness(way, other)))) /
+        Math.sqrt(asked.weight.forms) +
       worth.known * this.#terms.sum(terms, known) +
       worth.focus * shareOf(focus, known) +
       worth.guide * shareOf(terms, worthIn(entry.guide.terms)) +
-      (asked.isStrange || asksUnknownYear(asked.question, entry.guide) ? worth.unknownName : 0) +
+      (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
       (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
       worth.base;
     const total = evidence + (away ? worth.elsewhere : 0);
@@ -206,7 +216,7 @@ export class EntryIndex {
     return {
       entry,
       sure: share(total),
-      rank: total + worth.order * about,
+      rank: total + (worth.order * about) / Math.sqrt(asked.weight.terms),
       atHome: share(evidence),
       hasAllTerms: terms.every((term) => known(term) > 0),
       isElsewhere: away,
@@ -217,27 +227,33 @@ export class EntryIndex {
   /** How alike a question and a way of asking are by their terms: a cosine. */
   #aboutness(terms: readonly string[], way: Way): number {
     const both = this.#terms.sum(terms, worthIn(way.terms));
-    return both / Math.sqrt((this.#terms.sum(terms) || 1) * (this.#terms.sum(way.terms) || 1));
+    return both / Math.sqrt(this.#ways.get(way)?.terms ?? 1);
   }
 
   /** How alike two ways of asking are worded: a cosine over their words and pairs of words. */
-  #alikeness(asked: Way, { forms }: Way): number {
-    const both = this.#forms.sum(asked.forms, (form) => (forms.has(form) ? 1 : 0));
-    return both / Math.sqrt((this.#forms.sum(asked.forms) || 1) * (this.#forms.sum(forms) || 1));
+  #alikeness(asked: Way, way: Way): number {
+    const both = this.#forms.sum(asked.forms, (form) => (way.forms.has(form) ? 1 : 0));
+    return both / Math.sqrt(this.#ways.get(way)?.forms ?? 1);
   }
 }
 
+const says = ({ text, entries }: IndexedGuide, words: string): boolean =>
+  text.includes(words) || entries.some(({ answer }) => answer.includes(words));
+
 interface Asked {
   readonly question: string;
-  readonly jurisdictions: readonly Jurisdiction[];
+  readonly jurisdictions: AskedJurisdictions;
   readonly terms: readonly string[];
   /** Terms of what it asks, without the circumstances that it tells. */
   readonly focus: readonly string[];
   readonly way: Way;
+  readonly weight: { readonly terms: number; readonly forms: number };
   /** Terms that a guide writes in capitals. */
   readonly names: readonly string[];
   /** Forms that a guide names. */
   readonly forms: readonly string[];
+  /** Years to come of which it asks for a number. */
+  readonly years: readonly string[];
   /** Whether it names a form or a law that no guide knows. */
   readonly isStrange: boolean;
 }

@@ -31,7 +31,7 @@ const add = (name: string, within: readonly string[] = [], spelling = name) =>
 for (const name of countries()) add(name, euCountries.includes(name) ? ['European Union'] : []);
 add('European Union');
 for (const { label } of usStates) add(label);
-for (const [kind, of = '', names = ''] of readTable(new URL('./places.tsv', import.meta.url)))
+for (const [kind, of = '', names = ''] of readTable(new URL('./jurisdictions.tsv', import.meta.url)))
   for (const name of names.split(', '))
     if (kind === 'in') add(name, of.split(', '));
     else addSpelling(name, of);

@@ -1,22 +1,41 @@
 import type { Entry } from './entry';
-import { asksLawgiver, isState, jurisdictionsAskedTogether, liesIn, type Jurisdiction } from './jurisdictions';
+import {
+  asksLawgiver,
+  isState,
+  jurisdictionsAskedOf,
+  jurisdictionsAskedTogether,
+  liesIn,
+  type Jurisdiction,
+} from './jurisdictions';
 import { termsOf } from './terms';
+
+/** The jurisdictions of a question. */
+export interface AskedJurisdictions {
+  /** Those whose law it asks for. */
+  readonly named: readonly Jurisdiction[];
+  /** Those of them that it names in one breath. */
+  readonly together: readonly Jurisdiction[];
+  /** Whether it asks what one of them says. */
+  readonly asksLawgiver: boolean;
+}
+
+export const jurisdictionsOf = (question: string): AskedJurisdictions => ({
+  named: jurisdictionsAskedOf(question),
+  together: jurisdictionsAskedTogether(question),
+  asksLawgiver: asksLawgiver(question),
+});
 
 const [abroad = ''] = termsOf('abroad');
 
 /** Whether the law of an entry does not hold where a question asks. */
-export function isElsewhere(
-  { home, guide, terms }: Entry,
-  question: string,
-  jurisdictions: readonly Jurisdiction[],
-): boolean {
-  if (jurisdictions.length === 0) return false;
+export function isElsewhere({ home, guide, terms }: Entry, asked: AskedJurisdictions): boolean {
+  const { named, together } = asked;
+  if (named.length === 0) return false;
   const speaksOf = ({ name }: Jurisdiction) => termsOf(name).every((term) => guide.terms.has(term) || terms.has(term));
   const knows = (jurisdiction: Jurisdiction) => liesIn(jurisdiction, home) || speaksOf(jurisdiction);
-  if (!jurisdictionsAskedTogether(question).every(knows)) return true;
-  if (home.length > 0)
-    return !jurisdictions.some((jurisdiction) => liesIn(jurisdiction, home)) && !jurisdictions.every(speaksOf);
-  if (jurisdictions.every(speaksOf)) return false;
-  if (jurisdictions.some(isState)) return asksLawgiver(question) || guide.guide.jurisdiction === 'international';
-  return asksLawgiver(question) || !guide.terms.has(abroad);
+  if (!together.every(knows)) return true;
+  if (home.length > 0) return !named.some((jurisdiction) => liesIn(jurisdiction, home)) && !named.every(speaksOf);
+  if (named.every(speaksOf)) return false;
+  if (named.some(isState)) return asked.asksLawgiver || guide.guide.jurisdiction === 'international';
+  return asked.asksLawgiver || !guide.terms.has(abroad);
 }

@@ -39,12 +39,8 @@ export function namesUnknown(
   );
 }
 
-/** Whether a question asks for a number of a year that a guide does not name. */
-export const asksUnknownYear = (question: string, { text, entries }: IndexedGuide): boolean =>
-  asksNumber.test(question) &&
-  [...question.matchAll(/\b20\d\d\b/g)].some(
-    ([year]) =>
-      Number(year) > new Date().getUTCFullYear() &&
-      !text.includes(year) &&
-      !entries.some(({ answer }) => answer.includes(year)),
-  );
+/** Years to come of which a question asks for a number. */
+export const yearsAskedIn = (question: string): string[] =>
+  asksNumber.test(question)
+    ? (question.match(/\b20\d\d\b/g) ?? []).filter((year) => Number(year) > new Date().getUTCFullYear())
+    : [];
