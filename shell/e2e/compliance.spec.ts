@@ -55,6 +55,38 @@ test('a question that no guide answers is refused, with the way to a specialist'
   await expect(page).toHaveURL(/\/quiz$/);
 });
 
+test('the passage shows on focus; the guide, its reach and its review stand beside the answer', async ({ page }) => {
+  await page.goto('/compliance');
+  await ask(page, question);
+  const answer = entry(page, question);
+  await expect(answer.getByText(/State · reviewed [A-Z][a-z]{2} \d{1,2}, 20\d\d$/)).toBeVisible();
+  await answer.getByRole('button', { name: /^Source 1/ }).focus();
+  await expect(answer.getByRole('blockquote')).toContainText('South Dakota v. Wayfair');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(answer.getByRole('blockquote')).toBeHidden();
+});
+
+test('where no answer is sure the closest are named, and one of them is asked', async ({ page }) => {
+  const unsure = 'Does my health plan have to cover acupuncture?';
+  await page.goto('/compliance');
+  await ask(page, unsure);
+  const closest = entry(page, unsure).getByRole('list', { name: 'Closest in our guides' }).getByRole('link').first();
+  const next = (await closest.textContent()) ?? '';
+  await expectAccessible(page);
+  await closest.click();
+  await expect(entry(page, next).getByText('Answered from our guides')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Questions and answers' }).getByRole('article')).toHaveCount(2);
+});
+
+test('a fragment stays with the guide of the talk', async ({ page }) => {
+  await page.goto('/compliance');
+  await ask(page, 'When is Form 5472 due?');
+  await expect(entry(page, 'When is Form 5472 due?').getByText('Answered from our guides')).toBeVisible();
+  await ask(page, 'what if I am late?');
+  await expect(entry(page, 'what if I am late?')).toContainText('$25,000');
+});
+
 test('a saved answer is there after a reload: renamed, deleted, brought back, exported, put on screen', async ({
   page,
 }) => {

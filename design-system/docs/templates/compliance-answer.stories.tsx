@@ -49,6 +49,11 @@ const answer = (
         <Badge tone="info">Answered from our guides</Badge>
       </Inline>
       <Text>Usually once your sales there pass a threshold, often $100,000 a year.</Text>
+      <Text size="small" tone="muted">
+        <Link href="/compliance/sales-tax-nexus">Sales Tax Nexus After Wayfair</Link>
+        <span> · State · reviewed Nov 22, 2026</span>
+      </Text>
+      <Text weight="semibold">More from this guide</Text>
       <Accordion
         single
         items={[
@@ -59,7 +64,6 @@ const answer = (
             content: <Link href="/compliance/sales-tax-nexus">Sales Tax Nexus After Wayfair</Link>,
           },
         ]}
-        initiallyOpen={['what']}
       />
     </Stack>
   </Card>

@@ -1,6 +1,6 @@
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, guide, refusal, streamOf } from '../testing/fixtures';
+import { answer, closest, guide, refusal, streamOf } from '../testing/fixtures';
 import { ComplianceCenterPage } from './compliance-center-page';
 
 const meta = {
@@ -29,6 +29,13 @@ export const Answered: StoryObj = {
     const [marker] = await canvas.findAllByRole('button', { name: /^Source 1/ });
     if (marker) await userEvent.click(marker);
     await canvas.findByRole('link', { name: 'Read the guide: Sales Tax Nexus' });
+  },
+};
+
+export const Closest: StoryObj = {
+  ...page('Who pays?', () => streamOf(['answer', closest])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Who collects sales tax?' });
   },
 };
 
