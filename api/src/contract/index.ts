@@ -75,6 +75,7 @@ export type {
   GuideAnswer,
   GuideContent,
   GuideTrial,
+  UnansweredQuestion,
   GuideOverview,
   GuideVersion,
   GuideVersionSummary,

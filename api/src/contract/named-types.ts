@@ -191,6 +191,8 @@ export type GuideContent = Schemas['GuideContent'];
 export type GuideAnswer = Schemas['GuideAnswer'];
 /** What would answer a question of a guide as its editor has it. */
 export type GuideTrial = Schemas['GuideTrial'];
+/** Questions about one thing that readers missed an answer to. */
+export type UnansweredQuestion = Schemas['UnansweredQuestion'];
 /** A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
 export type GuideOverview = Schemas['GuideOverview'];
 /** A guide in the editor: its newest content, and how many people are notified when it changes. */

@@ -534,6 +534,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/guides/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List questions that readers missed an answer to, those about one thing together, the most asked first */
+        get: operations["getAdminGuidesUnanswered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/guides/{id}": {
         parameters: {
             query?: never;
@@ -6951,6 +6968,12 @@ export interface components {
             listings: number;
         };
         TypicalPriceList: components["schemas"]["TypicalPrice"][];
+        UnansweredQuestion: {
+            guide: string | null;
+            questions: string[];
+            asked: number;
+        };
+        UnansweredQuestionList: components["schemas"]["UnansweredQuestion"][];
         UnreadCount: {
             count: number;
         };
@@ -9969,6 +9992,28 @@ export interface operations {
                 };
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+        };
+    };
+    getAdminGuidesUnanswered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredQuestionList"];
+                };
+            };
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };

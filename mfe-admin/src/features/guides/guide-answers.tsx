@@ -11,13 +11,15 @@ import { useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import type { ErrorAt } from './guide-errors';
 import { replaced, without } from './guide-lists';
+import { UnansweredQuestions } from './unanswered-questions';
 
 const { answersMax, waysMin, waysMax, answerMax, passagesMax, appliesToMax } = guideLimits;
-const blank: GuideAnswer = { questions: [''], answer: '', passages: [''], appliesTo: '' };
 
 const titleOf = ({ questions }: GuideAnswer, index: number): string => questions[0]?.trim() || `Answer ${index + 1}`;
 
 interface Props {
+  /** Of the guide; empty for a new one. */
+  readonly slug: string;
   readonly answers: readonly GuideAnswer[];
   readonly errorAt: ErrorAt;
   /** Gets a list, or what makes one of the list as it is then. */
@@ -25,11 +27,15 @@ interface Props {
 }
 
 /** What a guide answers: one entry is open at a time. */
-export function GuideAnswers({ answers, errorAt, onChange }: Props): ReactNode {
+export function GuideAnswers({ slug, answers, errorAt, onChange }: Props): ReactNode {
   const showToast = useToast();
   const [opened, setOpened] = useState<number | null>(null);
   const wrong = answers.findIndex((_, index) => fieldsOf(index).some((path) => errorAt(path) !== undefined));
   const open = wrong >= 0 ? wrong : opened;
+  const add = (questions: readonly string[]) => {
+    onChange((list) => [...list, { questions: [...questions], answer: '', passages: [''], appliesTo: '' }]);
+    setOpened(answers.length);
+  };
   const move = (from: number, to: number) => {
     onChange((list) => {
       const moved = list[from];
@@ -54,6 +60,7 @@ export function GuideAnswers({ answers, errorAt, onChange }: Props): ReactNode {
       <Text tone="muted">
         The Compliance Assistant answers with these. Write each so that it stands alone, and opens with what was asked.
       </Text>
+      <UnansweredQuestions slug={slug} onTake={add} />
       {errorAt('answers') && <Alert tone="error" title={errorAt('answers')} />}
       {answers.map((answer, index) => (
         <Card key={index} padding="small">
@@ -105,16 +112,7 @@ export function GuideAnswers({ answers, errorAt, onChange }: Props): ReactNode {
       ))}
       {answers.length < answersMax && (
         <div>
-          <Button
-            type="button"
-            variant="secondary"
-            size="small"
-            icon="plus"
-            onClick={() => {
-              onChange((list) => [...list, blank]);
-              setOpened(answers.length);
-            }}
-          >
+          <Button type="button" variant="secondary" size="small" icon="plus" onClick={() => add([''])}>
             Add answer
           </Button>
         </div>

@@ -133,6 +133,7 @@ export function GuideEditor({
                 <Stack gap={24}>
                   <AskGuide content={content} guideId={guide?.id ?? null} />
                   <GuideAnswers
+                    slug={guide?.content.slug ?? ''}
                     answers={content.answers}
                     errorAt={errorAt}
                     onChange={(change) => {

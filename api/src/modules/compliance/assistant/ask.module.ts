@@ -7,11 +7,13 @@ import {
   complianceAnswerSchema,
   guideTrialPayloadSchema,
   guideTrialSchema,
+  unansweredQuestionListSchema,
   type AskPayload,
 } from './ask.schema';
 import { answerQuestion, type AnswerOutcome, type AssistantTools } from './ask.service';
 import { AnswerModel } from './model-answer';
 import { tryGuide } from './try-guide';
+import { unansweredQuestions } from './unanswered';
 
 const tags = ['compliance'] as const;
 
@@ -20,7 +22,7 @@ export const assistantModule: Plugin<void> = {
   name: 'compliance-assistant',
   register(server) {
     const { model } = server.app.platform.settings;
-    server.route([...assistantRoutes(model && new AnswerModel(model)), trial]);
+    server.route([...assistantRoutes(model && new AnswerModel(model)), trial, unanswered]);
   },
 };
 
@@ -35,6 +37,17 @@ const trial = route({
   validate: { payload: guideTrialPayloadSchema },
   response: guideTrialSchema,
   act: ({ payload }) => tryGuide(payload),
+});
+
+const unanswered = route({
+  method: 'GET',
+  path: '/api/admin/guides/unanswered',
+  access: 'admin',
+  summary: 'List questions that readers missed an answer to, those about one thing together, the most asked first',
+  tags: [...tags, 'admin'],
+  errors: { 403: ['admin_only'] },
+  response: unansweredQuestionListSchema,
+  act: () => unansweredQuestions(),
 });
 
 const shared = {

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { assistantLimits } from '../../../contract/limits/compliance';
-import type { ComplianceAnswer, GuideTrial } from '../../../contract/named-types';
+import type { ComplianceAnswer, GuideTrial, UnansweredQuestion } from '../../../contract/named-types';
 import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { longText } from '../../../platform/text/text-schemas';
@@ -103,3 +103,16 @@ export const guideTrialSchema = Joi.object<GuideTrial>({
     )
     .required(),
 }).label('GuideTrial');
+
+export const unansweredQuestionListSchema = Joi.array()
+  .items(
+    Joi.object<UnansweredQuestion>({
+      /** The guide that comes nearest; null for none. */
+      guide: Joi.string().allow(null).required(),
+      /** As they were asked, the newest first. */
+      questions: Joi.array().items(Joi.string()).required(),
+      /** How many readers missed an answer. */
+      asked: Joi.number().integer().required(),
+    }).label('UnansweredQuestion'),
+  )
+  .label('UnansweredQuestionList');

@@ -115,9 +115,6 @@ export const jurisdictionsAskedTogether = (question: string): Jurisdiction[] =>
 export const liesIn = (jurisdiction: Jurisdiction, others: readonly Jurisdiction[]): boolean =>
   others.some(({ name }) => name === jurisdiction.name || jurisdiction.within.includes(name));
 
-/** Whether a jurisdiction is another country than the United States, or lies in one. */
-export const isAbroad = (jurisdiction: Jurisdiction): boolean => !isState(jurisdiction);
-
 /** Whether a jurisdiction is a state of the United States, or lies in one. */
 export const isState = ({ name, within }: Jurisdiction): boolean =>
   stateNames.has(name) || within.some((outer) => stateNames.has(outer));

@@ -57,7 +57,3 @@ export const evasion = anyOf(
   String.raw`\b(?:get|getting|work|working) around (?:the|this|that|it|a)\b|\bloopholes?\b|\b(?:trick|tricks|hack) (?:to|for)\b|\bget away with\b`,
   String.raw`\bso (?:that )?(?:the )?(?:inspector|auditor|irs|state|city|court) (?:\w+ )?(?:believes?|thinks?|accepts?)\b`,
 );
-
-/** Asks what a service costs; what a guide says of fees may answer it. */
-export const asksPrice =
-  /^(?!.*\b(?:penalt|fine|late|miss|forg[eo]t|wrong)).*\bhow much (?:does|do|will|would) (?!(?:i|we|you|it|that|this|they)\b)(?:[\w-]+ ){1,5}(?:costs?|charges?)\b(?! (?:me|us|if|when|customers))/is;
