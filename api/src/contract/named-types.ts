@@ -201,11 +201,7 @@ export type EditedGuide = Schemas['EditedGuide'];
 export type GuideVersionSummary = Schemas['GuideVersionSummary'];
 /** What a guide said when it was saved. */
 export type GuideVersion = Schemas['GuideVersion'];
-/**
- * An answer of the Compliance Assistant. `answerCitations` and each section's `citations` (one list for each line of
- * its content) count from 0 into `citations`. `refusal` means that no guide answers the question; `notice` says in
- * words who answered.
- */
+/** An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. */
 export type ComplianceAnswer = Schemas['ComplianceAnswer'];
 /** What a reader said of an answer, with the answer as they saw it. */
 export type AssistantFeedback = Schemas['AssistantFeedback'];
