@@ -10,6 +10,7 @@ import { AuditEntry } from './audit-entry.model';
 
 /** What stores nothing, or what only who types it sees. */
 const withoutEntry = new Set([
+  'POST /api/admin/guides/ask',
   'POST /api/blog/admin/preview',
   'PUT /api/blog/autosaves/{postId}',
   'DELETE /api/blog/autosaves/{postId}',

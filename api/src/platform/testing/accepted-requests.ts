@@ -159,6 +159,10 @@ export async function acceptedRequests(
       ...byAdmin,
       body: { content: { ...guideContent, slug: `guide-${randomUUID()}` } },
     }),
+    'POST /api/admin/guides/ask': async () => ({
+      ...byAdmin,
+      body: { guideId: null, content: { ...guideContent, slug: '' }, question: 'What do I pay for my bees?' },
+    }),
     'PUT /api/admin/guides/{id}': onGuide,
     'POST /api/admin/guides/{id}/publish': onGuide,
     'POST /api/admin/guides/{id}/withdraw': async () => {
