@@ -81,7 +81,7 @@ export const refusal = answer({
 /** What is named where no answer is sure. */
 export const closest = answer({
   ...refusal,
-  answer: 'We have no sure answer to this. Closest in our guides:',
+  answer: 'We have no sure answer to this.',
   answeredBy: 'closest',
   related: [{ question: 'Who collects sales tax?', guide: 'sales-tax-nexus', title: 'Sales Tax Nexus' }],
 });

@@ -67,6 +67,8 @@ test('the passage shows while the focus is on its number, and Escape takes it aw
   act(() => marker?.focus());
   expect(marker?.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('blockquote').textContent).toContain('Most states use');
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Read the guide: Sales Tax Nexus');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('blockquote')).toBeNull();
 });

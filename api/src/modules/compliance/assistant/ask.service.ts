@@ -30,7 +30,7 @@ export interface AssistantTools {
 type OnStatement = (part: string, statement: Statement) => void;
 
 const modelAway = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
-const closestInGuides = 'We have no sure answer to this. Closest in our guides:';
+const closestInGuides = 'We have no sure answer to this.';
 const mostRelated = 3;
 /** Near entries whose parts of the guide a model reads. */
 const mostForModel = 5;

@@ -88,7 +88,10 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
   return (
     <Cited
       onPointerLeave={() => setPeeked(null)}
-      onBlur={() => setPeeked(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The focus may go on to the link of the passage.
+        if (!currentTarget.contains(relatedTarget)) setPeeked(null);
+      }}
       onKeyDown={({ key }) => key === 'Escape' && setPeeked(null)}
     >
       <Paragraph>
@@ -113,7 +116,7 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
           </Markers>
         )}
       </Paragraph>
-      {pinned === null ? <Peeked>{quote}</Peeked> : quote}
+      {quote && pinned === null ? <Peeked>{quote}</Peeked> : quote}
     </Cited>
   );
 }
