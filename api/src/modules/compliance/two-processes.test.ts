@@ -84,8 +84,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout:
     };
     expect((await stream(0)).answer).not.toContain('Xylophones');
     expect(await stream(1)).toEqual(await stream(0));
+    const answer = 'The FBAR goes to the Bureau of Xylophones.';
     await Guide.query()
-      .patch({ businessApplication: 'The FBAR goes to the Bureau of Xylophones.', lastUpdated: new Date() })
+      .patch({
+        businessApplication: answer,
+        answers: [{ questions: ['Where does the FBAR go?'], answer, passages: [answer], appliesTo: '' }],
+        lastUpdated: new Date(),
+      })
       .where({ slug: 'fbar-and-fatca-foreign-accounts' });
     for (const turn of [0, 1]) expect((await stream(turn)).answer).toContain('Xylophones');
   });
