@@ -107,11 +107,18 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes, for adminis
   });
 
   it('publish and withdraw guides for each other, in the list and in answers', async () => {
+    const summary = 'A zeppelin that moors at a tower owes the zeppelin mooring levy of $70 within 12 days.';
+    const questions = [
+      'When is the zeppelin mooring levy due?',
+      'zeppelin levy deadline',
+      'How soon do zeppelins pay?',
+    ];
     const content = {
       ...guideContent,
       slug: `zeppelin-${randomUUID()}`,
       title: 'Zeppelin Mooring Levy',
-      summary: 'A zeppelin that moors at a tower owes the zeppelin mooring levy of $70 within 12 days.',
+      summary,
+      answers: [{ questions, answer: summary, passages: [summary], appliesTo: '' }],
     };
     const created = (await (await accepted(send(0, 'POST', '/api/admin/guides', { content }))).json()) as EditedGuide;
     const guide = `/api/admin/guides/${created.id}`;
