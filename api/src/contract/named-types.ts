@@ -187,9 +187,9 @@ export type NewsletterList = Schemas['NewsletterList'];
 export type Guide = Schemas['Guide'];
 /** What an administrator changes of a guide; days as YYYY-MM-DD. */
 export type GuideContent = Schemas['GuideContent'];
-/** What a guide answers: the first of its questions is its title. */
+/** An answer of a guide: the first of its questions is its title. */
 export type GuideAnswer = Schemas['GuideAnswer'];
-/** What would answer a question of a guide as its editor has it. */
+/** The answers that a question would get if a guide were public as its editor has it. */
 export type GuideTrial = Schemas['GuideTrial'];
 /** Questions about one thing that readers missed an answer to. */
 export type UnansweredQuestion = Schemas['UnansweredQuestion'];

@@ -20,6 +20,8 @@ it.each([
   ['New York City', 'New York', 'NY'],
   ['New York New York', 'New York', 'NY'],
   ['nyc, ny', 'New York', 'NY'],
+  ['constructor', '', 'constructor'],
+  ['toString, TX', 'toString', 'TX'],
   ['LA', 'Los Angeles', 'CA'],
   ['L.A.', 'Los Angeles', 'CA'],
   ['New Orleans, LA', 'New Orleans', 'LA'],

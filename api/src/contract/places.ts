@@ -9,24 +9,26 @@ export interface WrittenLocation {
 }
 
 /** What cities are called in everyday speech. 'LA' alone is the city; 'New Orleans, LA' is in the state. */
-const nicknames: Readonly<Record<string, readonly [city: string, state: string]>> = {
-  nyc: ['New York', 'NY'],
-  'new york city': ['New York', 'NY'],
-  'ny city': ['New York', 'NY'],
-  la: ['Los Angeles', 'CA'],
-  sf: ['San Francisco', 'CA'],
-  'san fran': ['San Francisco', 'CA'],
-  frisco: ['San Francisco', 'CA'],
-  philly: ['Philadelphia', 'PA'],
-  vegas: ['Las Vegas', 'NV'],
-  nola: ['New Orleans', 'LA'],
-  atl: ['Atlanta', 'GA'],
-  chi: ['Chicago', 'IL'],
-  slc: ['Salt Lake City', 'UT'],
-  okc: ['Oklahoma City', 'OK'],
-  indy: ['Indianapolis', 'IN'],
-  'washington dc': ['Washington', 'DC'],
-};
+const nicknames = new Map<string, readonly [city: string, state: string]>(
+  Object.entries({
+    nyc: ['New York', 'NY'],
+    'new york city': ['New York', 'NY'],
+    'ny city': ['New York', 'NY'],
+    la: ['Los Angeles', 'CA'],
+    sf: ['San Francisco', 'CA'],
+    'san fran': ['San Francisco', 'CA'],
+    frisco: ['San Francisco', 'CA'],
+    philly: ['Philadelphia', 'PA'],
+    vegas: ['Las Vegas', 'NV'],
+    nola: ['New Orleans', 'LA'],
+    atl: ['Atlanta', 'GA'],
+    chi: ['Chicago', 'IL'],
+    slc: ['Salt Lake City', 'UT'],
+    okc: ['Oklahoma City', 'OK'],
+    indy: ['Indianapolis', 'IN'],
+    'washington dc': ['Washington', 'DC'],
+  }),
+);
 
 /** Words before the name of a state that make it a city: 'Fort Washington', 'West New York'. */
 const makesCity = /^(?:fort|ft|port|mount|mt|lake|new|west|east|north|south|saint|st|little|old)$/;
@@ -77,11 +79,11 @@ export function readLocation(written: string): WrittenLocation {
   const zip = zipAlone.exec(text)?.[1];
   if (zip) return { city: '', state: zip };
   const location = text.replace(zipAtEnd, '');
-  const [city, state] = nicknames[keyOf(location)] ?? [];
+  const [city, state] = nicknames.get(keyOf(location)) ?? [];
   if (city && state) return { city, state };
   const comma = location.indexOf(',');
   if (comma < 0) return withoutComma(location);
   const end = location.slice(comma + 1).trim();
-  const [known] = nicknames[keyOf(location.slice(0, comma))] ?? [];
+  const [known] = nicknames.get(keyOf(location.slice(0, comma))) ?? [];
   return { city: known ?? location.slice(0, comma).trim(), state: stateOf(end) ?? end };
 }

@@ -78,7 +78,7 @@ export const refusal = answer({
   related: [],
 });
 
-/** What is named where no answer is sure. */
+/** The entries named where no answer is sure. */
 export const closest = answer({
   ...refusal,
   answer: 'We have no sure answer to this.',

@@ -70,7 +70,7 @@ export class Guide extends BaseModel {
   declare industriesImpacted: PresentedGuide['industriesImpacted'];
   declare businessApplication: string;
   declare complianceChecklist: string[];
-  /** What it answers, with ways of asking and the passages that each answer rests on. */
+  /** Its answers, each with ways of asking and the passages that it rests on. */
   declare answers: GuideAnswer[];
   declare jurisdiction: string;
   declare serviceTypes: string[];

@@ -22,7 +22,7 @@ interface Props {
   readonly guideId: number | null;
 }
 
-/** What the assistant would say if the guide were public as it is typed. */
+/** Form that asks the guides as if this one were public as it is typed. */
 export function AskGuide({ content, guideId }: Props): ReactNode {
   const { api } = useHost();
   const [question, setQuestion] = useState('');

@@ -26,12 +26,11 @@ interface Props {
   readonly onChange: (change: (answers: readonly GuideAnswer[]) => GuideAnswer[]) => void;
 }
 
-/** What a guide answers: one entry is open at a time. */
+/** List of a guide's answers: the one being edited is open, and each with an error. */
 export function GuideAnswers({ slug, answers, errorAt, onChange }: Props): ReactNode {
   const showToast = useToast();
   const [opened, setOpened] = useState<number | null>(null);
-  const wrong = answers.findIndex((_, index) => fieldsOf(index).some((path) => errorAt(path) !== undefined));
-  const open = wrong >= 0 ? wrong : opened;
+  const isOpen = (index: number) => opened === index || fieldsOf(index).some((path) => errorAt(path) !== undefined);
   const add = (questions: readonly string[]) => {
     onChange((list) => [...list, { questions: [...questions], answer: '', passages: [''], appliesTo: '' }]);
     setOpened(answers.length);
@@ -91,15 +90,15 @@ export function GuideAnswers({ slug, answers, errorAt, onChange }: Props): React
                   type="button"
                   variant="secondary"
                   size="small"
-                  aria-expanded={open === index}
+                  aria-expanded={isOpen(index)}
                   aria-label={`Edit: ${titleOf(answer, index)}`}
-                  onClick={() => setOpened(open === index ? null : index)}
+                  onClick={() => setOpened(opened === index ? null : index)}
                 >
                   Edit
                 </Button>
               </Inline>
             </Inline>
-            {open === index && (
+            {isOpen(index) && (
               <AnswerFields
                 answer={answer}
                 index={index}

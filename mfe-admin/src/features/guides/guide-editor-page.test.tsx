@@ -228,6 +228,20 @@ test('answers are edited, moved, removed and brought back, and sent with the gui
   ]);
 });
 
+test('an answer that was refused stays open, and another can be opened beside it', async () => {
+  const refusal = new Refusal(400, 'An answer needs a way of asking.', 'invalid', 'content.answers.0.questions');
+  mockResponses({ [get]: guide(), 'PUT /api/admin/guides/7': () => refusal });
+  open();
+  await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' Each year.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('An answer needs a way of asking.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: When is it due?' }));
+  expect(screen.getAllByLabelText<HTMLTextAreaElement>('Answer').map(({ value }) => value)).toEqual([
+    'Yes, $40.',
+    'In May.',
+  ]);
+});
+
 test('the guide is asked as it is typed, and says what would answer and how sure', async () => {
   const entry = { question: 'Do I pay for my bees?', answer: 'Yes, $40.', guide: 'Bee Fees' };
   const calls = mockResponses({

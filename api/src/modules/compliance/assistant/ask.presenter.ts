@@ -48,7 +48,7 @@ export function presentAnswer(
   };
 }
 
-/** What a visitor gets where there is no answer: a sentence, the closest entries, and an official page. */
+/** Response where there is no answer: a sentence, the closest entries, and an official page. */
 export const presentRefusal = (
   answeredBy: 'closest' | 'refusal',
   answer: string,

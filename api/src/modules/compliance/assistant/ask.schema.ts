@@ -111,7 +111,7 @@ export const unansweredQuestionListSchema = Joi.array()
       guide: Joi.string().allow(null).required(),
       /** As they were asked, the newest first. */
       questions: Joi.array().items(Joi.string()).required(),
-      /** How many readers missed an answer. */
+      /** Number of readers who missed an answer. */
       asked: Joi.number().integer().required(),
     }).label('UnansweredQuestion'),
   )

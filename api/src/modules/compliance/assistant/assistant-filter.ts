@@ -18,13 +18,13 @@ function inCategory(category: string): ((guide: GuideText) => boolean) | undefin
   return services && (({ serviceTypes }) => serviceTypes.some((type) => services.includes(type)));
 }
 
-/** What a visitor's choice of industry and category leaves. */
+/** The guides, and parts of them, that a visitor's industry and category leave. */
 export interface AssistantFilter extends FindFilter {
   /** A guide's id of an industry: what a guide says to other industries is left out. */
   readonly industry: string | null;
 }
 
-/** What a visitor's choice of industry and category leaves of the guides. The 'all' choices leave everything. */
+/** Reads a visitor's choice of industry and category. The 'all' choices leave everything. */
 export function assistantFilter(industry: string | undefined, category: string | undefined): AssistantFilter {
   const includes = category ? inCategory(category) : undefined;
   return {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { plainText } from '../../../platform/text/text-search';
 import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
@@ -9,7 +10,7 @@ import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
 import { relatedTo, termsOf } from './terms';
 
 export interface FindFilter {
-  /** Which guides are searched; default all. */
+  /** True for a guide that is searched; all are when absent. */
   readonly includes?: (guide: GuideText) => boolean;
 }
 
@@ -17,15 +18,15 @@ export interface FindFilter {
 export interface FoundEntry {
   readonly entry: Entry;
   readonly sure: number;
-  /** Whether its law holds elsewhere than where the question asks. */
+  /** True when its law holds elsewhere than where the question asks. */
   readonly isElsewhere: boolean;
-  /** Whether it has each term of the question, or one near it. */
+  /** True when it has each term of the question, or one near it. */
   readonly hasAllTerms: boolean;
-  /** What it is ordered by: the evidence, and more for the question's terms. */
+  /** Order among the entries: the evidence, and more for the question's terms. */
   readonly rank: number;
-  /** How sure it would be if the question asked where its law holds. */
+  /** Certainty if the question asked where its law holds, from 0 to 1. */
   readonly atHome: number;
-  /** Whether the question is, but for capitals and signs, one of its ways of asking. */
+  /** True when the question is, but for capitals and punctuation, one of its ways of asking. */
   readonly isOwn: boolean;
 }
 
@@ -38,7 +39,7 @@ export interface Found {
   readonly entries: readonly FoundEntry[];
 }
 
-/** What a term is worth that only stands near one of the question. */
+/** Share of its worth that a term keeps when only a near one is there. */
 const nearWorth = 0.6;
 /** A term of so few guides names a subject. */
 const fewGuides = 3;
@@ -46,11 +47,11 @@ const fewGuides = 3;
 const mostCompared = 80;
 
 /**
- * What each kind of likeness adds to how sure an entry is: a handful of numbers, found by a logistic regression over
+ * Evidence that each kind of likeness adds: a handful of numbers, found by a logistic regression over
  * the questions that the search is developed on, and rounded (decision 26).
  */
 const worth = {
-  /** How alike the question and a way of asking are worded: a cosine. */
+  /** The wording of the question and of a way of asking: a cosine. */
   wording: 11,
   /** The weight of the question's terms that the entry has. */
   known: 2.4,
@@ -69,7 +70,7 @@ const worth = {
   order: 7,
 };
 
-/** How much single words tell entries apart: 1 for a word of one of them, or of none. */
+/** Weights of single words by how well they tell entries apart: 1 for a word of one of them, or of none. */
 class Weights {
   readonly #weights: ReadonlyMap<string, number>;
 
@@ -112,8 +113,9 @@ export class EntryIndex {
   readonly #ways = new Map<Way, { readonly terms: number; readonly forms: number }>();
   readonly #owners: ReadonlyMap<string, readonly Entry[]>;
 
-  constructor(guides: readonly GuideText[]) {
-    this.guides = guides.map(indexGuide);
+  /** @param indexed guides that another index has read already */
+  constructor(guides: readonly GuideText[], indexed: readonly IndexedGuide[] = []) {
+    this.guides = [...indexed, ...guides.map(indexGuide)];
     const entries = this.guides.flatMap((guide) => guide.entries);
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.identifiers = new Set(this.guides.flatMap(({ identifiers }) => [...identifiers]));
@@ -124,20 +126,20 @@ export class EntryIndex {
         this.#ways.set(way, { terms: this.#terms.sum(way.terms) || 1, forms: this.#forms.sum(way.forms) || 1 });
     const owners = new Map<string, Entry[]>();
     for (const entry of entries)
-      for (const { text } of entry.ways) owners.set(plain(text), [...(owners.get(plain(text)) ?? []), entry]);
+      for (const { text } of entry.ways) owners.set(plainText(text), [...(owners.get(plainText(text)) ?? []), entry]);
     this.#owners = owners;
     this.#search = new MiniSearch({
       fields: ['questions', 'title', 'answer'],
-      tokenize: termsOf,
+      tokenize: (terms) => terms.split(' '),
       processTerm: (term) => term,
-      searchOptions: { boost: { questions: 3 }, tokenize: (text) => text.split(' ') },
+      searchOptions: { boost: { questions: 3 } },
     });
     this.#search.addAll(
-      entries.map(({ id, guide, ways, answer }) => ({
+      entries.map(({ id, ways, searched: { title, answer } }) => ({
         id,
-        title: guide.guide.title,
-        questions: ways.map(({ text }) => text).join('\n'),
-        answer,
+        title: title.join(' '),
+        questions: ways.flatMap(({ terms }) => [...terms]).join(' '),
+        answer: answer.join(' '),
       })),
     );
   }
@@ -145,7 +147,7 @@ export class EntryIndex {
   /** A term, or the one that it was meant to be where it is misspelled. */
   #corrected(term: string): string {
     if (this.#terms.has(term) || /\d/.test(term) || term.length < 5) return term;
-    const [best] = this.#search.search(term, { fuzzy: term.length > 7 ? 2 : 1, tokenize: (text) => [text] });
+    const [best] = this.#search.search(term, { fuzzy: term.length > 7 ? 2 : 1 });
     return best?.terms[0] ?? term;
   }
 
@@ -170,7 +172,7 @@ export class EntryIndex {
       years: yearsAskedIn(question),
       isStrange: namesUnknown(question, this.guides, this.identifiers),
     };
-    const own = this.#owners.get(plain(text)) ?? [];
+    const own = this.#owners.get(plainText(text)) ?? [];
     const candidates = this.#search
       .search([...terms, ...ofJurisdictions].join(' '))
       .slice(0, mostCompared)
@@ -182,7 +184,7 @@ export class EntryIndex {
     return { question, terms, jurisdictions: jurisdictions.named, entries };
   }
 
-  /** Whether terms name a subject of a few other guides that a guide does not know. */
+  /** True when terms name a subject of a few other guides that a guide does not know. */
   namesAnother(guide: IndexedGuide, terms: readonly string[]): boolean {
     return terms.some((term) => {
       const others = this.guides.filter(({ subject }) => subject.has(term)).length;
@@ -190,7 +192,7 @@ export class EntryIndex {
     });
   }
 
-  /** Whether a question names a form, or what other guides write in capitals, that a guide does not know. */
+  /** True when a question names a form, or a name in capitals of other guides, that a guide does not know. */
   #isNamedOther(guide: IndexedGuide, { names, forms }: Asked): boolean {
     return names.some((term) => !knows(guide, term)) || forms.some((form) => !guide.identifiers.has(form));
   }
@@ -224,13 +226,13 @@ export class EntryIndex {
     };
   }
 
-  /** How alike a question and a way of asking are by their terms: a cosine. */
+  /** Likeness of a question and a way of asking by their terms: a cosine. */
   #aboutness(terms: readonly string[], way: Way): number {
     const both = this.#terms.sum(terms, worthIn(way.terms));
     return both / Math.sqrt(this.#ways.get(way)?.terms ?? 1);
   }
 
-  /** How alike two ways of asking are worded: a cosine over their words and pairs of words. */
+  /** Likeness of the wording of two ways of asking: a cosine over their words and pairs of words. */
   #alikeness(asked: Way, way: Way): number {
     const both = this.#forms.sum(asked.forms, (form) => (way.forms.has(form) ? 1 : 0));
     return both / Math.sqrt(this.#ways.get(way)?.forms ?? 1);
@@ -254,16 +256,9 @@ interface Asked {
   readonly forms: readonly string[];
   /** Years to come of which it asks for a number. */
   readonly years: readonly string[];
-  /** Whether it names a form or a law that no guide knows. */
+  /** True when it names a form or a law that no guide knows. */
   readonly isStrange: boolean;
 }
 
-/** What a sum of evidence says, from 0 to 1. */
+/** Certainty from a sum of evidence, from 0 to 1. */
 const share = (evidence: number): number => 1 / (1 + Math.exp(-evidence));
-
-/** Letters and digits alone: what is the same question to a reader. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? '';

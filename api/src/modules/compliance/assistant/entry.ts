@@ -27,7 +27,7 @@ const capitals = /\b[A-Z]{3,}[A-Za-z]*\b/g;
 /** A term of so many ways of asking names a guide's subject. */
 const waysOfSubject = 3;
 
-/** Whether a guide, or what it answers, has a term. */
+/** True when a guide, or one of its answers, has a term. */
 export const knows = ({ terms, entries }: IndexedGuide, term: string): boolean =>
   terms.has(term) || entries.some((entry) => entry.terms.has(term));
 
@@ -38,12 +38,16 @@ export interface Entry {
   /** The first way of asking. */
   readonly title: string;
   readonly answer: string;
-  /** What it rests on, word for word from the guide. */
+  /** Its grounds, word for word from the guide. */
   readonly passages: readonly Passage[];
   readonly home: readonly Jurisdiction[];
   readonly ways: readonly Way[];
+  /** Terms of its title's guide and of its answer, as the search weighs them. */
+  readonly searched: { readonly title: readonly string[]; readonly answer: readonly string[] };
   /** Terms of everything about it. */
   readonly terms: ReadonlySet<string>;
+  /** True for the opening of the guide's summary, which only the guide's title asks for. */
+  readonly isSummary: boolean;
 }
 
 /** One way of asking. */
@@ -60,7 +64,7 @@ export function wayOf(text: string): Way {
   return { text, terms: new Set(termsOf(text)), forms: new Set([...words, ...pairs]) };
 }
 
-/** What a title is asked by: all of it, and each of its parts ('FMLA: Family and Medical Leave'). */
+/** Ways of asking for a title: all of it, and each of its parts ('FMLA: Family and Medical Leave'). */
 const partsOf = (title: string): string[] => [title, ...title.split(/[:()]/).map((part) => part.trim())];
 
 /** The summary answers a question that is no more than the guide's title. */
@@ -69,39 +73,44 @@ const summaryOf = ({ title, summary }: GuideText) => {
   return { questions: partsOf(title), answer: opening.join(' '), passages: opening, appliesTo: '' };
 };
 
-function subjectOf({ title, answers }: GuideText): Set<string> {
+function subjectOf(title: readonly string[], ways: readonly Way[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { questions } of answers)
-    for (const question of questions)
-      for (const term of new Set(termsOf(question))) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return new Set([...termsOf(title), ...[...counts].flatMap(([term, count]) => (count >= waysOfSubject ? term : []))]);
+  for (const { terms } of ways) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return new Set([...title, ...[...counts].flatMap(([term, count]) => (count >= waysOfSubject ? term : []))]);
 }
 
+/** Reads a guide once: its entries, and the terms that questions are compared with. */
 export function indexGuide(guide: GuideText): IndexedGuide {
   const passages = passagesOf(guide);
   const text = [guide.title, ...passages.flatMap(({ industry, text: own }) => [industry ?? '', own])].join('\n');
+  const title = termsOf(guide.title);
+  const summary = { ...summaryOf(guide), isSummary: true };
+  const answers = [summary, ...guide.answers.map((answer) => ({ ...answer, isSummary: false }))].map((answer) => ({
+    ...answer,
+    ways: answer.questions.map(wayOf),
+  }));
   const entries: Entry[] = [];
   const indexed = {
     ...{ guide, passages, text, entries },
     terms: new Set(termsOf(text)),
-    subject: subjectOf(guide),
-    names: new Set((text.match(capitals) ?? []).flatMap(termsOf)),
+    subject: subjectOf(
+      title,
+      answers.flatMap(({ isSummary, ways }) => (isSummary ? [] : ways)),
+    ),
+    names: new Set([...new Set(text.match(capitals))].flatMap(termsOf)),
     home: jurisdictionsIn(guide.title),
     identifiers: new Set(
       [text, ...guide.answers.flatMap(({ questions, answer }) => [...questions, answer])].flatMap(identifiersIn),
     ),
   };
-  for (const [index, { questions, answer, passages: quotes, appliesTo }] of [
-    summaryOf(guide),
-    ...guide.answers,
-  ].entries()) {
+  for (const [index, { questions, answer, passages: quotes, appliesTo, isSummary, ways }] of answers.entries()) {
     const own = quotes.flatMap((quote) => {
       const from = passages.find((passage) => passage.text.includes(quote));
       return from ? [{ ...from, id: `${from.id}@${from.text.indexOf(quote)}`, text: quote }] : [];
     });
     // What the guide no longer says is no ground for an answer.
     if (own.length < quotes.length || own.length === 0) continue;
-    const ways = questions.map(wayOf);
+    const said = termsOf(answer);
     entries.push({
       id: `${guide.slug}#${index}`,
       guide: indexed,
@@ -110,11 +119,13 @@ export function indexGuide(guide: GuideText): IndexedGuide {
       passages: own,
       home: appliesTo ? jurisdictionsIn(appliesTo) : indexed.home,
       ways,
+      searched: { title, answer: said },
       terms: new Set([
         ...ways.flatMap(({ terms }) => [...terms]),
         // The opening of a summary answers only what it is about, not what it happens to say.
-        ...(index === 0 ? [] : termsOf([guide.title, answer, ...quotes].join('\n'))),
+        ...(isSummary ? [] : [...title, ...said, ...termsOf(quotes.join('\n'))]),
       ]),
+      isSummary,
     });
   }
   return indexed;

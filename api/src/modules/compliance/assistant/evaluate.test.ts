@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoGuides } from '../../../../db/demo/guides';
 import { guideLimits } from '../../../contract/limits/compliance';
+import { plainText } from '../../../platform/text/text-search';
 import { EntryIndex } from './entry-index';
 import { evaluate, questionsOf, type EvaluationFigures } from './evaluate';
 import { passagesOf } from './passages';
@@ -10,6 +11,8 @@ const guides = demoGuides.map((guide) => ({ ...guide, lastReviewed: null, lastUp
 const setOf = (name: string) => questionsOf(readTable(new URL(`../../../../evaluation/${name}.tsv`, import.meta.url)));
 
 describe('the bundled answers', () => {
+  /** Amounts, dates and numbers of procedures, and of forms. */
+  const figuresIn = (text: string): string[] => text.match(/\$?\d+(?:[,.]\d+)*/g) ?? [];
   const { answersMax, waysMin, waysMax, questionMax, answerMax, passagesMax } = guideLimits;
 
   it.each(guides.map((guide) => [guide.slug, guide] as const))('of %s could be published', (_slug, guide) => {
@@ -28,8 +31,10 @@ describe('the bundled answers', () => {
           texts.some((text) => text.includes(passage)),
           passage,
         ).toBe(true);
+      const grounds = figuresIn([guide.title, ...passages].join('\n'));
+      expect(figuresIn(answer).filter((figure) => !grounds.includes(figure))).toEqual([]);
     }
-    const asked = guide.answers.flatMap(({ questions }) => questions.map((question) => question.toLowerCase()));
+    const asked = guide.answers.flatMap(({ questions }) => questions.map(plainText));
     expect(new Set(asked).size).toBe(asked.length);
   });
 });
@@ -41,7 +46,7 @@ it('no question is in both sets', () => {
 });
 
 type Least = Partial<Record<keyof EvaluationFigures, number>>;
-/** What was reached (decision 26), so that no change makes it worse without saying so. */
+/** The figures reached (decision 26), so that no change makes them worse without saying so. */
 const reached: readonly (readonly [name: string, atLeast: Least, wronglyRefused: number])[] = [
   ['develop', { rightEntryFirst: 0.92, firstSentenceHoldsFact: 0.9, refusedOrClosest: 0.94, followUps: 0.86 }, 0.03],
   ['report', { rightEntryFirst: 0.88, firstSentenceHoldsFact: 0.79, refusedOrClosest: 0.85, followUps: 0.83 }, 0.03],

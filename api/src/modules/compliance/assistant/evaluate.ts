@@ -8,13 +8,13 @@ export interface EvaluationQuestion {
   readonly text: string;
   /** The guides that answer it; none for a question that none answers. */
   readonly guides: readonly string[];
-  /** What the first sentence of the answer has to hold; null where only the guide is known. */
+  /** Pattern of the fact in the first sentence of a right answer; null where only the guide is known. */
   readonly fact: RegExp | null;
-  /** What was asked before it in the same talk. */
+  /** Earlier questions of the same talk, oldest first. */
   readonly before: readonly string[];
 }
 
-/** How well questions are answered: shares from 0 to 1. */
+/** Quality of the answers: shares from 0 to 1. */
 export interface EvaluationFigures {
   readonly answerable: number;
   readonly unanswerable: number;
@@ -72,7 +72,7 @@ function resultOf(index: EntryIndex, question: EvaluationQuestion) {
   };
 }
 
-/** What an answer claims and its guide does not hold. */
+/** Counts passages that the guide does not hold, and follow-ups that it does not answer. */
 function untrueIn({ passages, guide }: Entry, index: EntryIndex, followUps: readonly string[]): number {
   const notSaid = passages.filter(({ text }) => !guide.passages.some((passage) => passage.text.includes(text)));
   const notAnswered = followUps.filter((text) => index.find(text).entries[0]?.entry.guide !== guide);

@@ -2,12 +2,12 @@ import type { EntryIndex, FindFilter, Found, FoundEntry } from './entry-index';
 import { refusalByForm, type Refusal } from './refusals';
 
 /**
- * How sure an entry has to be to be the answer, one of the closest, or the answer of a talk's guide: set on the
+ * Least certainty of an entry that is the answer, one of the closest, or the answer of a talk's guide: set on the
  * questions that the search is developed on.
  */
 export const sureEnough = { answer: 0.6, closest: 0.15, inTalk: 0.3 };
 
-/** What becomes of a question. */
+/** Result of a question. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly entry: FoundEntry }
   | { readonly kind: 'closest'; readonly entries: readonly FoundEntry[] }

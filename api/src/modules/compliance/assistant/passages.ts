@@ -14,7 +14,7 @@ export interface GuideText {
   readonly officialSourceUrl: string | null;
   readonly lastReviewed: Date | null;
   readonly lastUpdated: Date;
-  /** What it answers, each with its ways of asking and the passages that it rests on. */
+  /** Its answers, each with ways of asking and the passages that it rests on. */
   readonly answers: readonly {
     readonly questions: readonly string[];
     readonly answer: string;
@@ -24,11 +24,17 @@ export interface GuideText {
   }[];
 }
 
+/** The parts of a guide that can be cited. */
+type CitedParts = Pick<
+  GuideText,
+  'slug' | 'summary' | 'businessApplication' | 'industriesImpacted' | 'complianceChecklist'
+>;
+
 /** A piece of a guide that can be cited. */
-export interface Passage {
+export interface Passage<Guide extends CitedParts = GuideText> {
   /** Unique, and the same as long as the guide keeps its outline: 'sales-tax-nexus#industries-2'. */
   readonly id: string;
-  readonly guide: GuideText;
+  readonly guide: Guide;
   readonly part: PassagePart;
   /** Its heading on the guide's page. */
   readonly heading: string;
@@ -46,8 +52,8 @@ const headings: Record<PassagePart, string> = {
 };
 
 /** The passages of a guide: one for each part, and one for each industry. */
-export function passagesOf(guide: GuideText): Passage[] {
-  const passage = (part: PassagePart, text: string): Passage => ({
+export function passagesOf<Guide extends CitedParts>(guide: Guide): Passage<Guide>[] {
+  const passage = (part: PassagePart, text: string): Passage<Guide> => ({
     id: `${guide.slug}#${part}`,
     guide,
     part,

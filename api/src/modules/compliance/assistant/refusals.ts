@@ -1,7 +1,7 @@
 import { asksForSum } from './computations';
 import { advice, evasion, investment, prediction, task } from './question-forms';
 
-/** Why a question is not answered: each reason was checked. */
+/** Reason that a question is not answered: each was checked. */
 export type Refusal = keyof typeof refusalSentences;
 
 /** What is said when a question is not answered. */
@@ -22,7 +22,7 @@ export const refusalSentences = {
 } as const;
 
 /**
- * Why a question is refused by what it asks for, whatever it is about.
+ * Finds the reason to refuse a question by what it asks for, regardless of its subject; null when there is none.
  * @param identifiers forms and sections that guides name: they are no amounts
  */
 export function refusalByForm(question: string, identifiers: ReadonlySet<string>): Refusal | null {

@@ -27,7 +27,7 @@ export const jurisdictionsOf = (question: string): AskedJurisdictions => ({
 
 const [abroad = ''] = termsOf('abroad');
 
-/** Whether the law of an entry does not hold where a question asks. */
+/** True when the law of an entry does not hold where a question asks. */
 export function isElsewhere({ home, guide, terms }: Entry, asked: AskedJurisdictions): boolean {
   const { named, together } = asked;
   if (named.length === 0) return false;

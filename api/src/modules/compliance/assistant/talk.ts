@@ -7,7 +7,7 @@ import { termsOf } from './terms';
 export interface MeantQuestion {
   readonly found: Found;
   readonly outcome: Outcome;
-  /** What was read in the talk already: ids of entries. */
+  /** Ids of the entries that the talk has shown already. */
   readonly read: ReadonlySet<string>;
 }
 
@@ -45,7 +45,7 @@ export function questionInTalk(
 }
 
 /**
- * What the guide of a talk says to a fragment: an entry that has all of its terms, or is sure; with the question before
+ * Asks the guide of a talk a fragment: an entry that has all of its terms, or is sure, answers; with the question before
  * it where it has none of its own ('and in Texas?').
  */
 function inGuide(
@@ -71,11 +71,11 @@ function inGuide(
 
 const mostFollowUps = 3;
 
-/** What else the guide answers and was not read in this talk, the nearest first. */
+/** Titles of entries of the guide that this talk has not shown, the nearest first. */
 export function followUpsOf({ guide, id }: Entry, { found, read }: Pick<MeantQuestion, 'found' | 'read'>): string[] {
   const near = found.entries.map(({ entry }) => entry).filter((entry) => entry.guide === guide);
-  return [...new Set([...near, ...guide.entries.slice(1)])]
-    .filter((entry) => entry.id !== id && !read.has(entry.id) && entry !== guide.entries[0])
+  return [...new Set([...near, ...guide.entries])]
+    .filter((entry) => entry.id !== id && !read.has(entry.id) && !entry.isSummary)
     .slice(0, mostFollowUps)
     .map(({ title }) => title);
 }

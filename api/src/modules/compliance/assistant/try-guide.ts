@@ -3,6 +3,7 @@ import { Guide } from '../guide.model';
 import { columnsOf } from '../guide-editing/guide-content';
 import type { SentContent } from '../guide-editing/guide-editing.schema';
 import { EntryIndex } from './entry-index';
+import { entryIndex } from './guide-entries';
 import { outcomeOf } from './outcome';
 
 /** A guide as its editor has it now, and what is asked of it. */
@@ -15,12 +16,12 @@ export interface GuideTrialPayload {
 
 const mostShown = 4;
 
-/** What would answer a question if the guide were public as its editor has it, and how sure that is. */
+/** Asks the guides as if this one were public as its editor has it. Gives the nearest entries, each sure in percent. */
 export async function tryGuide({ guideId, content, question }: GuideTrialPayload): Promise<GuideTrial> {
-  const others = Guide.query().where('published', true);
-  if (guideId !== null) others.whereNot('id', guideId);
+  const published = guideId === null ? undefined : await Guide.query().findById(guideId).select('slug');
+  const others = (await entryIndex()).guides.filter(({ guide }) => guide.slug !== published?.slug);
   const columns = columnsOf({ ...content, slug: content.slug || 'this-guide', answers: content.answers ?? [] });
-  const index = new EntryIndex([...(await others), { ...columns, lastUpdated: new Date() }]);
+  const index = new EntryIndex([{ ...columns, lastUpdated: new Date() }], others);
   const found = index.find(question);
   const outcome = outcomeOf(index, found);
   return {

@@ -6,15 +6,15 @@ import { termsOf } from './terms';
 const asksNumber =
   /\bhow (?:long|many|much|often|soon|big|high)\b|\bwhat(?:’s|'s|s| is| are| will be)? (?:the |a )?(?:[\p{L}-]+ ){0,4}(?:rate|fee|fine|penalty|threshold|limit|percentage|amount|base)\b/iu;
 
-/** What stands before the name of a law without being part of it. */
+/** Words before the name of a law that are no part of it. */
 const beforeName =
   /^(?:an?|the|this|that|these|those|any|all|every|my|our|of|under|by|in|with|for|from|on|to|and|or|does|do|did|is|are|was|has|have|about|if|when|what|which|whether|violate|break|follow|federal|state|local|new|tax)$/;
 const lawName = /((?:[\p{L}&’'-]+\s+){1,5})(act|law)\b/giu;
-/** What is written like the name of a rule: 'the Online Merchant Directive'. */
+/** Words written like the name of a rule: 'the Online Merchant Directive'. */
 const properName =
   /(?<!^|[.?!] )\b((?:[A-Z][\p{L}&’'-]*\s+){2,})(Directive|Ordinance|Rule|Regulation|Credit|Program|Bill|Code|Initiative|Statute|Amendment|Fund|Relief)\b/gu;
 
-/** What a question names of laws, each as its terms: acts, rules, and what is called a law. */
+/** Laws that a question names, each as its terms: acts, rules, and anything called a law. */
 function lawsIn(question: string): string[][] {
   const named = [...question.matchAll(properName)].map(([, before = '', kind = '']) => `${before} ${kind}`);
   const called = [...question.toLowerCase().matchAll(lawName)].map(([, before = '']) => {
@@ -24,7 +24,7 @@ function lawsIn(question: string): string[][] {
   return [...named, ...called].map(termsOf);
 }
 
-/** Whether a question names a form, a section or a law that no guide knows. */
+/** True when a question names a form, a section or a law that no guide knows. */
 export function namesUnknown(
   question: string,
   guides: readonly IndexedGuide[],

@@ -126,7 +126,7 @@ export interface Save {
 }
 
 /**
- * What is saved: without answers those of the guide are kept, without a slug one is made of the title.
+ * Completes a save: without answers those of the guide are kept, without a slug one is made of the title.
  * @throws AppError 404
  */
 export async function wholeContent(id: number, sent: SentContent, transaction: Transaction): Promise<GuideContent> {

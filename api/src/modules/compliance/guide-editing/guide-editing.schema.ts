@@ -11,6 +11,7 @@ import type {
   GuideVersionSummary,
 } from '../../../contract/named-types';
 import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
+import { plainText } from '../../../platform/text/text-search';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';
@@ -83,7 +84,7 @@ const answersSchema = Joi.array()
   )
   .max(answersMax)
   .custom((answers: GuideAnswer[], helpers) => {
-    const asked = answers.flatMap(({ questions }) => questions.map((question) => question.toLowerCase()));
+    const asked = answers.flatMap(({ questions }) => questions.map(plainText));
     return new Set(asked).size < asked.length ? helpers.error('answers.twice') : answers;
   })
   .messages({

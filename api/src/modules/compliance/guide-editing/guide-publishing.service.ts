@@ -3,6 +3,7 @@ import { guideLimits } from '../../../contract/limits/compliance';
 import type { GuideContent } from '../../../contract/named-types';
 import { recordAudit } from '../../../platform/audit/record-audit';
 import type { Transaction } from '../../../platform/database/transaction';
+import { passagesOf } from '../assistant/passages';
 import { contentOf, saysTheSame } from './guide-content';
 import { addVersion, beginSave, openGuide, subjectOf, writeContent, type Save } from './guide-drafts.service';
 import { guideIncomplete, guideNotPublic, guideNotWithdrawn } from './guide-editing.errors';
@@ -11,10 +12,9 @@ import { GuideVersion } from './guide-version.model';
 
 const mostChanges = 50;
 
-/** Whether the guide says what its answers rest on. */
-function hasEveryPassage({ summary, businessApplication, ...content }: GuideContent): boolean {
-  const explanations = content.industriesImpacted.map(({ explanation }) => explanation);
-  const texts = [summary, businessApplication, content.complianceChecklist.join('\n'), ...explanations];
+/** True when the guide says what its answers rest on. */
+function hasEveryPassage(content: GuideContent): boolean {
+  const texts = passagesOf(content).map(({ text }) => text);
   return content.answers.every(({ passages }) =>
     passages.every((passage) => texts.some((text) => text.includes(passage))),
   );

@@ -6,7 +6,7 @@ import { shortDate } from '../../../guide-date';
 import { jurisdictionOptions, labelOf } from '../../../guide-options';
 
 interface Props {
-  /** What the answer rests on first. */
+  /** The first passage that the answer rests on. */
   readonly citation: ComplianceAnswer['citations'][number] | undefined;
 }
 

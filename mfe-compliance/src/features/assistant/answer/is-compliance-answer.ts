@@ -3,7 +3,7 @@ import { hasFields, isListOf, isText, isWholeNumber } from '../../../check-shape
 
 const numbers = isListOf(isWholeNumber);
 
-/** Whether a part that older answers lack is absent, or what it should be. */
+/** True when a part that older answers lack is absent, or is what it should be. */
 const orAbsent = (isShape: (value: unknown) => boolean) => (value: unknown) => value === undefined || isShape(value);
 
 const hasShape = hasFields({
