@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { act, useState, type ReactNode } from 'react';
+import { act, lazy, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyEventsScript } from '../page-contract/early-events';
-import { repeatEarlyEvents, takeEarlyEvents } from './early-events';
+import { takeEarlyEvents } from './early-events';
+import { LiveRoot } from './live-root';
 
 const sent = vi.fn();
 
@@ -31,26 +32,29 @@ function Form(): ReactNode {
   );
 }
 
+const page = (form: ReactNode = <Form />) => <LiveRoot>{form}</LiveRoot>;
+
 let container: HTMLElement;
+let stop: () => void;
 const find = (selector: string) => container.querySelector(selector) as HTMLInputElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
+  container.innerHTML = renderToString(page());
   // As the HTML carries it.
   runInThisContext(earlyEventsScript);
 });
 afterEach(() => {
+  stop();
   container.remove();
   sent.mockReset();
 });
 
-async function hydrate(): Promise<void> {
-  takeEarlyEvents(container);
-  await act(async () => void hydrateRoot(container, <Form />));
-  await act(async () => repeatEarlyEvents());
+async function hydrate(node = page()): Promise<void> {
+  stop = takeEarlyEvents(container);
+  await act(async () => void hydrateRoot(container, node));
 }
 
 it('keeps what was typed and chosen, and sends it when Send was pressed too early', async () => {
@@ -68,6 +72,37 @@ it('never lets the browser send the form', () => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
   find('form').dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
+  stop = takeEarlyEvents(container);
+});
+
+it('keeps what is done in a part whose code comes after the page is live', async () => {
+  let arrive = () => undefined as void;
+  const code = new Promise<{ default: typeof Form }>((resolve) => {
+    arrive = () => resolve({ default: Form });
+  });
+  const Late = lazy(() => code);
+  container.innerHTML = renderToString(
+    page(
+      <Suspense>
+        <Form />
+      </Suspense>,
+    ),
+  );
+  await hydrate(
+    page(
+      <Suspense>
+        <Late />
+      </Suspense>,
+    ),
+  );
+  find('input').value = 'Ada';
+  find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  find('[type=checkbox]').click();
+  find('button').click();
+  await act(async () => arrive());
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Ada', plan: 'free', agrees: true }]]));
+  expect(find('input').value).toBe('Ada');
+  expect(find('[type=checkbox]').checked).toBe(true);
 });
 
 it('does nothing where nothing was done', async () => {

@@ -1,58 +1,75 @@
 import { earlyEventsGlobal, type EarlyEvents } from '../page-contract/early-events';
+import { isLive } from '../page-contract/is-live';
 
-/** Milliseconds between two looks at whether elements are live. */
-const pollEvery = 20;
+/** Milliseconds between two looks at whether an element is live. */
+const lookEvery = 20;
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person had put into a field before the page was live. */
-interface Entry {
-  readonly field: Field;
-  readonly value: string;
-  readonly isChecked: boolean;
+/** Something a person did with an element that was not live. */
+interface EarlyEvent {
+  readonly element: HTMLElement;
+  readonly repeat: () => void;
 }
-
-let repeat: (() => void) | null = null;
 
 /**
  * Takes over what a person did with a page that was rendered on the server before its code was there; call it before
- * hydration.
+ * hydration. Each thing is done again once its element is live. What is lazy in a page becomes live later than the
+ * page, so this goes on.
+ * @returns a function that ends it
  */
-export function takeEarlyEvents(container: Element): void {
+export function takeEarlyEvents(container: Element): () => void {
   const early = (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal];
-  const entries = [...container.querySelectorAll<Field>('input, textarea, select')].filter(wasChanged).map(takeEntry);
-  repeat = () => {
-    const pressed = early?.pressed ?? [];
-    whenLive([...entries.map(({ field }) => field), ...pressed], () => {
-      early?.stop();
-      entries.forEach(enterAgain);
-      for (const button of pressed) if (button.isConnected) button.click();
-    });
+  const fields = [...container.querySelectorAll<Field>('input, textarea, select')];
+  const waiting = [...fields.filter(wasChanged).map(takeEntry), ...(early?.pressed ?? []).map(press)];
+  early?.stop();
+
+  const look = () => {
+    for (const event of waiting.splice(0)) {
+      if (!event.element.isConnected) continue;
+      if (isLive(event.element)) event.repeat();
+      else waiting.push(event);
+    }
+    if (waiting.length > 0) setTimeout(look, lookEvery);
   };
-}
-
-/** Does it again, once; call it in an effect of the page. */
-export function repeatEarlyEvents(): void {
-  const once = repeat;
-  repeat = null;
-  once?.();
-}
-
-/** True once React listens to an element. */
-export function isLive(element: Element): boolean {
-  const isReacts = (candidate: Element) => Object.keys(candidate).some((key) => key.startsWith('__reactProps$'));
-  return [element, ...element.children].some(isReacts);
-}
-
-/** What is lazy in a page becomes live later: an element that React has not reached yet would not notice. */
-function whenLive(elements: readonly Element[], then: () => void): void {
-  if (elements.every((element) => !element.isConnected || isLive(element))) then();
-  else setTimeout(() => whenLive(elements, then), pollEvery);
+  const wait = (event: EarlyEvent) => {
+    waiting.push(event);
+    if (waiting.length === 1) setTimeout(look, lookEvery);
+  };
+  const isEarly = (element: unknown): element is HTMLElement =>
+    element instanceof HTMLElement && container.contains(element) && !isLive(element);
+  const clicked = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (isEarly(button)) wait(press(button));
+  };
+  const entered = ({ target }: Event) => {
+    if (isEarly(target) && isField(target)) wait(entryOf(target));
+  };
+  const submitted = (event: Event) => {
+    if (isEarly(event.target)) event.preventDefault();
+  };
+  const listened = [
+    ['click', clicked],
+    ['input', entered],
+    ['submit', submitted],
+  ] as const;
+  for (const [type, listener] of listened) document.addEventListener(type, listener, true);
+  look();
+  return () => {
+    waiting.length = 0;
+    for (const [type, listener] of listened) document.removeEventListener(type, listener, true);
+  };
 }
 
 /** Lets a page that the browser renders itself begin without a past. */
 export function dropEarlyEvents(): void {
   (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal]?.stop();
+}
+
+const press = (button: HTMLElement): EarlyEvent => ({ element: button, repeat: () => button.click() });
+
+function isField(element: Element): element is Field {
+  return ['input', 'textarea', 'select'].includes(element.localName);
 }
 
 function isCheckable(field: Field): field is HTMLInputElement {
@@ -72,25 +89,31 @@ function initialOption({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-/**
- * Remembers the entry and puts the field back to how the server wrote it, so that React sees the change when it comes
- * again.
- */
-function takeEntry(field: Field): Entry {
-  const entry = { field, value: field.value, isChecked: isCheckable(field) && field.checked };
+/** Puts a field back to how the server wrote it, so that React sees a change when it is entered again. */
+function reset(field: Field): void {
   if (field instanceof HTMLSelectElement) field.value = initialOption(field) ?? '';
   else if (isCheckable(field)) field.checked = field.defaultChecked;
   else field.value = field.defaultValue;
-  return entry;
 }
 
-function enterAgain({ field, value, isChecked }: Entry): void {
-  if (!field.isConnected) return;
-  if (isCheckable(field)) {
-    if (field.checked !== isChecked) field.click();
-    return;
-  }
-  enterValue(field, value);
+/** What a field holds now, to be entered again. */
+function entryOf(field: Field): EarlyEvent {
+  const { value } = field;
+  const isChecked = isCheckable(field) && field.checked;
+  return {
+    element: field,
+    repeat: () => {
+      reset(field);
+      if (!isCheckable(field)) enterValue(field, value);
+      else if (field.checked !== isChecked) field.click();
+    },
+  };
+}
+
+function takeEntry(field: Field): EarlyEvent {
+  const entry = entryOf(field);
+  reset(field);
+  return entry;
 }
 
 /** Puts a value into a field as a person does. */

@@ -7,6 +7,7 @@ import { HostLink } from '../sdk/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
 import type { PageOverride } from '../page-contract/override';
 import { plainSite, type PageSite } from '../page-contract/site';
+import { LiveRoot } from './live-root';
 import { OverrideContext } from './override/override-context';
 import { SiteContext } from './site/site-context';
 import { ToastOutlet } from './feedback/toast-outlet';
@@ -56,8 +57,10 @@ export function HostRoot({ host, children }: Props): ReactNode {
             >
               {host.onCacheReady && <CacheHandle onReady={host.onCacheReady} />}
               <LinkProvider component={HostLink}>
-                {children}
-                <ToastOutlet />
+                <LiveRoot>
+                  {children}
+                  <ToastOutlet />
+                </LiveRoot>
               </LinkProvider>
             </SWRConfig>
           </OverrideContext>

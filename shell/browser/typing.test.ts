@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { probe } from '../page-contract/is-live';
 import { forgetTyping, restoreTyping, storeTyping, watchTyping } from './typing';
 
 watchTyping();
@@ -14,8 +15,11 @@ function openPage(path: string, isListening = true): void {
     '<form><fieldset><legend>Rating</legend><input type="radio" name="_r1_" value="4"><input type="radio" name="_r1_" value="5">' +
     '</fieldset><select name="subject"><option></option><option value="billing">Billing</option></select></form>' +
     '<input type="checkbox" name="takes effect immediately">';
-  for (const field of [...fields(), ...document.querySelectorAll('option')])
-    if (isListening) Object.assign(field, { __reactProps$1: {} });
+  if (isListening) listen();
+}
+/** Answers the probes of `isLive`, as `LiveRoot` does. */
+function listen(): void {
+  for (const field of fields()) field.addEventListener(probe, (event) => event.preventDefault());
 }
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
 const values = () =>
@@ -64,7 +68,7 @@ it('survives that the page broke before, and waits for fields that come late', (
   restoreTyping('7');
   vi.advanceTimersByTime(1000);
   expect(values()[0]).toBe('');
-  for (const field of fields()) Object.assign(field, { __reactProps$1: {} });
+  listen();
   vi.advanceTimersByTime(100);
   expect(values()[0]).toBe('Ada');
 });

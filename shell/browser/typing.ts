@@ -1,5 +1,6 @@
 import { sessionStore } from '../sdk/browser-storage';
-import { enterValue, isLive, type Field } from '../app/early-events';
+import { enterValue, type Field } from '../app/early-events';
+import { isLive } from '../page-contract/is-live';
 
 /** Milliseconds after which what was typed is forgotten. */
 const storedFor = 24 * 60 * 60_000;

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test';
+import { probe } from '../page-contract/is-live';
 import { watchPage, type PageWatch } from './page-watch';
 import { watchQuiet } from './quiet';
 
@@ -18,13 +19,12 @@ const liveLimit = 10_000;
  * @throws when the page does not react by then
  */
 export async function untilLive(page: Page, timeout?: number): Promise<void> {
-  const isLive = () => {
-    const app = document.getElementById('app');
-    // The heading belongs to an area, whose part of the page is hydrated after the frame.
-    const last = app?.querySelector('main h1') ?? app?.firstElementChild;
-    return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber$'));
+  // The heading belongs to an area, whose part of the page is hydrated after the frame.
+  const isLive = (type: string) => {
+    const last = document.querySelector('main h1') ?? document.querySelector('#app > *');
+    return !last?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
   };
-  await page.waitForFunction(isLive, undefined, timeout === undefined ? {} : { timeout });
+  await page.waitForFunction(isLive, probe, timeout === undefined ? {} : { timeout });
 }
 
 /** The test of every journey: a page of the running product whose console must stay silent. */

@@ -7,7 +7,7 @@ const veryLarge = 24;
 /** What reaches out of the window sideways, and every control of the header that does, by its name. */
 function outside(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const controls = [...document.querySelectorAll<HTMLElement>('body > #app > header :is(a, button, input)')];
+  const controls = [...document.querySelectorAll<HTMLElement>('.cp-root > header :is(a, button, input)')];
   const beyond = controls.filter((control) => {
     const { left, right, width } = control.getBoundingClientRect();
     return width > 1 && (left < -1 || right > clientWidth + 1);

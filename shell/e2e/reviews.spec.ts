@@ -193,8 +193,10 @@ test.describe('a moment without a network', () => {
 
     // Back, but the files are not: what is tried by itself fails, and what the person asks for later does not.
     const files = /\/releases\/.*\.js/;
+    const tried = page.waitForEvent('requestfailed', (request) => files.test(request.url()));
     await page.route(files, (route) => route.abort());
     await context.setOffline(false);
+    await tried;
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await page.unroute(files);
     await failure.getByRole('button', { name: 'Try again' }).click();
@@ -202,6 +204,27 @@ test.describe('a moment without a network', () => {
 
     await page.getByRole('button', { name: 'Contact Me' }).first().click();
     await expect(message).toHaveValue('Do you take on restaurants?');
+  });
+
+  test('what is typed and pressed in a tab whose code is late is not lost', async ({ page, request }) => {
+    const professional = await demoProfessional(request, 'accountant');
+    await signInQuietly(page, 'client');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/releases\/marketplace\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Please select a rating')) await held;
+      await route.fulfill({ response });
+    });
+    await page.goto(`/accountant/${professional.id}?tab=reviews`);
+    const form = page.getByRole('form', { name: 'Write a review' });
+    await form.getByLabel('Your review', { exact: true }).fill('Answered on the same day.');
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    release();
+    await expect(form.getByText('Please select a rating')).toBeVisible();
+    await expect(form.getByLabel('Your review', { exact: true })).toHaveValue('Answered on the same day.');
   });
 
   test('a dialog that could not be loaded can be closed, and opens by itself once the network is back', async ({

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useStore } from 'zustand';
 import type { RemoteModule } from '../../sdk/remote';
-import { repeatEarlyEvents } from '../early-events';
 import { PageOutline } from '../layout/page-outline';
 import { AreaBoundary } from './area-boundary';
 import { useAreas } from './areas-context';
@@ -27,14 +26,7 @@ export function AreaFrame({ area, module }: Props): ReactNode {
     <AreaBoundary area={area} key={previous ? 'previous' : 'current'}>
       <Suspense fallback={<PageOutline />}>
         {previous ? <PreviousPage area={area} module={previous} /> : <Outlet />}
-        <LivePage />
       </Suspense>
     </AreaBoundary>
   );
-}
-
-/** Knows when React has taken over the page beside it. */
-function LivePage(): null {
-  useEffect(repeatEarlyEvents, []);
-  return null;
 }

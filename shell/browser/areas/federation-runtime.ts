@@ -1,6 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { globalName } from '../../federation/names';
+import { servedReleasesPath } from '../../page-contract/served-releases';
 import type { RemoteModule } from '../../sdk/remote';
 import { retryDelay } from '../../sdk/retried';
 import { checkElement } from './checked-loading';
@@ -63,7 +64,7 @@ const longestPause = 30_000;
 
 /** Whether the site answers. */
 const isReachable = (): Promise<boolean> =>
-  fetch('/served-releases', { cache: 'no-store' }).then(
+  fetch(servedReleasesPath, { cache: 'no-store', method: 'HEAD' }).then(
     () => true,
     () => false,
   );
