@@ -183,7 +183,9 @@ test('a guide is published by one process, and its public page and both answers 
   for (const time of [1, 2]) {
     await page.goto('/admin/guides/8');
     const summary = page.getByLabel('Summary of the Law');
-    await summary.fill(`${words} ${time}. It stays.`);
+    await expect(summary).not.toHaveValue('');
+    const before = await summary.inputValue();
+    await summary.fill(`${words} ${time}. ${before}`);
     await page.getByRole('button', { name: 'Publish' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What changed').fill(`The beginning, ${time}.`);
@@ -191,10 +193,10 @@ test('a guide is published by one process, and its public page and both answers 
     await expect(page.getByText('Guide published')).toBeVisible();
     const href = (await page.getByRole('link', { name: 'View public page' }).getAttribute('href')) ?? '';
     for (const response of await askBoth(page.request, `/api${href}`))
-      expect(((await response.json()) as { summary: string }).summary).toBe(`${words} ${time}. It stays.`);
+      expect(((await response.json()) as { summary: string }).summary).toContain(`${words} ${time}. `);
     await expect
       .poll(async () => (await fetch(`${site.url}${href}`)).text(), { timeout: 15_000 })
-      .toContain(`${words} ${time}. It stays.`);
+      .toContain(`${words} ${time}. `);
   }
 });
 
