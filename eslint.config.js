@@ -17,13 +17,7 @@ const rendered = ['design-system/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/testing/**', '**/test/**'];
 const stories = ['**/*.stories.tsx', '**/.storybook/**'];
 /** Files whose tool reads a default export. */
-const defaultExports = [
-  '**/*.config.{ts,js}',
-  ...stories,
-  'shell/federation/unused-components-loader.ts',
-  '**/global-setup.ts',
-  '**/count-reporter.ts',
-];
+const defaultExports = ['**/*.config.{ts,js}', ...stories, '**/global-setup.ts', '**/count-reporter.ts'];
 
 const localeGiven = {
   selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',

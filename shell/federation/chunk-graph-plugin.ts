@@ -36,7 +36,7 @@ function readGraph(compilation: Compilation, nameLazy: (request: string, issuer:
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       if (!group || type.startsWith('consume-shared')) continue;
       if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
-      else if (isContainer(module)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
+      else if (exposedName(block)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
       else
         for (const request of lazyRequests(block))
           graph.lazy[nameLazy(request, module.nameForCondition() ?? '')] = groupFiles(compilation, group);
@@ -68,10 +68,7 @@ function optionOf(module: Module, option: 'shareKey' | 'name'): string {
   return options?.[option] ?? _name ?? '';
 }
 
-function isContainer(module: Module): boolean {
-  return module.constructor.name === 'ContainerEntryModule';
-}
-
+/** Name of the module that a block of a container exposes; empty for any other block. */
 function exposedName(block: AsyncDependenciesBlock): string {
   const [dependency] = block.dependencies as { exposedName?: string }[];
   return dependency?.exposedName ?? '';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { routerAlias, routerRule } from './router-build';
+import { routerAlias } from './router-build';
 import { sharedModules, type SharedModule } from './shared';
 
 /**
@@ -21,8 +21,9 @@ const usedTogether = {
 };
 
 /**
- * Parts of the federation's runtime that its own switches leave out: loading outside of browsers, manifests with their
- * snapshots, and a second share scope beside webpack's. 15 KB are 11 (decision 02).
+ * Leaves parts of the federation's runtime out: loading outside of browsers, manifests with their snapshots, and a
+ * second share scope beside webpack's. Its plugin defines the same for `experiments.optimization`; the shell has no
+ * plugin. 15 KB are 11 (decision 02).
  */
 const runtimeParts = {
   ENV_TARGET: JSON.stringify('web'),
@@ -44,7 +45,6 @@ export function hostConfig(configUrl: string): Configuration {
     entry: { main: './browser/main.tsx' },
     output: { ...base.output, publicPath: '/assets/' },
     resolve: { ...base.resolve, alias: routerAlias() },
-    module: { rules: [...(base.module?.rules ?? []), routerRule()] },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { RuleSetRule } from 'webpack';
 import { isDevelopment } from './output-folder';
 
 const require = createRequire(import.meta.url);
 /** The folder of react-router's production build. */
-export const productionBuild = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
+const productionBuild = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
 
 /**
  * Whatever a build asks for, react-router's `exports` lead to its development build, with warnings and checks that a
@@ -13,9 +12,4 @@ export const productionBuild = join(dirname(require.resolve('react-router/packag
  */
 export function routerAlias(): Record<string, string> {
   return isDevelopment ? {} : { 'react-router$': join(productionBuild, 'index.mjs') };
-}
-
-/** Lets a browser's bundle leave out what it does not use of that build: 12 KB, 3.1 of them on the wire. */
-export function routerRule(): RuleSetRule {
-  return { include: productionBuild, use: require.resolve('./unused-components-loader.ts') };
 }

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../../federation/base-config';
 import { ChunkGraphPlugin } from '../../federation/chunk-graph-plugin';
 import { outputFolder } from '../../federation/output-folder';
-import { routerAlias, routerRule } from '../../federation/router-build';
+import { routerAlias } from '../../federation/router-build';
 import { compressFiles } from '../../federation/release/compress';
 import { hashFiles } from '../../federation/release/hash-files';
 import { serverFolder } from '../../federation/server-file';
@@ -53,7 +53,6 @@ function oneBundleConfig(): Configuration {
     entry: { main: './browser/main.tsx' },
     output: { ...base.output, path: oneBundleOutput, publicPath: '/assets/' },
     resolve: { ...base.resolve, alias: routerAlias() },
-    module: { rules: [...(base.module?.rules ?? []), routerRule()] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkGraphPlugin)),

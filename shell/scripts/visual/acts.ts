@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { untilLive } from '../../e2e/fixtures';
 import { newPerson } from '../../e2e/people';
 import { answerStep, quiz } from '../../e2e/quiz-steps';
 
@@ -13,13 +14,6 @@ export const press =
   (name: string | RegExp, role?: 'button' | 'tab' | 'link'): Act =>
   (page) =>
     first(page, name, role).click();
-
-/** Waits until the page answers to what is done on it. */
-export const untilLive: Act = (page) =>
-  page.waitForFunction(() => {
-    const app = document.getElementById('app');
-    return !app || Object.keys(app).some((key) => key.startsWith('__reactContainer$'));
-  });
 
 /** One act after another. */
 export const inTurn =

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Browser, type Page } from 'playwright';
 import { demoPassword, newPerson } from '../../e2e/people';
 import { findBrowser } from '../browser/find-browser';
-import { untilLive, type Act } from './acts';
+import { untilLive } from '../../e2e/fixtures';
+import type { Act } from './acts';
 import type { PageType } from './page-type';
 import { pageTypes } from './page-types';
 

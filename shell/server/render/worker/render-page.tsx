@@ -7,7 +7,6 @@ import { responsesByName } from '../../../page-contract/declared-routes';
 import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
 import type { RouteObject } from '../../../sdk/router';
 import type { Rendered, RenderJob } from '../render-job';
-import { reuseRules } from './reuse-rules';
 import { createServerHost } from './server-host';
 import { toMarkup } from './to-markup';
 
@@ -38,7 +37,6 @@ export async function renderPage(
   const host = createServerHost(boot, modules);
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
-  reuseRules(sheet);
   try {
     const page = (
       <HostRoot host={host}>
