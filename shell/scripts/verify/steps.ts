@@ -58,7 +58,13 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Documents',
-    command: tool('vitest', ['run', '--project', 'web', 'shell/scripts/verify/docs.test.ts']),
+    command: tool('vitest', [
+      'run',
+      '--project',
+      'web',
+      'shell/scripts/verify/docs.test.ts',
+      'shell/scripts/verify/house.test.ts',
+    ]),
   },
   {
     title: 'Generated contract',
