@@ -150,6 +150,8 @@ test('a ticket is taken and answered, and of two decisions on one report a singl
   }).toPass({ timeout: 20_000 });
 
   const client = await signedUp(request);
+  // The page's live events would be refused to the account that signs in now.
+  await page.goto('about:blank');
   const professional = await demoProfessional(page.request, 'accountant');
   const review = { data: { rating: 1, comment: `Never came. (${mark})` }, headers: sameOrigin() };
   const { id } = (await accepted(request.post(`/api/accountants/${professional.id}/reviews`, review))) as {

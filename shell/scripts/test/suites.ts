@@ -128,10 +128,15 @@ export function suites(server: string | null, { isLong = false } = {}): readonly
           ...(files.length > 0 || !server || isLong ? files : journeysBut(onlyOnServer)),
         ),
     },
-    { ...journeys, title: 'Releases and failures', command: (_, ...files) => playwright('--project=alone', ...files) },
+    {
+      ...journeys,
+      title: 'Releases and processes',
+      command: (_, ...files) => playwright(inPairs, '--project=own-products', ...files),
+    },
+    { ...journeys, title: 'Failures', command: (_, ...files) => playwright('--project=alone', ...files) },
   ];
   if (!server) return embedded;
-  const [units, apiOnSqlite, stories, ...journeysOnSqlite] = embedded as [Suite, Suite, Suite, Suite, Suite];
+  const [units, apiOnSqlite, stories, ...journeysOnSqlite] = embedded as [Suite, Suite, Suite, ...Suite[]];
   return [
     units,
     apiOnSqlite,
