@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { FailedDialog, FailedNotice, type Failure } from './failed-part';
 import { retried } from './retried';
+import { toError } from './to-error';
 
 /** A part of a page whose code is loaded when it is first shown, or earlier by `preload`. */
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -109,7 +110,7 @@ function createCode<Component>(load: () => Promise<Component>): PartCode<Compone
       waiting.forEach((tell) => tell());
       return component;
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return toError(error);
     }
   }
   function begin(): NonNullable<typeof attempt> {

@@ -186,6 +186,7 @@ export {
 export { eachGuideText, guideTextNames, guideTexts } from './guide-texts';
 export { eachProfileFact, profileFactNames, profileFacts, type ProfileFactName } from './profile-facts';
 export { isText } from './decode-text';
+export { escapeHtml } from './escape-html';
 export { categoryLabel, postCategories, slugProblem } from './blog-slug';
 export { passwordLength, passwordText } from './password-text';
 export { pageAccountHeader, pageAccountOf } from './page-account';

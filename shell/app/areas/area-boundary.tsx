@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { RecoveringArea } from './recovering-area';
+import { toError } from '../../sdk/to-error';
 
 interface Props {
   readonly area: string;
@@ -16,7 +17,7 @@ export class AreaBoundary extends Component<Props, { readonly error: Error | nul
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { readonly error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { error: toError(error) };
   }
 
   override render(): ReactNode {

@@ -1,3 +1,5 @@
+import { toError } from '../../sdk/to-error';
+
 /**
  * What `first` gives, or, when it fails or takes longer than `patience`, what `second` gives: whichever arrives first
  * then.
@@ -22,7 +24,7 @@ export function firstOf<Value>(first: Promise<Value>, patience: number, second: 
       },
       (error: unknown) => {
         startOther().catch(() => {
-          reject(error instanceof Error ? error : new Error(String(error)));
+          reject(toError(error));
         });
       },
     );

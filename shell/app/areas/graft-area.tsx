@@ -10,6 +10,7 @@ import { releasePatience } from './area-limits';
 import { brokenPage } from './broken-page';
 import { firstOf } from './first-of';
 import { RecoveringArea } from './recovering-area';
+import { toError } from '../../sdk/to-error';
 
 const grafted = new WeakMap<RemoteModule, { readonly declared: string; readonly route: RouteObject }>();
 
@@ -74,8 +75,4 @@ export async function preloadPage(
       if (typeof route.lazy === 'function') await route.lazy();
     }),
   );
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -5,6 +5,7 @@ import type { RemoteModule } from '../../sdk/remote';
 import { areaLoadLimit, circuitPause, circuitThreshold, releasePatience } from '../../app/areas/area-limits';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import { firstOf } from '../../app/areas/first-of';
+import { toError } from '../../sdk/to-error';
 
 interface Options {
   /** With a retry of its own. */
@@ -140,8 +141,4 @@ export function createAreaLoader(
 export function isFallback({ states }: Pick<AreaLoader, 'states'>, area: string): boolean {
   const state = states.getState()[area];
   return state?.status === 'ready' && state.isFallback === true;
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

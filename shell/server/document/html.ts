@@ -1,3 +1,4 @@
+import { escapeHtml } from '@counterpart/api/contract';
 import { bootElementId, type BootData } from '../../page-contract/release-set';
 import type { FilledHead } from '../../page-contract/route-head';
 import { themeColors } from '@counterpart/design-system/theme';
@@ -9,7 +10,6 @@ import { hydratingBootScript } from '../../page-contract/hydrating-boot';
 import { themeBootScript } from '../../page-contract/theme-boot';
 import { fontUrl } from '../assets/font-file';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
-import { escapeHtml } from './escape-html';
 
 export interface DocumentParts {
   readonly head: FilledHead;

@@ -1,6 +1,5 @@
-import type { OpenOverrideLink } from '@counterpart/api/contract';
+import { escapeHtml, type OpenOverrideLink } from '@counterpart/api/contract';
 import { themeBootScript } from '../../page-contract/theme-boot';
-import { escapeHtml } from '../document/escape-html';
 import { hashSource } from '../document/security-headers';
 
 /** A page of plain HTML, without any code of an area. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/escape-html';
+import { escapeHtml } from '../../contract/escape-html';
 import { moneyText } from '../../contract/prices';
 import { dayText } from './billing-news';
 import { invoiceNumber } from './invoices.service';

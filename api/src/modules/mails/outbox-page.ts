@@ -1,5 +1,5 @@
 import { renderMail } from '../../platform/mail/mail-layout';
-import { escapeHtml } from '../../platform/text/escape-html';
+import { escapeHtml } from '../../contract/escape-html';
 import type { Mail } from '../../platform/mail/mail.model';
 import type { Settings } from '../../platform/settings';
 

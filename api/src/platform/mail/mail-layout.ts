@@ -1,5 +1,5 @@
 import { defaultSettings } from '../site/site-settings';
-import { escapeHtml } from '../text/escape-html';
+import { escapeHtml } from '../../contract/escape-html';
 import type { MailContent, MailItem } from './mail.model';
 
 /** A mail as programs show it: one text, twice. */

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { toError } from '../../../sdk/to-error';
 
 /** The whole markup, once everything lazy in it is there. The first error ends it: half a page is not sent. */
 export function toMarkup(page: ReactNode): Promise<string> {
@@ -22,7 +23,7 @@ export function toMarkup(page: ReactNode): Promise<string> {
       onAllReady: () => stream.pipe(collector),
       onShellError: reject,
       onError: (error) => {
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(toError(error));
       },
     });
   });

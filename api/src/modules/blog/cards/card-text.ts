@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { escapeHtml } from '../../../platform/text/escape-html';
+import { escapeHtml } from '../../../contract/escape-html';
 import { shortened } from '../../../platform/text/shortened';
 import { fontFamilies, fontRuns, type FontWeight } from '../../../platform/fonts/product-fonts';
 

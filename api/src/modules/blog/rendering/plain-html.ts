@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/text/escape-html';
+import { escapeHtml } from '../../../contract/escape-html';
 
 /** A text as it was typed, its paragraphs apart. */
 export function plainHtml(text: string): string {

@@ -1,0 +1,4 @@
+/** Turns whatever was thrown into an error. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
