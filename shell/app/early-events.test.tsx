@@ -75,6 +75,23 @@ it('never lets the browser send the form', () => {
   stop = takeEarlyEvents(container);
 });
 
+it('repeats an arrow pressed in a list, and Enter in a form that has no button', async () => {
+  const pressed = vi.fn();
+  const searched = vi.fn();
+  const list = page(
+    <form onSubmit={searched}>
+      <input role="searchbox" onKeyDown={({ key }) => void pressed(key)} />
+    </form>,
+  );
+  container.innerHTML = renderToString(list);
+  for (const key of ['ArrowDown', 'a'])
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await hydrate(list);
+  await vi.waitFor(() => expect(searched).toHaveBeenCalledTimes(1));
+  expect(pressed.mock.calls).toEqual([['ArrowDown']]);
+});
+
 it('keeps what is done in a part whose code comes after the page is live', async () => {
   let arrive = () => undefined as void;
   const code = new Promise<{ default: typeof Form }>((resolve) => {

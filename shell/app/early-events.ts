@@ -21,8 +21,7 @@ interface EarlyEvent {
 export function takeEarlyEvents(container: Element): () => void {
   const early = (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal];
   const fields = [...container.querySelectorAll<Field>('input, textarea, select')];
-  const waiting = [...fields.filter(wasChanged).map(takeEntry), ...(early?.pressed ?? []).map(press)];
-  early?.stop();
+  const waiting = fields.filter(wasChanged).map(takeEntry);
 
   const look = () => {
     for (const event of waiting.splice(0)) {
@@ -32,41 +31,54 @@ export function takeEarlyEvents(container: Element): () => void {
     }
     if (waiting.length > 0) setTimeout(look, lookEvery);
   };
-  const wait = (event: EarlyEvent) => {
-    waiting.push(event);
+  const hear = (event: Event) => {
+    const done = earlyEvent(event);
+    if (!done || !container.contains(done.element) || isLive(done.element)) return;
+    if (event.type === 'submit') event.preventDefault();
+    waiting.push(done);
     if (waiting.length === 1) setTimeout(look, lookEvery);
   };
-  const isEarly = (element: unknown): element is HTMLElement =>
-    element instanceof HTMLElement && container.contains(element) && !isLive(element);
-  const clicked = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button');
-    if (isEarly(button)) wait(press(button));
-  };
-  const entered = ({ target }: Event) => {
-    if (isEarly(target) && isField(target)) wait(entryOf(target));
-  };
-  const submitted = (event: Event) => {
-    if (isEarly(event.target)) event.preventDefault();
-  };
-  const listened = [
-    ['click', clicked],
-    ['input', entered],
-    ['submit', submitted],
-  ] as const;
-  for (const [type, listener] of listened) document.addEventListener(type, listener, true);
+  early?.events.forEach(hear);
+  early?.stop();
+  const types = ['click', 'keydown', 'submit', 'input'];
+  for (const type of types) document.addEventListener(type, hear, true);
   look();
   return () => {
     waiting.length = 0;
-    for (const [type, listener] of listened) document.removeEventListener(type, listener, true);
+    for (const type of types) document.removeEventListener(type, hear, true);
   };
+}
+
+/** Finds out what an event would have done; null when the browser has done it by itself. */
+function earlyEvent(event: Event): EarlyEvent | null {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return null;
+  if (event.type === 'click') {
+    const button = target.closest('button');
+    return button && { element: button, repeat: () => button.click() };
+  }
+  if (event instanceof KeyboardEvent) {
+    // Lists, tabs and the like; in text, arrows move the cursor.
+    const isHandled = event.key.startsWith('Arrow') && target.hasAttribute('role');
+    return isHandled
+      ? { element: target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) }
+      : null;
+  }
+  if (target instanceof HTMLFormElement)
+    // A form with a button is sent by a click on it.
+    return event.type === 'submit' && !(event as SubmitEvent).submitter
+      ? {
+          element: target,
+          repeat: () => target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+        }
+      : null;
+  return isField(target) ? entryOf(target) : null;
 }
 
 /** Lets a page that the browser renders itself begin without a past. */
 export function dropEarlyEvents(): void {
   (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal]?.stop();
 }
-
-const press = (button: HTMLElement): EarlyEvent => ({ element: button, repeat: () => button.click() });
 
 function isField(element: Element): element is Field {
   return ['input', 'textarea', 'select'].includes(element.localName);

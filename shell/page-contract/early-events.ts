@@ -2,14 +2,17 @@
 export const earlyEventsGlobal = 'counterpartEarly';
 
 export interface EarlyEvents {
-  /** Buttons that were pressed, in order. */
-  readonly pressed: readonly HTMLElement[];
+  /** Events that React would have heard, in order. */
+  readonly events: readonly Event[];
   /** Stops listening. */
   readonly stop: () => void;
 }
 
+/** Types of the events that are noted. What was typed is in the fields. */
+const types = ['click', 'keydown', 'submit'];
+
 /**
- * Runs in the head of every page: keeps presses of buttons until the page is live, and keeps forms from being sent the
- * browser's own way, which would put what was typed into the URL.
+ * Runs in the head of every page: notes events until the page is live, and keeps browsers from sending forms, which
+ * would put what was typed into the URL.
  */
-export const earlyEventsScript = `(function(d){var p=[],c=function(e){var b=e.target.closest&&e.target.closest('button');if(b)p.push(b)},s=function(e){e.preventDefault()};d.addEventListener('click',c,true);d.addEventListener('submit',s,true);self.${earlyEventsGlobal}={pressed:p,stop:function(){d.removeEventListener('click',c,true);d.removeEventListener('submit',s,true)}}})(document);`;
+export const earlyEventsScript = `(function(d){var n=[],t=${JSON.stringify(types)},h=function(e){n.push(e);if(e.type==='submit')e.preventDefault()};t.forEach(function(y){d.addEventListener(y,h,true)});self.${earlyEventsGlobal}={events:n,stop:function(){t.forEach(function(y){d.removeEventListener(y,h,true)})}}})(document);`;
