@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 
-/** What the toolbar offers; `both` shows a story in the two themes beside each other. */
+/** Themes in the toolbar; `both` shows a story in the two themes side by side. */
 export const themeChoices = [
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },

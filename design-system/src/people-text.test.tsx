@@ -29,7 +29,7 @@ const professional = {
 };
 const action = { label: 'View Profile' };
 
-/** Where people's own words are shown. */
+/** Components that show users' words. */
 const shown: Readonly<Record<string, ReactNode>> = {
   'a message': (
     <MessageThread
@@ -73,7 +73,7 @@ test.each(Object.keys(shown))('%s reads in the direction of its own script', (wh
   expect(lost.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
-/** Where they are written. */
+/** Controls that users write in. */
 const written: Readonly<Record<string, ReactNode>> = {
   'a line': <TextInput aria-label="Words" />,
   'a long text': <TextArea aria-label="Words" />,

@@ -18,7 +18,7 @@ const stories = Object.entries(files).flatMap(([path, file]) =>
   ),
 );
 
-/** What the server sent, by story; filled by the first block, hydrated by the second. */
+/** HTML from the server, by story; filled by the first block, hydrated by the second. */
 const sent = new Map<string, string>();
 
 describe('on a server', () => {

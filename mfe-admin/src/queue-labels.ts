@@ -1,10 +1,10 @@
 import type { QueueName } from '@counterpart/api/contract';
 
-/** What a queue and its decisions are called. */
+/** Labels of a queue and its decisions. */
 export interface QueueLabel {
   readonly label: string;
   readonly description: string;
-  /** What `a` and `r` do. */
+  /** Actions of the keys `a` and `r`. */
   readonly approve: string;
   readonly reject: string;
 }
@@ -95,7 +95,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   request: 'Asked for it',
 };
 
-/** What sort of thing an item is, in words. */
+/** Returns an item's kind in words. */
 export const kindLabel = (kind: string): string => kindLabels[kind] ?? kind;
 
 const outcomeLabels: Readonly<Record<string, string>> = {
@@ -115,5 +115,5 @@ const outcomeLabels: Readonly<Record<string, string>> = {
   ended: 'Subscription ended',
 };
 
-/** What was decided, in words. */
+/** Returns a decision in words. */
 export const outcomeLabel = (outcome: string): string => outcomeLabels[outcome] ?? outcome;

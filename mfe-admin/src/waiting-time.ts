@@ -5,7 +5,7 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago a moment was: '3 days ago'. */
+/** Formats how long ago a moment was: '3 days ago'. */
 export function timeAgo(moment: string, now = Date.now()): string {
   const elapsed = Date.parse(moment) - now;
   const [unit, length] = steps.find(([, milliseconds]) => Math.abs(elapsed) >= milliseconds) ?? steps[2];

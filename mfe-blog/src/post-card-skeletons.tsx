@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly count: number;
-  /** What is being loaded; read out. */
+  /** Text that is read out. */
   readonly label: string;
 }
 

@@ -7,7 +7,7 @@ const units = [
 ] as const;
 
 /**
- * How long ago something was: '3 days ago', 'less than a minute ago'. A time still to come (clocks differ) counts as
+ * Formats how long ago something was: '3 days ago', 'less than a minute ago'. A future time (clocks differ) counts as
  * now.
  * @param at ISO 8601
  * @param now milliseconds since 1970
@@ -27,12 +27,12 @@ interface Dated {
   readonly createdAt: string;
 }
 
-/** What a card says of a post's age: '... ago', or 'Draft' for one that is not published. */
+/** Formats a post's age for a card: '... ago', or 'Draft' for one that is not published. */
 export function postAge(post: Dated, now: number): string {
   return post.published ? timeAgo(post.publishedAt ?? post.createdAt, now) : 'Draft';
 }
 
-/** What a post's own page says: 'November 21, 2026' or 'Draft'. */
+/** Formats the date for a post's own page: 'November 21, 2026' or 'Draft'. */
 export function postDate(post: Dated): string {
   if (!post.published) return 'Draft';
   const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });

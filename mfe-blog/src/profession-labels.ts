@@ -1,6 +1,6 @@
 import type { Profession } from '@counterpart/api/contract';
 
-/** What a professional is called below their name. */
+/** Labels below a professional's name. */
 export const professionLabels: Readonly<Record<Profession, string>> = {
   accountant: 'Accountant',
   bookkeeper: 'Bookkeeper',

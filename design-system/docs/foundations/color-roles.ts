@@ -2,7 +2,7 @@ import type { Palette } from '../../src/tokens/palette';
 
 export type Role = keyof Palette;
 
-/** What each color is for; every role of the palette is here exactly once. */
+/** Purpose of each color; every role of the palette appears exactly once. */
 export const roleNotes: Record<Role, string> = {
   bgPage: 'The page itself.',
   bg: 'Cards, header, inputs: what lies on the page.',

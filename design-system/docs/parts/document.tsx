@@ -15,7 +15,7 @@ const Measure = styled.div`
 
 interface DocumentProps {
   readonly title: string;
-  /** What this is for, in a sentence or two. */
+  /** Purpose of the page, in a sentence or two. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
@@ -73,7 +73,7 @@ interface RulesProps {
   readonly donts: readonly string[];
 }
 
-/** What to do and what not to do, beside each other. */
+/** Do and don't lists, side by side. */
 export function Rules({ dos, donts }: RulesProps): ReactNode {
   return (
     <Grid columns={2}>
@@ -141,7 +141,7 @@ const Table = styled.table<{ $columns: number }>`
 `;
 
 interface FactsProps {
-  /** What the table holds, for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly string[];
   /** Cells by row; the first is the row's name. */

@@ -24,7 +24,7 @@ const Below = styled.div`
 `;
 
 interface PageFrameProps {
-  /** Which entry of the navigation is current. */
+  /** Path of the current navigation entry. */
   readonly path: string;
   readonly signedIn?: boolean;
   /** Default `page`. */

@@ -6,13 +6,13 @@ import { PageFrame } from './page-frame';
 /** The states that every page has. */
 export type PageState = 'filled' | 'loading' | 'empty' | 'error';
 
-/** What a template needs to be told; the stories of one differ in `state` alone. */
+/** Props of a template; the stories of one differ only in `state`. */
 export interface TemplateProps {
   readonly state: PageState;
 }
 
 interface Props extends TemplateProps, Omit<ComponentProps<typeof PageFrame>, 'children'> {
-  /** What stands in every state: the page's header and what leads to the rest. */
+  /** Content of every state: the page's header and what leads to the rest. */
   readonly header: ReactNode;
   /** The noun of the errors and of what is loading: 'the results'. */
   readonly noun: string;

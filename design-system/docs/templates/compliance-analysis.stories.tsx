@@ -13,7 +13,7 @@ const findings = [
   ['Risks & Penalties', 'Fines of up to 4% of revenue.', '“… up to 4 % of the total worldwide annual turnover”'],
 ] as const;
 
-/** What was found, each finding with the sentence it rests on. */
+/** Findings, each with the sentence it rests on. */
 function ComplianceAnalysis({ state }: TemplateProps) {
   return (
     <Template

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../src/components/text/text';
 import { savedPicture } from '../../src/pictures/saved';
 import { Template, type TemplateProps } from '../parts/template';
 
-/** What to do next first, then figures, each leading to its page. */
+/** Next steps first, then figures, each linking to its page. */
 function Dashboard({ state }: TemplateProps) {
   return (
     <Template

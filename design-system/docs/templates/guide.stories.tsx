@@ -12,7 +12,7 @@ import { Heading, Text } from '../../src/components/text/text';
 import { guidesPicture } from '../../src/pictures/guides';
 import { Template, type TemplateProps } from '../parts/template';
 
-/** What it means for me above what the law says; sources in sight. */
+/** Meaning for the reader first, then the law; sources in sight. */
 function Guide({ state }: TemplateProps) {
   return (
     <Template

@@ -18,7 +18,7 @@ const Hero = styled.div`
   padding-block: var(--cp-space-24) var(--cp-space-40);
 `;
 
-/** Who, what and what it costs in three lines, the search in sight, then people. */
+/** Offer and price in three lines, the search in sight, then people. */
 function Home({ state }: TemplateProps) {
   return (
     <Template

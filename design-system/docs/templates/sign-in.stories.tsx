@@ -16,7 +16,7 @@ interface SignInProps {
   readonly state: 'empty' | 'filled' | 'loading' | 'invalid' | 'sending' | 'error';
 }
 
-/** Why someone is here, then two fields and one action; what was typed stays when it is refused. */
+/** Reason to sign in, then two fields and one action; typed text stays after a refusal. */
 function SignIn({ state }: SignInProps) {
   const isFilled = state !== 'empty' && state !== 'invalid';
   const form = (

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-/** What the compiler says with the house's options. */
+/** Compiles files with the repository's options and returns the errors. */
 function complaints(files: readonly string[]): readonly string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(packageFolder, '../tsconfig.browser.json'),

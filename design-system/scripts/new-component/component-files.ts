@@ -1,4 +1,4 @@
-/** Where a component stands in Storybook's sidebar. */
+/** Groups of components in Storybook's sidebar. */
 export const groups = [
   'Layout',
   'Actions',

@@ -3,7 +3,7 @@ import { findBrowser } from '../../../shell/scripts/browser/find-browser';
 import type { StoryName } from '../visual/compare-storybooks';
 import { openPage, playStory, themes, type Theme } from '../visual/shoot-stories';
 
-/** What is wrong with one story in one theme, in words. */
+/** Faults of one story in one theme, in words. */
 export interface Fault {
   readonly story: StoryName;
   readonly theme: Theme;

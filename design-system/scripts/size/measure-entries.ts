@@ -8,7 +8,7 @@ export interface Bytes {
   readonly brotli: number;
 }
 
-/** What importing one entry alone costs. React and styled-components are the host's and do not count. */
+/** Cost of importing one entry alone, without React and styled-components, which the host provides. */
 export interface EntrySize {
   /** As in `@counterpart/design-system/<name>`. */
   readonly name: string;

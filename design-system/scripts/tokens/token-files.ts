@@ -63,7 +63,7 @@ function fontSize(size: string): Token {
 
 const dimension = (value: string): Token => ({ $type: 'dimension', $value: value });
 
-/** What is the same in both themes. */
+/** Tokens shared by both themes. */
 const base = {
   space: group(Object.fromEntries(spaces.map((space) => [String(space), `${space}px`])), dimension),
   radius: group(radii, dimension),
@@ -123,7 +123,7 @@ const css = [
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What designers and other programs take, by file name; made of `src/tokens`, the one source. */
+/** Files for designers and other programs, by name; built from `src/tokens`, the one source. */
 export const tokenFiles: Readonly<Record<string, string>> = {
   'tokens.json': json(forCode),
   'tokens.css': css,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { componentEntries, packageFolder } from '../package-entries';
 
-/** What people get is made in these folders: the areas, and the shell in browser and server. */
+/** Folders of what users get: the areas, and the shell in browser and server. */
 const productFolders = ['mfe-admin', 'mfe-blog', 'mfe-compliance', 'mfe-marketplace', 'mfe-messaging', 'shell'];
 /** Code that no visitor runs. */
 const notProduct = /(^|\/)(node_modules|dist|e2e|testing|scripts)\/|\.(test|spec|stories)\.tsx?$|\.d\.ts$/;
@@ -12,7 +12,7 @@ const sourcesOf = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file))
     .map((file) => join(folder, file));
 
-/** What a source imports at run time, statically or not: an import of types alone brings nothing. */
+/** Finds what a source imports at run time, statically or dynamically; type-only imports do not count. */
 export function importedBy(source: string): string[] {
   const statics = source.matchAll(/^(?:import|export)(?! type)[^'";]*? from '([^']+)'/gm);
   const dynamics = source.matchAll(/\bimport\('([^']+)'\)/g);

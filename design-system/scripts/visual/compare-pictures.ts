@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 export interface Comparison {
   /** Pixels that are not the same; a pixel that only one picture has counts. */
   readonly pixels: number;
-  /** What differs in red over a pale picture; `null` when nothing does. */
+  /** Differences in red over a pale picture; `null` when there are none. */
   readonly difference: Buffer | null;
 }
 

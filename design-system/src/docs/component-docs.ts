@@ -1,10 +1,10 @@
-/** What a component's page says beyond what can be read from its code and its stories. */
+/** Facts on a component's page that its code and its stories do not show. */
 export interface ComponentDocs {
   /** One sentence: what it is for. */
   readonly purpose: string;
-  /** When to take it. */
+  /** Cases it is for. */
   readonly use: readonly string[];
-  /** When not, and what to take instead. */
+  /** Cases it is not for, with alternatives. */
   readonly avoid: readonly (readonly [when: string, instead: string])[];
   /** Rules for the words in it. */
   readonly content: readonly string[];
@@ -12,11 +12,11 @@ export interface ComponentDocs {
   readonly strings?: readonly string[];
   /** Left out where nothing takes the focus. Components with keys have a story named `Keyboard`. */
   readonly keys?: readonly (readonly [keys: string, what: string])[];
-  /** What a screen reader announces. */
+  /** Announcements of a screen reader. */
   readonly screenReader: readonly string[];
 }
 
-/** How far a component is; one of these stands among the tags of its stories. */
+/** Maturity of a component; one of these is among the tags of its stories. */
 export type ComponentStatus = 'stable' | 'new' | 'deprecated';
 
 export const statusTexts: Readonly<Record<ComponentStatus, string>> = {

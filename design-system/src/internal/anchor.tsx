@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentProps, type ElementType, type ReactNode } from 'react';
 
-/** What a component that renders links receives: the attributes of `<a>`, `href` always. */
+/** Props of a component that renders links: the attributes of `<a>`, `href` required. */
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 
 /** The component that renders links inside the product; `a` until a `LinkProvider` says otherwise. */

@@ -16,8 +16,8 @@ export interface AntdSheet {
 const theme: ThemeConfig = { ...antdTheme(light, false), zeroRuntime: true };
 
 /**
- * What every antd part of the design system stands in: our tokens, its static sheet, no wave. React puts the sheet into
- * the head, once.
+ * Wraps every antd part of the design system: our tokens, its static sheet, no wave. React puts the sheet into the
+ * head, once.
  */
 export function AntdProvider({
   sheet,

@@ -40,7 +40,7 @@ interface Styles {
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** What antd writes for a part in one theme. */
+/** Collects antd's styles of a part in one theme. */
 function stylesOf(part: ReactNode, palette: Palette, isDark: boolean): Styles {
   document.head.replaceChildren();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -78,7 +78,7 @@ function stylesOf(part: ReactNode, palette: Palette, isDark: boolean): Styles {
 const block = (selector: string, values: ReadonlyMap<string, string>) =>
   values.size === 0 ? '' : `${selector}{${[...values].map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** What grows with the default font; antd counts in pixels. */
+/** Lengths that grow with the default font; antd counts in pixels. */
 const grows = /(--ant-[a-z-]*(?:font-size|font-height|control-height)[a-z0-9-]*:)(\d+)px/g;
 
 /** The light theme in full, then what the dark one changes: for `dark`, and for `system` on a dark machine. */

@@ -4,9 +4,9 @@ import { ChoiceLegend } from './choice-styles';
 import { FieldError, FieldHelp } from './field-notes';
 import { visuallyHidden } from './visually-hidden';
 
-/** What a group of choices says about itself. */
+/** Texts and state of a group of choices. */
 export interface ChoiceFieldsetProps {
-  /** What the choices are about. */
+  /** Legend of the group. */
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly help?: ReactNode;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What a field tells the control inside it. */
+/** Attributes from a field for its control. */
 export interface FieldControl {
   readonly id: string;
   readonly describedBy: string | undefined;

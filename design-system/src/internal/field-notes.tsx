@@ -21,7 +21,7 @@ interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with a field, read out when it appears. */
+/** Error of a field, read out when it appears. */
 export function FieldError({ id, children }: NoteProps): ReactNode {
   return (
     <ErrorRoot id={id} role="alert">

@@ -11,7 +11,7 @@ function asked(): MediaQueryList | null {
   }
 }
 
-/** Whether the visitor's system asks for less motion. For effects and handlers. */
+/** True when the visitor's system asks for less motion. For effects and handlers. */
 export const wantsLessMotion = (): boolean => asked()?.matches ?? false;
 
 function follow(listener: () => void): () => void {
@@ -20,5 +20,5 @@ function follow(listener: () => void): () => void {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Whether the visitor's system asks for less motion; false on the server. */
+/** True when the visitor's system asks for less motion; false on the server. */
 export const useLessMotion = (): boolean => useSyncExternalStore(follow, wantsLessMotion, () => false);

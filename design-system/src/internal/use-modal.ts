@@ -9,8 +9,8 @@ interface ModalAttributes {
 const controls = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
 /**
- * What to focus: the first control of the body, else of the footer (Cancel, in a question), else what the browser
- * chose.
+ * Finds the control to focus: the first of the body, else of the footer (Cancel, in a question), else null: the
+ * browser's choice stays.
  */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (

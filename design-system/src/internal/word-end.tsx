@@ -50,7 +50,7 @@ export function WordEnd({ children: text }: { readonly children: string }): Reac
   );
 }
 
-/** How much of the text has room in its box, to the end of a word; 0 when all of it has, or not one word. */
+/** Returns how much of the text fits its box, to the end of a word; 0 when all of it does, or no word does. */
 function endOfWords(words: HTMLElement, box: HTMLElement): number {
   const node = words.firstChild;
   if (!(node instanceof Text) || box.scrollHeight <= box.clientHeight + 1) return 0;

@@ -19,7 +19,7 @@ const inks = new Set(
   ),
 );
 
-/** What the product's own code imports, stories and tests aside. */
+/** Finds the pictures that the product's own code imports, stories and tests aside. */
 function importedByProduct(): Set<string> {
   const folders = ['mfe-admin', 'mfe-blog', 'mfe-compliance', 'mfe-marketplace', 'mfe-messaging', 'shell/app'];
   const files = folders.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { fontFallbacks, type FontFallback } from '../tokens/font-fallbacks';
 /** The product's one font: Public Sans, variable weight, Latin, 27 KB. */
 export const font = {
   family: 'Public Sans Variable',
-  /** Where the file lies, as a module path; the page's server resolves and serves it. */
+  /** Module path of the file; the page's server resolves and serves it. */
   file: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
   type: 'font/woff2',
 } as const;

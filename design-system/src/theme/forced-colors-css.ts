@@ -1,4 +1,4 @@
-/** What is on, chosen or where one is, as every component says it to screen readers. */
+/** Selectors of what is on, chosen or current, as components mark it for screen readers. */
 const chosen = [
   '[aria-current]:not([aria-current=false],[aria-current=date])',
   '[aria-selected=true]',

@@ -26,7 +26,7 @@ const Content = styled.div`
   }
 `;
 
-/** What every page of administration stands in: the sections at its side, its header, its content. */
+/** Frame of every page of administration: sections at its side, header, content. */
 export function AdminFrame({
   children,
   ...header

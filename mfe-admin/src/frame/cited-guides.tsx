@@ -2,7 +2,7 @@ import { Inline } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 
-/** What wrote an answer of the Compliance Assistant. */
+/** Sources of answers of the Compliance Assistant. */
 export const answerAuthors = {
   model: 'The AI model',
   guides: 'Answers of the guides',

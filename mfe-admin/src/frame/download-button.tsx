@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly href: string;
   readonly fileName: string;
-  /** What of several lists of a page is saved; for screen readers. */
+  /** Name of the list, on a page with several; for screen readers. */
   readonly list?: string;
 }
 

@@ -9,9 +9,9 @@ export function LeaveGuard({
   isWithinPath = false,
 }: {
   readonly isDirty: boolean;
-  /** What is not saved yet: 'the settings'. */
+  /** Noun for what is unsaved: 'the settings'. */
   readonly what: string;
-  /** Whether the form stays on the screen when only the query of the URL changes. */
+  /** True when the form stays on the screen if only the query of the URL changes. */
   readonly isWithinPath?: boolean;
 }): ReactNode {
   const blocker = useBlocker(

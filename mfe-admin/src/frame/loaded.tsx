@@ -11,14 +11,14 @@ interface Loading<Data> {
   mutate(): Promise<unknown>;
 }
 
-/** What was loaded, or that it is being loaded or could not be. */
+/** Shows loaded data, or that it is loading or failed to load. */
 export function Loaded<Data>({
   of: { data, error, isValidating, mutate },
   noun,
   children,
 }: {
   readonly of: Loading<Data>;
-  /** What is loaded, as in 'We could not load the requests'. */
+  /** Noun for the data, as in 'We could not load the requests'. */
   readonly noun: string;
   readonly children: (data: Data) => ReactNode;
 }): ReactNode {

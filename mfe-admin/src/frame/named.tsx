@@ -18,7 +18,7 @@ const Note = styled.div`
   font-size: var(--cp-font-size-small);
 `;
 
-/** What a row is about, with what else there is to say of it below. */
+/** Name of a row's subject, with a note below. */
 export function Named({ name, note }: { readonly name: ReactNode; readonly note: string }): ReactNode {
   return (
     <Words>

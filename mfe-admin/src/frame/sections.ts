@@ -7,7 +7,7 @@ export interface AdminSection {
   readonly icon: IconName;
 }
 
-/** What the navigation of the admin pages lists, in order: one line for each section. */
+/** Entries of the admin navigation, in order: one for each section. */
 export const adminSections: readonly AdminSection[] = [
   { href: '/admin', label: 'Dashboard', icon: 'home' },
   { href: '/admin/queues', label: 'Queues', icon: 'alert-triangle' },

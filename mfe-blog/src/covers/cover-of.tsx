@@ -5,7 +5,7 @@ import { bank, cashFlow, ledger, statement } from './reporting-covers';
 import { calendar, choice, form, statesMap } from './tax-covers';
 import { assistant, gears, laptop, padlock } from './technology-covers';
 
-/** What words say an article is about: the first line that fits is its cover. */
+/** Covers by the words of an article: the first line that matches wins. */
 const subjects: readonly (readonly [RegExp, ReactNode])[] = [
   [/\b(sales tax|nexus|multistate|states)\b/, statesMap],
   [/\b(s corporation|llc|entity)\b/, choice],

@@ -37,7 +37,7 @@ const Picture = styled.img`
 
 let graphemes: Intl.Segmenter | undefined;
 
-/** What people take for one letter: an emoji or a letter with its marks is never cut. */
+/** Returns the first letter as people see it: an emoji or a letter with its marks is never cut. */
 function firstLetter(word: string): string {
   // Firefox before 125 has no segmenter: there it is a character of Unicode.
   if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? '';

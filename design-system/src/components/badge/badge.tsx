@@ -86,7 +86,7 @@ export interface CountBadgeProps {
   readonly label: string;
 }
 
-/** How many wait. Renders nothing at 0. */
+/** Number of items. Renders nothing at 0. */
 export function CountBadge({ count, max = 9, tone = 'alert', label }: CountBadgeProps): ReactNode {
   if (count <= 0) return null;
   return (

@@ -13,7 +13,7 @@ interface Look {
   /** 32, 40 or 48 px high; default `medium`. */
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** Which side of the text the icon stands on; default `start`. */
+  /** Side of the text that the icon is on; default `start`. */
   readonly iconPosition?: 'start' | 'end';
   readonly fullWidth?: boolean;
 }

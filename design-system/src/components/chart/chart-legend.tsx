@@ -19,7 +19,7 @@ const List = styled.ul`
   }
 `;
 
-/** Which line is which. */
+/** Key to the lines. */
 export function ChartLegend({ series }: { readonly series: readonly ChartSeries[] }): ReactNode {
   return (
     <List>

@@ -41,7 +41,7 @@ export const Compared: Story = {
   },
 };
 
-/** What is unknown leaves a gap. */
+/** Unknown values leave a gap. */
 export const Gaps: Story = {
   args: {
     label: 'Listed professionals',

@@ -11,9 +11,9 @@ import { lineLooks, type ChartPoint, type ChartSeries } from './chart-series';
 export type { ChartPoint, ChartSeries } from './chart-series';
 
 export interface ChartProps {
-  /** What it shows; for screen readers, and the caption of the table. */
+  /** Title for screen readers, and the caption of the table. */
   readonly label: string;
-  /** What a point stands for: 'Day', 'Week'; the first heading of the table. */
+  /** Unit of a point: 'Day', 'Week'; the first heading of the table. */
   readonly pointTitle: string;
   /** From left to right. */
   readonly points: readonly ChartPoint[];
@@ -70,7 +70,7 @@ function axisWidth(series: readonly ChartSeries[], format: (value: number) => st
   return 16 + 8.5 * format(Math.ceil(highest * 1.25)).length;
 }
 
-/** How figures changed over time, as lines or as a table. It brings a chart library: load it lazily. */
+/** Shows how figures changed over time, as lines or as a table. Brings a chart library: load it lazily. */
 export function Chart({ label, pointTitle, points, series, format = plain }: ChartProps): ReactNode {
   const plotId = useId();
   const [isTable, setIsTable] = useState(false);

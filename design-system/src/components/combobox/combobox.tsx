@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../internal/visually-hidden';
 import { TextInput, type TextInputProps } from '../text-input/text-input';
 
 export interface ComboboxSuggestion {
-  /** What the box holds once it is chosen; each suggestion's own. */
+  /** Text of the box once it is chosen; unique in the list. */
   readonly value: string;
   /** At the end of the row: a count, 'State'. */
   readonly detail?: string;
@@ -16,13 +16,13 @@ export interface ComboboxProps extends Omit<
   'value' | 'onChange' | 'onSelect' | 'size' | 'type' | 'list'
 > {
   readonly value: string;
-  /** What is typed. */
+  /** Receives the typed text. */
   readonly onChange: (value: string) => void;
   /** A suggestion was chosen, by Enter or by a click; the box holds it already. */
   readonly onChoose?: (value: string) => void;
-  /** What fits what is typed; the list opens when there are any and the box has the focus. */
+  /** Matches for the typed text; the list opens when there are any and the box has the focus. */
   readonly suggestions: readonly ComboboxSuggestion[];
-  /** What the list holds: 'Locations'. */
+  /** Name of the list: 'Locations'. */
   readonly listLabel: string;
   readonly icon?: TextInputProps['icon'];
   /** The suggestions are of what is typed now: the only one is what is meant, and fills the box on leaving it. */

@@ -18,7 +18,7 @@ export interface ComparisonRow<Id extends string | number = string> {
 }
 
 export interface ComparisonTableProps<Id extends string | number> {
-  /** What is compared; for screen readers. For example 'Plans by feature'. */
+  /** Caption for screen readers, for example 'Plans by feature'. */
   readonly label: string;
   /** Two to five. */
   readonly columns: readonly ComparisonColumn<Id>[];
@@ -32,9 +32,9 @@ export interface ComparisonTableProps<Id extends string | number> {
   readonly narrow?: 'stack' | 'scroll';
   /** Small text close together, for pages of work such as administration. Default false. */
   readonly dense?: boolean;
-  /** What a check mark says to screen readers; default 'Included'. */
+  /** Text of a check mark for screen readers; default 'Included'. */
   readonly yesLabel?: string;
-  /** What a dash says to screen readers; default 'Not included'. */
+  /** Text of a dash for screen readers; default 'Not included'. */
   readonly noLabel?: string;
 }
 

@@ -15,7 +15,7 @@ import { inputBox } from '../../internal/styles';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { Button } from '../button/button';
 
-/** What stands beside a text and follows its keys: see QuickReplyComposer. */
+/** Helper beside a text field that follows its keys: see QuickReplyComposer. */
 export interface ComposerAssistance {
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly field: Pick<ComponentProps<'textarea'>, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
@@ -43,16 +43,16 @@ export interface ComposerProps {
   readonly disabled?: boolean;
   /** Nothing is sent for now; the text can be written. */
   readonly sendDisabled?: boolean;
-  /** What went wrong; the text stays. */
+  /** Error to show; the text stays. */
   readonly error?: string | null;
   readonly autoFocus?: boolean;
   /** Lines at first; it grows to eight. */
   readonly rows?: number;
   /** Above the text: files that go with it, or prompts. */
   readonly above?: ReactNode;
-  /** What helps with writing, as quick replies do. */
+  /** Writing help, such as quick replies. */
   readonly assistance?: ComposerAssistance;
-  /** What stands above can be sent without words. */
+  /** True when the content above can be sent alone. */
   readonly mayBeEmpty?: boolean;
   /** `below` gives the text the whole width. Default `beside`. */
   readonly sendPosition?: 'beside' | 'below';
@@ -88,8 +88,8 @@ const Label = styled.label`
 `;
 
 /**
- * Where a message is written. Enter sends, Shift+Enter starts a new line; on a touch screen Enter starts a new line,
- * too. Nothing but spaces cannot be sent.
+ * Field for a message. Enter sends and Shift+Enter starts a new line, as Enter does on a touch screen. Spaces alone are
+ * not sent unless `mayBeEmpty`.
  */
 export function Composer({
   label,

@@ -11,7 +11,7 @@ import { TagList } from '../tag/tag';
 import { Heading, type HeadingLevel } from '../text/text';
 
 export interface ContentCardProps {
-  /** Where it leads; the whole card can be pressed. */
+  /** Target of the link; the whole card can be pressed. */
   readonly href: string;
   readonly title: string;
   /** The words of the link; the title is read out after them. Default 'Read More'. */
@@ -25,10 +25,10 @@ export interface ContentCardProps {
   readonly meta?: ReactNode;
   /** Decoration on top, 16 by 9. */
   readonly picture?: ReactNode;
-  /** Whether small screens go without the picture: a long list stays short there. Default false. */
+  /** True when small screens leave the picture out, to keep a long list short. Default false. */
   readonly pictureIsOptional?: boolean;
   readonly tags?: readonly string[];
-  /** What the tags are, for screen readers; default 'Topics'. */
+  /** Accessible name of the tags; default 'Topics'. */
   readonly tagsLabel?: string;
   /** Tags beyond this many are counted; default 3. */
   readonly maxTags?: number;

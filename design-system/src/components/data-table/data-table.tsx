@@ -29,7 +29,7 @@ export interface TableSort {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; for screen readers. */
+  /** Caption for screen readers. */
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];
   /** The rows of this page, in the order to show. */

@@ -98,7 +98,7 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** A question, for example 'Delete this post?'. */
   readonly title: ReactNode;
-  /** What happens then. */
+  /** Result of confirming. */
   readonly description?: ReactNode;
   /** A verb and a noun, for example 'Delete post'. */
   readonly confirmLabel: string;

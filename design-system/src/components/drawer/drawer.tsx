@@ -60,7 +60,7 @@ export interface DrawerProps {
   /** Rendered only while open. */
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** Where it stands; `bottom` is a sheet for phones. Default `end`. */
+  /** Edge of the window; `bottom` is a sheet for phones. Default `end`. */
   readonly side?: DrawerSide;
   readonly closeLabel?: string;
 }

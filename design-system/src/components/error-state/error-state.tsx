@@ -7,9 +7,9 @@ import type { Picture } from '../illustration/illustration';
 import type { HeadingLevel } from '../text/text';
 
 export interface ErrorStateProps {
-  /** What did not work, for example 'We could not load the reviews'. */
+  /** Failure in words, for example 'We could not load the reviews'. */
   readonly title: ReactNode;
-  /** Why, or what to do; one sentence. */
+  /** Reason, or what to do; one sentence. */
   readonly description?: ReactNode;
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;

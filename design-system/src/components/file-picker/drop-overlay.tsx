@@ -21,7 +21,7 @@ const Root = styled.div`
 `;
 
 interface Props {
-  /** What files are dragged over; null shows nothing. */
+  /** Element that files are dragged over; null shows nothing. */
   readonly target: HTMLElement | null;
   readonly label: string;
 }

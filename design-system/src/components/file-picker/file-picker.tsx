@@ -22,7 +22,7 @@ export interface FilePickerProps {
   readonly maxSize: number;
   /** Default 1. */
   readonly maxFiles?: number;
-  /** What was picked so far, with its state; default none, for what is shown elsewhere. */
+  /** Files picked so far, with their states; default none, for files shown elsewhere. */
   readonly files?: readonly PickedFile[];
   /**
    * Receives the files that pass kind, size and number; never none. With `maxFiles` 1 the new one takes the old one's
@@ -34,9 +34,9 @@ export interface FilePickerProps {
   readonly onRemove?: (id: string) => void;
   /** Offers to try a failed file again. */
   readonly onRetry?: (id: string) => void;
-  /** What may be picked, in words: 'PNG, JPEG or WebP, up to 5 MB'. */
+  /** Allowed files in words: 'PNG, JPEG or WebP, up to 5 MB'. */
   readonly help?: ReactNode;
-  /** What is wrong, from the form or the server. */
+  /** Error from the form or the server. */
   readonly error?: string | null | undefined;
   /** The product's own sentences in place of the general ones. */
   readonly refusalTexts?: RefusalTexts;
@@ -44,9 +44,7 @@ export interface FilePickerProps {
   readonly look?: 'area' | 'button';
   /** The words that can be pressed. Default 'Choose a file', or 'Choose files'. */
   readonly chooseLabel?: string;
-  /**
-   * What is said while a file that was picked is being sent, for example 'Saving...'; nothing can be picked meanwhile.
-   */
+  /** Text while a picked file is being sent, for example 'Saving...'; nothing can be picked then. */
   readonly pendingLabel?: string | undefined;
   readonly disabled?: boolean;
   /** Beside the button of the `button` look: what takes away what is there. */

@@ -1,10 +1,10 @@
-/** What may be picked. */
+/** Limits on picked files. */
 export interface FileRules {
   /** MIME types ('image/png', 'image/*') and endings ('.md'); a file matches when one of them does. */
   readonly accept: readonly string[];
   /** The largest file in bytes. */
   readonly maxSize: number;
-  /** How many more files there is room for. */
+  /** Number of files that can still be added. */
   readonly room: number;
 }
 
@@ -23,7 +23,7 @@ export function fileSizeText(bytes: number): string {
   return `${megabytes >= 10 || Number.isInteger(megabytes) ? Math.round(megabytes) : megabytes.toFixed(1)} MB`;
 }
 
-/** What a browser says of a file whose ending its system does not know. */
+/** MIME types from a browser whose system does not know the file's extension. */
 const noTypes = ['', 'application/octet-stream'];
 
 function matches({ name, type }: File, rule: string): boolean {

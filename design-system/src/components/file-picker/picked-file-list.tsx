@@ -16,7 +16,7 @@ export interface PickedFile {
   readonly state?: 'ready' | 'uploading' | 'failed';
   /** 0 to 100 while uploading; left out, a ring turns. */
   readonly percent?: number;
-  /** What went wrong; one sentence. */
+  /** Failure in one sentence. */
   readonly error?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon';
 
 export interface FilterGroupProps {
   readonly title: string;
-  /** How many of its choices are set; shown also while it is closed. */
+  /** Number of choices set in the group; shown even while it is closed. */
   readonly activeCount?: number;
   /** Clears this group without opening it. */
   readonly onClear?: () => void;

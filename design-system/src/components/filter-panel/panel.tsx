@@ -10,7 +10,7 @@ import { Heading } from '../text/text';
 export interface FilterPanelProps {
   /** Default 'Filters'. */
   readonly title?: string;
-  /** How many filters are set in all. */
+  /** Total number of filters set. */
   readonly activeCount?: number;
   readonly onClear?: () => void;
   /** Default 'Clear all'. */

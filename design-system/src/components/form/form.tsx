@@ -26,7 +26,7 @@ interface Options<Values> {
   readonly send: (values: Values, form: SendingForm<Values>) => Promise<void>;
 }
 
-/** What can be done with a form whose values are sent. */
+/** Actions on a form whose values are being sent. */
 interface SendingForm<Values> {
   reset(): void;
   /** Shows what the server found wrong at its fields; the first one takes the focus. */

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does; read out, and shown when pointed at. */
+  /** Name of the action; read out, and shown on hover. */
   readonly label: string;
   readonly icon: IconName;
   /** Default `ghost`. */

@@ -16,7 +16,7 @@ export interface IconProps {
   readonly size?: IconSize;
   /** Fills the outline with the text's color. */
   readonly filled?: boolean;
-  /** What it says to a screen reader. Without it the icon is decoration and hidden from them. */
+  /** Text for screen readers. Without it the icon is decoration and hidden from them. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -70,9 +70,9 @@ const Header = styled.div`
 `;
 
 export interface MenuProps {
-  /** What the button and the list are called; for example 'Account menu'. Read out after the words the button shows. */
+  /** Name of the button and the list; for example 'Account menu'. Read out after the words the button shows. */
   readonly label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
   /** Above the items, for example who is signed in. */
@@ -178,7 +178,7 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
   );
 }
 
-/** How far a list stays from the edge of the window, in px: `--cp-space-8`. */
+/** Minimum distance of a list from the edge of the window, in px: `--cp-space-8`. */
 const edge = 8;
 
 /** Above the button when the list does not fit below it, and fits there; moved sideways until it is in the window. */

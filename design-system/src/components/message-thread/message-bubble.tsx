@@ -13,13 +13,13 @@ export interface ThreadMessage {
   /** True when the viewer wrote it. */
   readonly sent: boolean;
   readonly sender: { readonly id: number; readonly name: string; readonly picture?: string | null };
-  /** What was written, with or without links in it. */
+  /** Text of the message, with or without links. */
   readonly content: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
   /** `waiting` for its turn or for a connection; default `sent`. */
   readonly state?: 'waiting' | 'pending' | 'failed' | 'sent' | 'delivered';
-  /** Why it was not sent, in one sentence. */
+  /** Reason it was not sent, in one sentence. */
   readonly problem?: string | null;
   readonly edited?: boolean;
   /** Its words are gone; a line says that there was a message. */
@@ -175,7 +175,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** What one person said, when, and whether it arrived. */
+/** Message of one person, its time, and whether it arrived. */
 export function MessageBubble({
   message,
   continues,

@@ -7,7 +7,7 @@ import { MessageBubble, type ThreadMessage } from './message-bubble';
 export type { ThreadMessage } from './message-bubble';
 
 export interface MessageThreadProps {
-  /** Whose conversation it is; for screen readers, for example 'Messages with Maria Cruz'. */
+  /** Name for screen readers, for example 'Messages with Maria Cruz'. */
   readonly label: string;
   /** Oldest first. */
   readonly messages: readonly ThreadMessage[];
@@ -156,7 +156,7 @@ export function MessageThread({
   );
 }
 
-/** How far the newest message of the viewer came that was not read. */
+/** Returns how far the viewer's newest unread message got. */
 function arrivalOf({ state, deleted }: ThreadMessage): string | null {
   if (deleted) return null;
   return state === 'delivered' ? 'Delivered' : 'Sent';

@@ -24,7 +24,7 @@ export interface MultiSelectProps<Value extends string> {
   /** Shown when typing finds nothing; default 'No matches'. */
   readonly emptyText?: string;
   readonly id?: string;
-  /** When it stands outside a `Field`. */
+  /** Name of the control outside a `Field`. */
   readonly 'aria-label'?: string;
 }
 

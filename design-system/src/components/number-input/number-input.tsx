@@ -16,7 +16,7 @@ export interface NumberInputProps extends Omit<
   readonly suffix?: string;
   /** Lets a decimal point be typed; default whole numbers. */
   readonly decimals?: boolean;
-  /** How far an arrow key moves; default 1. */
+  /** Step of an arrow key; default 1. */
   readonly step?: number;
   /** Arrow keys stop here; the form says what is wrong with a number beyond it. */
   readonly min?: number;

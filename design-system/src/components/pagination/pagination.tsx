@@ -7,7 +7,7 @@ export interface PaginationProps {
   /** The page shown, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many results there are in all. */
+  /** Total number of results. */
   readonly total: number;
   /** There are more than `total`: '1,000+'. */
   readonly totalIsCapped?: boolean;
@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly hrefForPage?: (page: number) => string;
   /** Called when a control is pressed, also with `hrefForPage`. */
   readonly onPageChange?: (page: number) => void;
-  /** What is paged; for screen readers. Default 'Pages'. */
+  /** Accessible name; default 'Pages'. */
   readonly label?: string;
 }
 

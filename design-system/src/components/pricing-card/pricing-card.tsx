@@ -7,17 +7,17 @@ import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { Heading, type HeadingLevel } from '../text/text';
 
-/** What a plan has; with a link to what that is where words do not say it. */
+/** Feature of a plan; with a link that explains it where words do not. */
 export type PricingFeature = string | { readonly text: string; readonly href: string };
 
 export interface PricingCardProps {
   /** 'Starter', 'Professional', 'Premium'. */
   readonly name: string;
-  /** Whom it is for; one sentence. */
+  /** Audience of the plan; one sentence. */
   readonly description?: ReactNode;
   /** In words: '$29'. */
   readonly price: string;
-  /** What the price is for: 'per month'. */
+  /** Period of the price: 'per month'. */
   readonly period?: string;
   /** Below the price: 'billed annually at $290 (save $58)'. */
   readonly priceNote?: ReactNode;

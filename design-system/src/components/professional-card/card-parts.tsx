@@ -9,7 +9,7 @@ import { Rating } from '../rating/rating';
 import { Heading } from '../text/text';
 import type { CardAction, ProfessionalSummary } from './professional-summary';
 
-/** What both layouts receive. */
+/** Props of both layouts. */
 export interface CardParts {
   readonly professional: ProfessionalSummary;
   readonly maxTags: number;
@@ -45,7 +45,7 @@ export const wholeLink = css`
   position: relative;
 `;
 
-/** What can be pressed beside the card's link. */
+/** Style of controls beside the card's link. */
 export const aboveLink = css`
   position: relative;
   z-index: 1;
@@ -73,7 +73,7 @@ export const NameLine = styled.div`
   }
 `;
 
-/** Who: the name, which is the card's link, and what they are. */
+/** Name, which is the card's link, and headline. */
 export function Who({ professional, headingLevel }: Pick<CardParts, 'professional' | 'headingLevel'>): ReactNode {
   return (
     <div>
@@ -145,7 +145,7 @@ const Location = styled.p`
   }
 `;
 
-/** Where. */
+/** Location, if known. */
 export function Where({ professional }: Pick<CardParts, 'professional'>): ReactNode {
   if (!professional.location) return null;
   return (

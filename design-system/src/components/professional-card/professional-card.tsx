@@ -5,7 +5,7 @@ import { RowCard } from './row-card';
 
 export type { CardAction, ProfessionalSummary } from './professional-summary';
 
-/** Which of the three directories a card belongs to. */
+/** Directory that a card belongs to, one of three. */
 export type ProfessionalKind = 'accountant' | 'advisor' | 'cfo';
 
 export interface ProfessionalCardProps {
@@ -27,7 +27,7 @@ export interface ProfessionalCardProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** What a kind is called where the professional says nothing else. */
+/** Headlines by kind, for professionals who give none. */
 export const kindLabels: Readonly<Record<ProfessionalKind, string>> = {
   accountant: 'Accountant',
   advisor: 'Financial Advisor',

@@ -1,4 +1,4 @@
-/** What a card shows of a professional, already in words. */
+/** Data of a professional's card, already in words. */
 export interface ProfessionalSummary {
   readonly id: number;
   /** First and last name. */

@@ -1,14 +1,14 @@
 /** A text with the caret in it, or with a part selected. */
 export interface Edited {
   readonly text: string;
-  /** Where the selection begins and ends, in UTF-16 units; the same for a caret. */
+  /** Start of the selection in UTF-16 units; `end` is the same for a caret. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What was typed from a '/' up to the caret. */
+/** Text typed from a '/' up to the caret. */
 export interface SlashQuery {
-  /** Where the '/' stands. */
+  /** Index of the '/'. */
   readonly start: number;
   readonly query: string;
 }

@@ -23,7 +23,7 @@ interface Options {
 type Opened = { readonly by: 'button' } | { readonly by: 'slash'; readonly query: string };
 
 export interface QuickReplyList {
-  /** What is offered now; empty while the list is closed. */
+  /** Replies offered now; empty while the list is closed. */
   readonly shown: readonly QuickReplyItem[];
   /** Index in `shown`. */
   readonly active: number;

@@ -61,12 +61,12 @@ export interface RankedRow {
   readonly label: string;
   readonly href?: string;
   readonly count: number;
-  /** How the count changed, in words; adds a column. */
+  /** Change of the count, in words; adds a column. */
   readonly change?: string;
 }
 
 export interface RankedListProps {
-  /** What is listed; for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly headings: readonly [of: string, count: string];
   readonly rows: readonly RankedRow[];

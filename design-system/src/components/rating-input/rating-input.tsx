@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon';
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5;
 
-/** What each number of stars means. */
+/** Meaning of each number of stars. */
 export const ratingLabels: Readonly<Record<RatingValue, string>> = {
   1: 'Poor',
   2: 'Fair',
@@ -19,7 +19,7 @@ export const ratingLabels: Readonly<Record<RatingValue, string>> = {
 const values: readonly RatingValue[] = [1, 2, 3, 4, 5];
 
 export interface RatingInputProps {
-  /** What is rated, for example 'Your rating'. */
+  /** Name of the rating, for example 'Your rating'. */
   readonly label: string;
   /** `null` until one is chosen. */
   readonly value: RatingValue | null;

@@ -44,7 +44,7 @@ export interface RatingProps {
 const sentence = (value: number, count: number | undefined) =>
   `Rated ${value.toFixed(1)} out of 5${count ? `, ${count} ${count === 1 ? 'review' : 'reviews'}` : ''}`;
 
-/** What others thought, as a number and in words. */
+/** Rating by others, as a number and in words. */
 export function Rating({ value, count, stars = 'one', size = 'medium' }: RatingProps): ReactNode {
   const large = size === 'large';
   if (value === null) {

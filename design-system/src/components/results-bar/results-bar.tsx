@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '../select/select';
 import { SpinnerRing } from '../spinner/spinner';
 
 export interface ResultsBarProps<Sort extends string> {
-  /** How many were found, in words: '24 professionals found'. Read out when it changes. */
+  /** Number of results in words: '24 professionals found'. Read out when it changes. */
   readonly summary: string;
   /** The list is being fetched again. */
   readonly pending?: boolean;

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { TextInput } from '../text-input/text-input';
 
 export interface SearchBarProps {
-  /** What is searched, for example 'Search articles'; for screen readers. */
+  /** Accessible name, for example 'Search articles'. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -11,7 +11,7 @@ export interface SegmentedOption<Value extends string = string> {
 }
 
 export interface SegmentedToggleProps<Value extends string> {
-  /** What is being chosen; for screen readers. */
+  /** Name of the choice, for screen readers. */
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;

@@ -37,7 +37,7 @@ const Placeholder = styled.span`
 `;
 
 interface Props {
-  /** What is chosen, in words. */
+  /** Chosen options, in words. */
   readonly chosen: readonly string[];
   readonly placeholder?: string | undefined;
 }

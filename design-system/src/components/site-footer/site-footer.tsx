@@ -18,10 +18,10 @@ export interface FooterColumn {
 }
 
 export interface SiteFooterProps {
-  /** What the product is, in a sentence or two. */
+  /** Description of the product, in a sentence or two. */
   readonly blurb: string;
   readonly columns: readonly FooterColumn[];
-  /** Where Contact Support leads. */
+  /** Target of Contact Support. */
   readonly supportHref: string;
   readonly legalLinks: readonly FooterLink[];
   /** For the copyright line, as the name below it. */

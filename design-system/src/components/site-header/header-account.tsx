@@ -6,7 +6,7 @@ import { Avatar } from '../avatar/avatar';
 import { Icon } from '../icon/icon';
 import { Menu, type MenuItem } from '../menu/menu';
 
-/** Who is signed in and what their menu offers. */
+/** Signed-in user, with their menu. */
 export interface HeaderUser {
   readonly id: number;
   readonly name: string;

@@ -17,7 +17,7 @@ export interface SiteHeaderProps {
   /** The path shown now: marks the current link, and a change closes the mobile menu and every panel. */
   readonly currentPath: string;
   readonly links: readonly NavigationLink[];
-  /** Who is signed in; `null` shows Log In and Sign Up, `unknown` shows neither these nor an account. */
+  /** Signed-in user; `null` shows Log In and Sign Up, `unknown` shows neither these nor an account. */
   readonly user: HeaderUser | null | 'unknown';
   readonly logInHref: string;
   readonly signUpHref: string;

@@ -52,7 +52,7 @@ export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize })
 }
 
 export interface SpinnerProps {
-  /** What is being waited for; read out. Default 'Loading'. */
+  /** Text that is read out. Default 'Loading'. */
   readonly label?: string;
   readonly size?: SpinnerSize;
   /** Takes the middle of its area, with air around it. */

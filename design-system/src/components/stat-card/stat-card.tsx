@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { Skeleton } from '../skeleton/skeleton';
 
 export interface StatCardProps {
-  /** What is counted, for example 'Total Users'. */
+  /** Name of the figure, for example 'Total Users'. */
   readonly label: string;
   /** The number, already in words ('1,204', '4.8'); `null` while it loads. */
   readonly value: string | null;

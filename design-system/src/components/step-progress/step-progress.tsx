@@ -6,7 +6,7 @@ export interface StepProgressProps {
   /** The step shown, from 1 to `total`. */
   readonly step: number;
   readonly total: number;
-  /** What is being gone through; for screen readers. Default 'Progress'. */
+  /** Accessible name of the steps. Default 'Progress'. */
   readonly label?: string;
   /** The step's own name, shown after 'Step 2 of 9'; for example 'Services'. */
   readonly title?: string;
@@ -58,8 +58,8 @@ const Bar = styled.div`
 `;
 
 /**
- * How far a step is, in whole percent: 0 at the first step, 100 at the last:
- * `floor(current / (total - 1) * 100)` with `current` counted from 0. One step alone is 100.
+ * Computes the progress of a step in whole percent, from 0 to 100:
+ * `floor(current / (total - 1) * 100)` with `current` counted from 0. A single step is 100.
  */
 export function progressPercent(step: number, total: number): number {
   if (total <= 1) return 100;

@@ -76,7 +76,7 @@ const Actions = styled.div`
   gap: var(--cp-space-8);
 `;
 
-/** Whether the user has scrolled far enough or waited long enough; false on the server and at first. */
+/** True once the user has scrolled far enough or waited long enough; false on the server. */
 function useReached(afterScroll: number, afterTime: number): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {

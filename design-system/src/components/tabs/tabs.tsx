@@ -13,7 +13,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about; for screen readers. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
   readonly value: Id;

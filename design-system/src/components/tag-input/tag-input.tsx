@@ -17,7 +17,7 @@ export interface TagInputProps {
   readonly max?: number;
   readonly disabled?: boolean;
   readonly id?: string;
-  /** When it stands outside a `Field`. */
+  /** Name of the control outside a `Field`. */
   readonly 'aria-label'?: string;
 }
 

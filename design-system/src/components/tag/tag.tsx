@@ -36,7 +36,7 @@ export interface TagProps {
   readonly children: ReactNode;
   /** Shows a remove control. Needs `removeLabel`. */
   readonly onRemove?: () => void;
-  /** What the remove control says, for example 'Remove filter Tax Preparation'. */
+  /** Name of the remove control, for example 'Remove filter Tax Preparation'. */
   readonly removeLabel?: string;
 }
 
@@ -73,7 +73,7 @@ export interface TagListProps {
   readonly tags: readonly string[];
   /** Shows this many and '+N more' for the rest; default all. */
   readonly max?: number;
-  /** What the list holds, for screen readers; for example 'Services'. */
+  /** Accessible name of the list; for example 'Services'. */
   readonly label: string;
 }
 

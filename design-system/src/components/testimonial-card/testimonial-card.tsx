@@ -16,7 +16,7 @@ export interface TestimonialCardProps {
   /** 1 to 5; left out, no stars. */
   readonly rating?: number | undefined;
   readonly tags?: readonly string[];
-  /** What the tags are, for screen readers; default 'About'. */
+  /** Accessible name of the tags; default 'About'. */
   readonly tagsLabel?: string;
   /** The element; `li` inside a list. Default `div`. */
   readonly as?: 'div' | 'li';
@@ -59,7 +59,7 @@ const Small = styled.span`
   font-size: var(--cp-font-size-small);
 `;
 
-/** What a client says: the words, who said them, what it was about. */
+/** Words of a client, with who said them and what they were about. */
 export function TestimonialCard({
   quote,
   author,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SegmentedToggle, type SegmentedOption } from '../segmented-toggle/segmented-toggle';
 
-/** What a person may choose; `system` follows the machine. */
+/** Theme that a user chooses; `system` follows the device. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const options: readonly SegmentedOption<ThemeChoice>[] = [

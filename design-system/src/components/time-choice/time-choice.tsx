@@ -50,7 +50,7 @@ const Days = styled.fieldset`
   min-width: 0;
 `;
 
-/** What scrolls stands below the fieldset: its legend is not to scroll, or to be a column. */
+/** Scrolling row inside the fieldset, whose legend must not scroll or become a column. */
 const DayRow = styled.div`
   position: relative;
   display: flex;

@@ -14,7 +14,7 @@ export interface HoursRange {
 }
 
 export interface WeeklyHoursProps {
-  /** What the hours are, for example 'Working hours'. */
+  /** Name of the hours, for example 'Working hours'. */
   readonly label: string;
   readonly value: readonly HoursRange[];
   readonly onChange: (value: HoursRange[]) => void;

@@ -20,7 +20,7 @@ const words = (field: string): string => {
 };
 const isNone = (value: string | number | boolean | null): boolean => value === null || value === '';
 
-/** What an act changed: each field before and after. */
+/** Changes of an act: each field before and after. */
 export function ChangeList({ changes }: { readonly changes: AuditRecord['changes'] }): ReactNode {
   return (
     <ComparisonTable

@@ -2,7 +2,7 @@ import { auditActions, type AuditAction } from '@counterpart/api/contract';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 
-/** What the audit page is asked for. */
+/** Filters of the audit page. */
 export interface AuditView {
   readonly q: string;
   readonly person: string;
@@ -29,7 +29,7 @@ const fields = [
 /** True for an action that the log knows. */
 export const isAuditAction = (text: string): text is AuditAction => Object.hasOwn(auditActions, text);
 
-/** What the URL asks for: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. What cannot be is left out. */
+/** Reads the filters from the URL: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. Drops invalid values. */
 export function useAuditView() {
   const [params, setParams] = useSearchParams();
   // The fields are ahead of the URL while the user types.

@@ -14,7 +14,7 @@ import { Named } from '../../frame/named';
 import { couponStates } from './billing-words';
 import { NewCouponDialog } from './new-coupon-dialog';
 
-/** Where the column of the state has no room: the row fits a phone with its button. */
+/** Content for phones, where the state has no column: the row fits with its button. */
 const OnPhones = styled.div`
   ${from('small')} {
     display: none;

@@ -23,7 +23,7 @@ const states = [
   ...Object.entries(eventStates).map(([value, { label }]) => ({ value, label })),
 ];
 
-/** What the payment service reported and what came of it; what was not applied can be applied again. */
+/** Lists reports of the payment service with their outcomes; those not applied can be applied again. */
 export function EventList({ view }: { readonly view: BillingView }): ReactNode {
   const { event, page } = view;
   const { api } = useHost();

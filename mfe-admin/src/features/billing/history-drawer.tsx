@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What happened to a subscription: its states, payments and invoices. */
+/** History of a subscription: its states, payments and invoices. */
 export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   const history = useApi('/api/admin/billing/subscriptions/{id}', { path: { id } }, { revalidateOnMount: true });
   const [refunded, setRefunded] = useState<AdminPayment | null>(null);

@@ -22,7 +22,7 @@ const RevenueChart = lazyPart(async () => (await import('./revenue-chart')).Reve
 
 type Month = AdminRevenue['months'][number];
 
-/** What came in by month, what recurs, who left, and which trials were paid. */
+/** Shows revenue by month, recurring revenue, churn and paid trials. */
 export function Revenue(): ReactNode {
   const revenue = useApi('/api/admin/billing/revenue', {}, { revalidateOnMount: true });
   return (

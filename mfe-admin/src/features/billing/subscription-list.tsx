@@ -61,7 +61,7 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
   );
 }
 
-/** Where the column of the state has no room: the row fits a phone with its button. */
+/** Content for phones, where the state has no column: the row fits with its button. */
 const OnPhones = styled.div`
   ${from('small')} {
     display: none;

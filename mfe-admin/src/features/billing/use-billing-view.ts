@@ -10,7 +10,7 @@ const chosen = <Value extends string>(labels: Readonly<Record<Value, unknown>>, 
   value !== null && Object.hasOwn(labels, value) ? (value as Value) : null;
 
 /**
- * What the billing pages show, as the URL says:
+ * Reads the state of the billing pages from the URL:
  * `/admin/billing?q=ana&plan=premium&state=past_due&page=2&subscription=7`, `?tab=events&event=failed`.
  */
 export function useBillingView() {

@@ -4,8 +4,8 @@ const states = ['open', 'resolved', 'all'] as const;
 const opinions = ['', 'true', 'false'] as const;
 
 /**
- * What the URL asks for: `/admin/feedback?state=resolved&helpful=false&guide=form-1099&page=2`. What cannot be is left
- * out.
+ * Reads the view from the URL: `/admin/feedback?state=resolved&helpful=false&guide=form-1099&page=2`. Drops invalid
+ * values.
  */
 export function useFeedbackView() {
   const [params, setParams] = useSearchParams();

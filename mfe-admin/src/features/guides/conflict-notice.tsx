@@ -4,7 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { useState, type ReactNode } from 'react';
 import { DifferencesDialog } from './differences-dialog';
 
-/** Why nothing was stored; when another user saved meanwhile, both texts to compare and to choose from. */
+/** Reason nothing was stored; after a save by another user, both texts to compare and to choose from. */
 export function ConflictNotice({
   failure,
   conflict,

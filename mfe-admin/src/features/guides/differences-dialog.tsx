@@ -23,7 +23,7 @@ const Runs = styled.p`
 
 const tags: Record<TextRun['kind'], 'span' | 'del' | 'ins'> = { same: 'span', removed: 'del', added: 'ins' };
 
-/** What differs between two contents, field by field; what went is struck through, what came is underlined. */
+/** Differences of two contents, field by field; removed text is struck through, added text is underlined. */
 export function DifferencesDialog({
   title,
   before,

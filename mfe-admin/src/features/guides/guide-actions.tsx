@@ -9,7 +9,7 @@ import type { Asked } from './guide-dialogs';
 import { stateLabels } from './guide-values';
 import type { EditorAct } from './use-guide-editor';
 
-/** What a guide is now and what can be done with it. */
+/** State of a guide and the actions on it. */
 export function GuideActions({
   guide,
   isDirty,

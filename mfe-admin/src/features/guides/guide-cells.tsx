@@ -52,12 +52,12 @@ export function GuideTitle({ guide }: { readonly guide: GuideOverview }): ReactN
   );
 }
 
-/** Whether a guide is public. */
+/** Badge of a guide's state. */
 export function GuideState({ guide: { state } }: { readonly guide: GuideOverview }): ReactNode {
   return <Badge tone={state === 'published' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>;
 }
 
-/** When a guide has to be checked again; it stands out once that day has come. */
+/** Day of a guide's next review; it stands out once it has come. */
 export function ReviewDue({ guide }: { readonly guide: GuideOverview }): ReactNode {
   if (guide.reviewDue === null) return <Text tone="muted">Not set</Text>;
   return isDue(guide) ? (

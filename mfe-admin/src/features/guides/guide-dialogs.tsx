@@ -4,7 +4,7 @@ import { DeleteGuideDialog } from './delete-guide-dialog';
 import { ReasonDialog } from './reason-dialog';
 import type { EditorAct } from './use-guide-editor';
 
-/** What takes a question first. */
+/** Act that needs a confirmation first. */
 export type Asked = 'publish' | 'withdraw' | 'delete';
 
 const publishText = (followers: number): string =>
@@ -25,7 +25,7 @@ export function GuideDialogs({
   readonly asked: Asked;
   readonly guide: EditedGuide | undefined;
   readonly pending: boolean;
-  /** What the server says is wrong with the note. */
+  /** Error from the server for the note. */
   readonly noteRefusal: string | undefined;
   readonly onAct: (act: EditorAct) => void;
   readonly onDeleted: () => void;

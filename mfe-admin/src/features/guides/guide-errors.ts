@@ -1,7 +1,7 @@
 import type { GuideContent } from '@counterpart/api/contract';
 import { errorSentence, isApiError } from '@counterpart/shell/sdk';
 
-/** What is wrong at a field of a guide, by its path in the content: `sources.0.url`. */
+/** Returns the error at a field of a guide, by its path in the content: `sources.0.url`. */
 export type ErrorAt = (path: string) => string | undefined;
 
 /** A refusal that one field explains; `note` is of the dialog that publishes. */

@@ -35,7 +35,7 @@ function Cards({
   children,
 }: {
   readonly title: string;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   readonly error: string | undefined;
   readonly count: number;
   readonly max: number;

@@ -64,9 +64,7 @@ export const previewOf = (content: GuideContent, guide?: EditedGuide): Guide => 
 
 type SentContent = NonNullable<Body<'post', '/api/admin/guides'>>['content'];
 
-/**
- * What is sent: without lines that were left empty. The server refuses an industry or a service that it does not know.
- */
+/** Builds the request body, without empty lines. The server refuses an unknown industry or service. */
 export const bodyOf = (content: GuideContent): SentContent => ({
   ...content,
   industriesImpacted: content.industriesImpacted as SentContent['industriesImpacted'],

@@ -26,7 +26,7 @@ export function ReasonDialog({
   /** Characters that the note needs. */
   readonly least?: number;
   readonly pending: boolean;
-  /** What the server says is wrong with the note. */
+  /** Error from the server for the note. */
   readonly refusal?: string | undefined;
   readonly onConfirm: (note: string) => void;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 const views = ['edit', 'answers', 'preview', 'versions'] as const;
 
-/** What of a guide is shown. */
+/** Part of a guide on screen. */
 export type EditorView = (typeof views)[number];
 
 /** The view as the URL has it (`?view=versions`), and how to change it. */

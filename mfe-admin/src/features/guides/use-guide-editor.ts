@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { fieldRefusal, type FieldRefusal } from './guide-errors';
 import { bodyOf } from './guide-values';
 
-/** What an editor does with a guide. */
+/** Action of an editor on a guide. */
 export type EditorAct =
   | { readonly kind: 'save' }
   | { readonly kind: 'publish'; readonly note: string }

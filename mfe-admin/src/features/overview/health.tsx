@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 const mailCount = (count: number): string => `${count} ${count === 1 ? 'mail' : 'mails'}`;
 
-/** Whether the failure belongs to the last run, whose end and length are known. */
+/** True when the failure belongs to the last run, whose end and length are known. */
 const hasFailed = ({ lastRunAt, lastMilliseconds, lastFailureAt }: SystemState['jobs'][number]): boolean =>
   lastFailureAt !== null &&
   lastRunAt !== null &&
@@ -19,9 +19,7 @@ const toSystem = (
   </LinkButton>
 );
 
-/**
- * What is unhealthy: mail that does not go out, services that do not work as they should, jobs whose last run failed.
- */
+/** Lists what is unhealthy: mail that does not go out, degraded services, jobs whose last run failed. */
 export function Health({
   failedMails,
   lateMails,

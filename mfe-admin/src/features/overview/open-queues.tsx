@@ -10,7 +10,7 @@ import { queueLabels } from '../../queue-labels';
 import { timeAgo } from '../../waiting-time';
 import { Rows } from './rows';
 
-/** How much waits in each queue, since when, and how much of it is mine. */
+/** Open items by queue: number, age of the oldest, and the viewer's own. */
 export function OpenQueues(): ReactNode {
   const { data, error, mutate } = useApi('/api/admin/queues');
   return (

@@ -5,7 +5,7 @@ import { useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { Triage } from './use-triage';
 
-/** Who deals with an item. */
+/** Field that assigns an item. */
 export function Assignment({
   queue,
   item,

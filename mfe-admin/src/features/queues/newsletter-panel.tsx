@@ -16,7 +16,7 @@ const statuses: Readonly<Record<NewsletterReview['subscriber']['status'], string
   unsubscribed: 'Unsubscribed',
 };
 
-/** What keeping a subscriber does, by why they wait. */
+/** Labels for keeping a subscriber, by kind of review. */
 const keeping: Readonly<
   Record<NonNullable<NewsletterReview['kind']>, { readonly label: string; readonly done: string }>
 > = {
@@ -25,7 +25,7 @@ const keeping: Readonly<
   unconfirmed: { label: 'Send the Link Again', done: 'Link sent again' },
 };
 
-/** What the subscriber hears when the subscription ends. */
+/** Explains how the subscriber learns of the end. */
 function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string {
   if (hasAccount)
     return 'Needed to end the subscription. They have an account and are notified there with your reason.';

@@ -1,9 +1,9 @@
 import type { Triage } from './use-triage';
 
-/** What the panel of an item is given. */
+/** Props of an item's panel. */
 export interface PanelProps {
   readonly id: number;
-  /** Whether it waits for a decision; otherwise it is only shown. */
+  /** True when it waits for a decision; otherwise it is only shown. */
   readonly isOpen: boolean;
   readonly triage: Triage;
 }

@@ -49,7 +49,7 @@ const Entry = styled.button`
   }
 `;
 
-/** What waits or was decided; one of them is shown beside it. */
+/** Lists open or decided items; one of them is shown beside it. */
 export function QueueList({
   label,
   items,

@@ -28,7 +28,7 @@ const Keys = styled.p`
   font-size: var(--cp-font-size-small);
 `;
 
-/** Which key does what, and the switch that turns them off. */
+/** Lists the shortcuts, with the switch that turns them off. */
 export function ShortcutHelp({
   queue,
   isOn,

@@ -6,7 +6,7 @@ const states = ['open', 'mine', 'unassigned', 'decided'] as const;
 export type QueueState = (typeof states)[number];
 
 /**
- * Which part of which queue is shown, as the URL says: `?queue=tickets&state=mine&kind=billing&q=doe&page=2&item=7`.
+ * Reads the queue and its shown part from the URL: `?queue=tickets&state=mine&kind=billing&q=doe&page=2&item=7`.
  * @param fixed the queue of a page that shows only one
  */
 export function useQueueView(fixed?: QueueName) {

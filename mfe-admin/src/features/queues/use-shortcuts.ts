@@ -5,7 +5,7 @@ const storageKey = 'admin-shortcuts';
 
 const readChoice = (): boolean => localStore.read(storageKey) !== 'off';
 
-/** Whether this browser's administrator wants shortcuts, and how to change it. */
+/** Choice of shortcuts in this browser, and its setter. */
 export function useShortcutChoice(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(readChoice);
   const choose = useCallback((chosen: boolean) => {

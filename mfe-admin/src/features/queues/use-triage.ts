@@ -6,7 +6,10 @@ import { useSWRConfig } from 'swr';
 /** Sends what an administrator does with an item, says how it went, and reads the queue again. */
 export interface Triage {
   readonly pending: boolean;
-  /** Whether it was done. A refusal shows a toast and fetches the queue again: another user may have been faster. */
+  /**
+   * Returns true when it was done. A refusal shows a toast and fetches the queue again: another user may have been
+   * faster.
+   */
   run(work: () => Promise<unknown>, done: string): Promise<boolean>;
 }
 

@@ -7,7 +7,7 @@ import { errorSentence, useHost } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { areaNameError } from './area-name';
 
-/** Which area comes from where. */
+/** Area, and the origin to load it from. */
 export interface OverrideSubject {
   readonly area: string;
   readonly origin: string;

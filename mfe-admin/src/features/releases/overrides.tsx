@@ -13,7 +13,7 @@ import { EndOverrideDialog } from './end-override-dialog';
 import { NewOverrideDialog, type OverrideSubject } from './new-override-dialog';
 
 interface Props {
-  /** What a new override is to be of, when a link asked for one. */
+  /** Subject of a new override that a link asked for. */
   readonly asked?: OverrideSubject | null;
   readonly onAskedClose?: () => void;
 }

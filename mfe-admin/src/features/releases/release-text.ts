@@ -45,7 +45,9 @@ export function durationText(seconds: number): string {
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** What a release has that the one before it had not, and the other way round; one sentence part for each kind. */
+/**
+ * Lists routes and slots that a release added to or removed from the one before it; one sentence part for each kind.
+ */
 export function changeTexts(changes: AreaRelease['changes']): readonly string[] {
   if (!changes) return [];
   const { routesAdded, routesRemoved, slotsAdded, slotsRemoved } = changes;
@@ -59,7 +61,7 @@ export function changeTexts(changes: AreaRelease['changes']): readonly string[] 
   ];
 }
 
-/** What is compared while a release is on trial, in the order to show it. */
+/** Measures compared while a release is on trial, in the order to show them. */
 export const measureLabels = {
   load: 'Could not be loaded',
   render: 'Broke on the page',

@@ -15,7 +15,7 @@ import { HandOverDialog } from './hand-over-dialog';
 
 const goesTo = (area: string | null): string => (area === null ? '' : `, goes to ${area}`);
 
-/** Which area each route and slot belongs to, with a way to hand it over. */
+/** Lists the area of each route and slot, with a way to hand it over. */
 export function RouteOwners(): ReactNode {
   const owners = useApi('/api/platform/routes', {}, { revalidateOnMount: true });
   const [handing, setHanding] = useState<RouteOwner | null>(null);

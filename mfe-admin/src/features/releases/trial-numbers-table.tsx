@@ -19,7 +19,7 @@ interface Props {
   readonly stable: string;
 }
 
-/** What tabs reported of a release on trial, beside the stable one. */
+/** Reports from tabs on a release on trial, beside the stable one. */
 export function TrialNumbersTable({ numbers, trial, stable }: Props): ReactNode {
   return (
     <ComparisonTable

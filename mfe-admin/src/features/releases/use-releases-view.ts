@@ -4,7 +4,7 @@ export type ReleasesTab = 'areas' | 'routes' | 'tokens' | 'overrides';
 const tabs: readonly string[] = ['areas', 'routes', 'tokens', 'overrides'] satisfies ReleasesTab[];
 
 /**
- * What the URL asks for: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`, and from `npm run dev`
+ * Reads the view from the URL: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`, and from `npm run dev`
  * `/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100`.
  */
 export function useReleasesView() {
@@ -20,7 +20,7 @@ export function useReleasesView() {
     area: /^[a-z][a-z0-9-]{0,79}$/.test(area) ? area : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     showTab,
-    /** What a new override is to be of; null when the URL asks for none. */
+    /** Subject of a new override; null when the URL asks for none. */
     asked: override === null ? null : { area: override, origin: params.get('origin') ?? '' },
   };
 }

@@ -23,7 +23,7 @@ const ranges = [...Object.entries(presets), ['custom', 'Custom']].map(([value = 
 }));
 const compared = Object.entries(comparisons).map(([value, label]) => ({ value: value as Comparison, label }));
 
-/** Which days, and what they are compared with. */
+/** Choice of days, and of what to compare them with. */
 export function ReportFilters({ view }: { readonly view: ReportView }): ReactNode {
   return (
     <Row role="search" aria-label="Reports">

@@ -1,6 +1,6 @@
 import { changeText, type ReportFigures, type ReportShare } from '@counterpart/api/contract';
 
-/** How many of a whole, in percent: '42%', '0.4%'; a dash when there is no whole. */
+/** Formats a share in percent: '42%', '0.4%'; a dash when the whole is 0. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0) return '–';
   const percent = (part / whole) * 100;
@@ -10,10 +10,10 @@ export function shareText(part: number, whole: number): string {
 /** Sign-ups of clients and professionals. */
 export const signUps = ({ clients, professionals }: ReportFigures): number => clients + professionals;
 
-/** What a panel shows in place of a report of nothing; null when there is something. */
+/** Returns the sentence of a panel without data; null when there is data. */
 export const nothing = (amount: number, sentence: string): string | null => (amount === 0 ? sentence : null);
 
-/** What a figure is made of, as a ranked list shows it: with its change where it is compared. */
+/** Turns a share of a figure into a row of a ranked list, with its change where it is compared. */
 export const compared = ({ id, label, count, previous }: ReportShare) => ({
   ...{ id, label, count },
   ...(previous !== null && { change: changeText(count, previous) }),

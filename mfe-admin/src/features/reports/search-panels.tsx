@@ -16,7 +16,7 @@ interface SearchReport {
   readonly empty: (figures: ReportFigures) => number;
 }
 
-/** Where people search, in the order of the panels. */
+/** Catalogs that users search, in the order of the panels. */
 export const searchReports: readonly SearchReport[] = [
   {
     noun: 'Professional',
@@ -44,7 +44,7 @@ export const searchReports: readonly SearchReport[] = [
   },
 ];
 
-/** How often people searched in one place, and what they typed in vain there. */
+/** Counts of searches in one catalog, and the words that found nothing there. */
 export function SearchPanels({
   report: { noun, description, catalog, csv, all, empty },
   reports,

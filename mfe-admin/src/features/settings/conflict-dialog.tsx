@@ -13,7 +13,7 @@ interface Props {
   readonly onMine: () => void;
 }
 
-/** What another user saved meanwhile beside what was typed, to choose from. */
+/** Settings that another user saved, beside the typed ones, to choose from. */
 export function ConflictDialog({ theirs, mine, onClose, onTheirs, onMine }: Props): ReactNode {
   const found = differences(theirs, mine);
   return (

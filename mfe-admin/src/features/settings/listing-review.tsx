@@ -3,7 +3,7 @@ import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk
 import { useState, type ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
-/** Whether administrators decide about new profiles; stored immediately, apart from the form. */
+/** Switch for decisions by administrators on new profiles; stored immediately, apart from the form. */
 export function ListingReview(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -9,7 +9,7 @@ import { Facts } from '../../frame/facts';
 import { SettingsSection } from './settings-section';
 import { useTestMail } from './use-test-mail';
 
-/** What is set when the product starts and cannot be changed here: how it does, and whether email arrives. */
+/** Services set when the product starts, which cannot be changed here: their state, and a test of email. */
 export function ServiceSections({ mail, model }: Pick<StoredSiteSettings, 'mail' | 'model'>): ReactNode {
   return (
     <>

@@ -22,7 +22,7 @@ import { areaNames, fieldLabels, limitNames, retentionNames, type SettingsValues
 interface Props {
   readonly form: Form<SettingsValues>;
   readonly defaults: SiteSettings;
-  /** Where mails to support go while no other address is set. */
+  /** Email for support while no other is set. */
   readonly usualSupport: string;
 }
 
@@ -162,7 +162,7 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
   );
 }
 
-/** What else is deleted by itself, and when; the privacy policy promises the same. */
+/** Other data deleted automatically, and when; the privacy policy promises the same. */
 const fixedRetention = [
   ['Newsletter', 'Unconfirmed requests 7 days, ended subscriptions 30 days'],
   ['Words of searches', '13 months, without who searched'],

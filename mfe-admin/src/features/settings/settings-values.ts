@@ -31,7 +31,7 @@ export const areaNames = Object.keys(switchableAreas) as SwitchableArea[];
 export const limitNames = Object.keys(adjustableLimits) as AdjustableLimit[];
 export const retentionNames = Object.keys(retentionBounds) as Retention[];
 
-/** What each field is called, in the form and where two versions are compared. */
+/** Labels of the fields, in the form and where two versions are compared. */
 export const fieldLabels: Readonly<Record<SettingsField, string>> = {
   siteName: 'Site name',
   supportEmail: 'Support email',
@@ -74,7 +74,7 @@ export function valuesOf({ siteName, supportEmail, banner, areas, limits, retent
   };
 }
 
-/** What is sent. A field without a number is sent as it is: the server says what is wrong with it. */
+/** Builds the request body. A field without a number is sent as it is: the server reports what is wrong with it. */
 export function settingsOf(values: SettingsValues): SiteSettings {
   const [label, href] = [values['banner.link.label'].trim(), values['banner.link.href'].trim()];
   return {
@@ -114,7 +114,7 @@ export function fieldOf(path: string | null): SettingsField | null {
   return Object.hasOwn(fieldLabels, name) ? (name as SettingsField) : null;
 }
 
-/** What differs between two versions, for people. */
+/** Finds the fields that differ, with words for both. */
 export function differences(
   theirs: SettingsValues,
   mine: SettingsValues,

@@ -7,7 +7,7 @@ interface Result {
   readonly sentence: string;
 }
 
-/** How often, and after how many milliseconds each, the outbox is asked what became of the mail. */
+/** Checks of the outbox for what became of the mail, and milliseconds before each. */
 const looks = 15;
 const pause = 1_000;
 

@@ -26,7 +26,7 @@ const Cards = styled.div`
   }
 `;
 
-/** How many people there are, and how much is open. */
+/** Counts of users, and of open items. */
 export function StatCards(): ReactNode {
   const headingId = useId();
   const { data, error, mutate } = useApi('/api/admin/stats');

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** What became of mails, with those that were refused for good, to try again. */
+/** Counts of outgoing mail, with the permanently refused ones to retry. */
 export function Outbox({ outbox, onChange }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

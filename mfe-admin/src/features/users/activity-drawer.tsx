@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a user did lately and what was done to their account, from the audit log. */
+/** Recent actions of a user and changes to their account, from the audit log. */
 export function ActivityDrawer({ user, onClose }: Props): ReactNode {
   const { data, error, mutate } = useApi('/api/admin/audit', { query: { person: user.id } });
   const timeZone = useTimeZone();

@@ -2,9 +2,9 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { checkUser, type UserErrors, type UserValues } from './user-form';
 
 /**
- * What is typed into a dialog about a user. Nothing typed is lost when saving fails.
+ * State of a dialog about a user. Nothing typed is lost when saving fails.
  * @param needsPassword whether these values take the administrator's password
- * @param save answers whether the values were stored
+ * @param save resolves to whether the values were stored
  */
 export function useUserForm(
   initial: UserValues,

@@ -5,7 +5,7 @@ import { Inline, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Menu, type MenuItem } from '@counterpart/design-system/menu';
 import type { ReactNode } from 'react';
 
-/** What can be done with one user of the table. */
+/** Actions on users of the table. */
 export interface UserActions {
   readonly onEdit: (user: AdminUser) => void;
   readonly onActivity: (user: AdminUser) => void;

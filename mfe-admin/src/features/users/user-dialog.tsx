@@ -11,7 +11,7 @@ interface Props {
   readonly saveLabel: string;
   readonly savingLabel: string;
   readonly isSaving: boolean;
-  /** Why the last attempt to save failed. */
+  /** Reason the last save failed. */
   readonly failure: string | null;
   readonly userForm: ReturnType<typeof useUserForm>;
   readonly onClose: () => void;

@@ -56,7 +56,7 @@ function tooLong(field: keyof UserValues, value: string, maximum: number): UserE
   return value.trim().length > maximum ? { [field]: `Use at most ${maximum} characters` } : {};
 }
 
-/** What is sent: trimmed, with `null` for a place that was left out. */
+/** Builds the request body: trimmed, with `null` for an empty city or state. */
 export function userBody(values: UserValues) {
   return {
     firstName: values.firstName.trim(),

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@counterpart/design-system/badge';
 
 export type PostStatus = 'published' | 'draft' | 'scheduled' | 'deleted';
 
-/** What a post is, from an editor's side. */
+/** Returns a post's status for editors. */
 export function postStatus({ published, publishAt, deletedAt }: Post): PostStatus {
   if (deletedAt) return 'deleted';
   if (published) return 'published';

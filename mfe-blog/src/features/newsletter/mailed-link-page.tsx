@@ -18,10 +18,10 @@ const Page = styled.div`
 
 interface Props {
   readonly title: string;
-  /** What the button is about to do. */
+  /** Question about the button's action. */
   readonly question: string;
   readonly label: string;
-  /** What is so once it is done. */
+  /** Sentence shown once it is done. */
   readonly done: string;
   readonly failureTitle: string;
   /** Sends the token that stands behind the # of the link. */
@@ -33,7 +33,7 @@ type State = { readonly at: 'question' | 'sending' | 'done' } | { readonly at: '
 const incomplete = 'This link is incomplete. Open it again from the email.';
 
 /**
- * Where a mailed link leads. A person presses the button: programs that follow every link of a mail do nothing by that.
+ * Page behind a mailed link. A user presses the button, so programs that follow every link of a mail change nothing.
  */
 export function MailedLinkPage({ title, question, label, done, failureTitle, send }: Props): ReactNode {
   const token = useLocation().hash.slice(1);

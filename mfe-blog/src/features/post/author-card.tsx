@@ -8,7 +8,7 @@ import { useSiteName } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { professionLabels } from '../../profession-labels';
 
-/** Who wrote the post, with a link to their page in the directory if they have one. */
+/** Author of the post, with a link to their page in the directory if they have one. */
 export function AuthorCard({ author }: { readonly author: NonNullable<Post['author']> }): ReactNode {
   const siteName = useSiteName();
   const name = fullName(author);

@@ -39,7 +39,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the parts of an article stand. */
+/** Layout of an article's parts. */
 export function PostColumns({ head, aside, children }: Props): ReactNode {
   return (
     <Columns>

@@ -18,7 +18,7 @@ const Picture = styled.div`
   border-radius: var(--cp-radius-medium);
 `;
 
-/** What an article begins with: where it belongs, its title, who wrote it and when, its picture. */
+/** Head of an article: category, title, excerpt, author and date, share menu, picture. */
 export function PostHead({ post }: { readonly post: Post }): ReactNode {
   const { author } = post;
   const name = author && fullName(author);

@@ -1,6 +1,6 @@
 interface Network {
   readonly label: string;
-  /** Where the network takes an address to share. */
+  /** Builds the link that shares a URL. */
   readonly href: (url: string, title: string) => string;
 }
 

@@ -3,7 +3,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useRef, type ReactNode } from 'react';
 
-/** What a professional needs to know to answer a first message. */
+/** Facts a professional needs to answer a first message. */
 const prompts = ['What I need', 'By when', 'My business', 'My budget'] as const;
 
 interface Props {

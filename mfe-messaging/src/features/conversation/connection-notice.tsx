@@ -12,7 +12,7 @@ interface Props {
   readonly actions: ConnectionActions;
 }
 
-/** Whether a message can be written here: not to who is blocked, and not to a professional who has declined. */
+/** Tells whether a message can be written here: not to a blocked user or a professional who declined. */
 export function mayWrite({ blocked, connection }: ConversationDetails, viewerId: number): boolean {
   return !blocked && !(connection?.status === 'declined' && connection.requestedById === viewerId);
 }

@@ -11,8 +11,8 @@ export function searchConversations(conversations: readonly Conversation[], sear
 }
 
 /**
- * What is shown until the server answers: what the page found itself and what the previous response had, so that rows
- * do not go and come back while a word grows. In the order of the whole list; older ones than it reaches to come last.
+ * Lists what to show until the server responds: matches on the page and those of the previous response, so that rows do
+ * not come and go while a word grows. In the order of the whole list; those older than it reaches are last.
  */
 export function mergeFound(
   all: readonly Conversation[],

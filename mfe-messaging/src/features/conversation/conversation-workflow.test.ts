@@ -72,7 +72,7 @@ const stored = (id: number, clientMessageId: string | null, values: Partial<Mess
   clientMessageId,
   ...values,
 });
-/** What was started goes on while the test looks at it: a message that waits never settles. */
+/** Starts a send that runs on while the test looks at it: a waiting message never settles. */
 const start = (params: ReturnType<typeof draft>) => allSettled(send, { scope, params });
 const later = () => new Promise((resolve) => setTimeout(resolve));
 const act = async (work: Promise<void>) => {

@@ -6,12 +6,12 @@ import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
 import { markedReadBy } from './read-by';
 
 /**
- * What happens in conversations, by the id of the other person. These are definitions only: the values live in a scope
- * of one signed-in person (`conversation-scope.ts`).
+ * Events in conversations, by the id of the other person. These are definitions only: the values live in a scope of one
+ * signed-in person (`conversation-scope.ts`).
  *
  * A message waits in the outbox until the server has stored it. Those of one conversation are sent one after the other:
- * what cannot reach the server holds the ones behind it up and is sent again by itself, what the server refuses does
- * not.
+ * one that cannot reach the server holds up those behind it and is sent again automatically; one that the server
+ * refuses does neither.
  */
 type ByPerson<Value> = Readonly<Record<number, readonly Value[]>>;
 type Reference = Pick<OutgoingMessage, 'receiverId' | 'clientMessageId'>;
@@ -22,7 +22,7 @@ export const send = createEvent<WrittenMessage>();
 export const retry = createEvent<Reference>();
 /** Takes one back that was not sent. */
 export const discard = createEvent<Reference>();
-/** What storage held from before the page was loaded. */
+/** Messages in storage, from before the page load or from another tab. */
 export const restored = createEvent<readonly OutgoingMessage[]>();
 /** Another tab has sent or discarded one. */
 export const gone = createEvent<Pick<OutgoingMessage, 'clientMessageId'>>();

@@ -49,7 +49,7 @@ function MessagesOf({ user, view }: SlotProps['dashboard.messages'] & { readonly
   );
 }
 
-/** What waits for this person: requests, then the last conversation. Nothing while there is neither. */
+/** Requests that wait for the viewer, then the last conversation. Nothing while there is neither. */
 function Overview({
   conversations,
   viewerId,

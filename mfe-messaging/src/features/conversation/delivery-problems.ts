@@ -6,10 +6,10 @@ export class SentElsewhere extends Error {}
 /** No response, or one of a server that cannot answer now: the same message is taken later. */
 const passing = new Set([0, 408, 425, 429, 502, 503, 504]);
 
-/** Whether a message that failed so is sent again by itself. */
+/** Tells whether a failed message is sent again automatically. */
 export const isPassing = (error: Error): boolean => isApiError(error) && passing.has(error.status);
 
-/** What to say of a message that was not sent. */
+/** Describes why a message was not sent. */
 export const problemOf = (error: Error): string =>
   isApiError(error) && error.status === 0 ? 'You seem to be offline.' : errorSentence(error);
 

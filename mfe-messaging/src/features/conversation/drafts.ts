@@ -1,4 +1,4 @@
 import { createDraftStorage } from '../../draft-storage';
 
-/** What was typed in conversations. It ends with the session. */
+/** Drafts in conversations. They end with the session. */
 export const { read: readDraft, write: writeDraft, forget: forgetDrafts } = createDraftStorage('draft');

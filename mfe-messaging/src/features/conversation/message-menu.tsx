@@ -15,14 +15,14 @@ interface Props {
 const changeTime = messageLimits.changeMinutes * 60_000;
 
 /**
- * Whether anything can be done about a message.
+ * Tells whether a message has any action.
  * @param now milliseconds of this device's clock; the server's decides
  */
 export function hasMenu({ id, deleted, createdAt }: ThreadMessage, isOwn: boolean, now: number): boolean {
   return id !== null && !deleted && (!isOwn || now - Date.parse(createdAt) < changeTime);
 }
 
-/** What can be done about a message: edit and delete one's own for 15 minutes, report the other person's. */
+/** Actions on a message: users edit and delete their own for 15 minutes, and report the other person's. */
 export function MessageMenu({ message, isOwn, onEdit, onDelete, onReport }: Props): ReactNode {
   const own: readonly MenuItem[] = [
     { kind: 'action', label: 'Edit', icon: 'edit', onSelect: () => onEdit(message) },

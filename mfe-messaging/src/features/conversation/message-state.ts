@@ -6,7 +6,7 @@ export function markedDelivered(receiverId: number, deliveredAt: string): (messa
     message.receiverId === receiverId && message.deliveredAt === null ? { ...message, deliveredAt } : message;
 }
 
-/** Whether the first says more than the second of the same message: it was deleted since, or edited later. */
+/** True when the first copy of a message is newer than the second: deleted since, or edited later. */
 export function isNewerMessage(one: Message, other: Message): boolean {
   if (one.deleted !== other.deleted) return one.deleted;
   return (one.editedAt ?? '') > (other.editedAt ?? '');

@@ -6,7 +6,7 @@ import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
  * Each has an entry of its own, so that tabs do not overwrite each other's.
  */
 interface StoredMessage extends WrittenMessage {
-  /** Why the server has refused it: it is not sent again by itself. */
+  /** Reason the server refused it: it is not sent again automatically. */
   readonly problem: string | null;
 }
 
@@ -21,7 +21,7 @@ export function forgetOutgoing(personId: number, clientMessageId: string): void 
   localStore.remove(outboxPrefix(personId) + clientMessageId);
 }
 
-/** What was written and not stored, in the order in which it was written, in whichever tab. */
+/** Reads messages that are not stored on the server, in the order they were written, from all tabs. */
 export function readOutbox(personId: number): readonly OutgoingMessage[] {
   return outboxKeys(personId)
     .map((key) => parsed(localStore.read(key), personId))
@@ -29,14 +29,14 @@ export function readOutbox(personId: number): readonly OutgoingMessage[] {
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** What another tab has done to the outbox. */
+/** Change of the outbox by another tab. */
 interface OutboxChange {
   readonly clientMessageId: string;
   /** Null when the entry has ended: it was sent or discarded. */
   readonly message: OutgoingMessage | null;
 }
 
-/** What an event of the browser's storage says of a person's outbox; null when it is about something else. */
+/** Reads a change of a person's outbox from a browser storage event; null when it is about something else. */
 export function changedInOutbox(
   personId: number,
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,

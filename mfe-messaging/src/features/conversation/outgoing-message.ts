@@ -13,11 +13,11 @@ export interface OutgoingMessage {
   readonly createdAt: string;
   /** `waiting` for its turn or for the connection; `failed` when the server has refused it. */
   readonly status: 'waiting' | 'sending' | 'failed';
-  /** How often the server could not be reached. */
+  /** Failed attempts to reach the server. */
   readonly attempts: number;
-  /** Why it was not sent, in one sentence. */
+  /** Reason it was not sent, in one sentence. */
   readonly problem: string | null;
 }
 
-/** What a person writes: the rest is how it fares. */
+/** Part of a message that a person writes; the rest is delivery state. */
 export type WrittenMessage = Omit<OutgoingMessage, 'status' | 'attempts' | 'problem'>;

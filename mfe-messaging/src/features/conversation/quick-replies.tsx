@@ -13,7 +13,7 @@ interface QuickReplies {
 
 const suggestions: readonly QuickReplyItem[] = quickReplySuggestions.map((reply) => ({ id: reply.title, ...reply }));
 
-/** What a professional can put into a message; none for clients, and while it is not known. */
+/** Finds a professional's quick replies, or suggestions; none for clients, and until loaded. */
 export function useQuickReplies({ userType }: User): QuickReplies {
   const { data } = useApi('/api/quick-replies', userType === 'accountant' ? {} : null, { revalidateOnMount: true });
   const areSuggested = data?.length === 0;

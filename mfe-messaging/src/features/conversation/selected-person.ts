@@ -1,6 +1,4 @@
-/**
- * Who the open thread is with, from `?with=`: `null` when none is chosen, `invalid` when it cannot be a person's id.
- */
+/** Reads the other person's id from `?with=`: `null` when none is chosen, `invalid` when it cannot be a person's id. */
 export function selectedPersonId(search: URLSearchParams): number | 'invalid' | null {
   const value = search.get('with');
   if (value === null || value === '') return null;

@@ -30,7 +30,7 @@ const tooLong = (text: string): string | null =>
     ? `Use at most ${messageLimits.max.toLocaleString('en-US')} characters. ${(text.trim().length - messageLimits.max).toLocaleString('en-US')} are too many.`
     : null;
 
-/** Where the next message is written; a draft of it is kept for each conversation. */
+/** Composer of the next message; a draft is stored for each conversation. */
 export function NewMessage({ user, person, maySendFiles, messages, dropTarget }: Props): ReactNode {
   const [draft, setDraft] = useDraft({ personId: user.id, otherUserId: person.id, messages });
   const sendMessage = useUnit(send);
@@ -98,7 +98,7 @@ interface EditProps {
   readonly onDone: () => void;
 }
 
-/** Where a message that was sent gets other words. Give it the message's key as `key`. */
+/** Editor of a sent message. Give it the message's key as `key`. */
 export function EditMessage({ message, actions, onDone }: EditProps): ReactNode {
   const [text, setText] = useState(message.content);
   const submit = async (content: string) => {

@@ -6,7 +6,7 @@ import type { ThreadMessage } from './thread';
 import type { ConnectionActions } from './use-connection-actions';
 import type { useMessageActions } from './use-message-actions';
 
-/** What a thread asks before it is done. */
+/** Question that a thread asks first. */
 export type ThreadQuestion =
   | { readonly kind: 'block' }
   | { readonly kind: 'report'; readonly message: ThreadMessage | null }

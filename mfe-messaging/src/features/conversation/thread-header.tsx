@@ -75,8 +75,8 @@ function replyText(hours: number): string {
 }
 
 /**
- * Who the thread is with and what they offer, the way back on small screens, the way to a professional's profile, and
- * what can be done about the person.
+ * Header of a thread: the other person and their offer, the way back on small screens, the link to a professional's
+ * profile, and actions on the person.
  */
 export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: Props): ReactNode {
   const name = fullName(person);

@@ -12,7 +12,7 @@ export interface ThreadMessage {
   readonly createdAt: string;
   readonly senderId: number;
   readonly state: 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
-  /** Why it was not sent. */
+  /** Reason it was not sent. */
   readonly problem: string | null;
   /** ISO 8601; null while it is unread, or when the time is not known. */
   readonly readAt: string | null;
@@ -91,7 +91,7 @@ export function firstUnreadKey(messages: readonly ThreadMessage[], otherUserId: 
   return messages.find((message) => isUnread(message, otherUserId))?.key ?? null;
 }
 
-/** How many messages of the other person are not marked as read. */
+/** Counts messages of the other person that are not marked as read. */
 export function countUnread(messages: readonly ThreadMessage[], otherUserId: number): number {
   return messages.filter((message) => isUnread(message, otherUserId)).length;
 }

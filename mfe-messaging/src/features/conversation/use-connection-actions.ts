@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, isThreadKey } from './conversation-keys';
 
-/** What one can do about a person one writes with. Each resolves with whether it was done; a toast says why not. */
+/** Actions on the other person. Each resolves to whether it was done; a toast says why not. */
 export interface ConnectionActions {
   readonly pending: boolean;
   readonly accept: () => Promise<boolean>;

@@ -14,7 +14,7 @@ export function useConversationList(): SWRResponse<Conversation[], ApiError> {
   return useApi('/api/conversations');
 }
 
-/** Whether a conversation is a request that this person has not answered. */
+/** True when a conversation is a request that this person has not answered. */
 export const isWaitingFor = ({ connection }: Conversation, viewerId: number): boolean =>
   connection.status === 'pending' && connection.requestedById !== viewerId;
 

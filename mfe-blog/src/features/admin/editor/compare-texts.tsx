@@ -53,7 +53,7 @@ interface Props {
   readonly after: Comparable;
 }
 
-/** What differs between two versions, field by field: what went is struck out, what came is underlined. */
+/** Differences of two versions, field by field: removed text is struck out, added text is underlined. */
 export function CompareTexts({ before, after }: Props): ReactNode {
   const changed = fields.filter(({ read }) => read(before) !== read(after));
   if (changed.length === 0) return <Text tone="muted">The two versions say the same.</Text>;

@@ -8,7 +8,7 @@ import { CompareTexts } from './compare-texts';
 import { valuesOf, type PostValues } from './post-form';
 
 interface Props {
-  /** What is stored now. */
+  /** Post as stored now. */
   readonly current: Post;
   readonly values: PostValues;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { PostErrors, PostValues } from './post-form';
 
-/** What each part of the editor is given. */
+/** Props of each part of the editor. */
 export interface FieldsProps {
   readonly values: PostValues;
   readonly errors: PostErrors;

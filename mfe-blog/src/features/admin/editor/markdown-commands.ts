@@ -94,9 +94,9 @@ const table: MarkdownCommand = (view) => {
 
 export interface MarkdownAction {
   readonly id: string;
-  /** What it does, with its shortcut. */
+  /** Name of the action. */
   readonly label: string;
-  /** What the button shows. */
+  /** Text of the button. */
   readonly sign: string;
   /** As CodeMirror spells keys. */
   readonly key?: string;

@@ -42,7 +42,6 @@ const Foot = styled.div`
   border-block-start: 1px solid var(--cp-border);
 `;
 
-/** How many words a text has. */
 const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export interface MarkdownEditorProps {

@@ -42,8 +42,8 @@ interface Listeners {
 }
 
 /**
- * What makes an editor one of Markdown: highlighting, shortcuts, history, images by paste and drop. Tab leaves it, as
- * any field.
+ * Builds the Markdown extensions of an editor: highlighting, shortcuts, history, images by paste and drop. Tab leaves
+ * it, as any field.
  */
 export function markdownExtensions({ label, describedBy, onChange, onFiles }: Listeners): Extension[] {
   return [

@@ -68,7 +68,7 @@ const Page = styled.div`
 interface Props {
   /** Null writes a new one. */
   readonly post: Post | null;
-  /** What was typed before and not saved. */
+  /** Text typed earlier and not saved. */
   readonly unsaved: UnsavedText | null;
   /** Under which a new post's text is stored until it is saved. */
   readonly draftId: number;

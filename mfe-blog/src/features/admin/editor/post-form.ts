@@ -46,7 +46,6 @@ export const valuesOf = (post: Post): PostValues => ({
   publishAt: toLocalField(post.publishAt),
 });
 
-/** Whether two sets of fields say the same. */
 export const isSame = (one: PostValues, other: PostValues): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function text(name: string, value: string, max: number): string | undefined {
@@ -74,10 +73,9 @@ export function checkPost(values: PostValues): PostErrors {
 
 type PostBody = NonNullable<Body<'post', '/api/blog'>>;
 
-/** What a press of a button makes of a post. */
+/** Purpose of a button that saves a post. */
 export type Intent = 'draft' | 'publish' | 'schedule';
 
-/** What is sent. */
 export function postBody(values: PostValues, intent: Intent): PostBody {
   return {
     title: values.title.trim(),

@@ -15,7 +15,7 @@ import { CompareTexts } from './compare-texts';
 type Revision = ResponseBody<'get', '/api/blog/{id}/revisions'>[number];
 
 interface Props {
-  /** What is stored now. */
+  /** Post as stored now. */
   readonly post: Post;
   readonly onClose: () => void;
   /** Receives the post as restored. */

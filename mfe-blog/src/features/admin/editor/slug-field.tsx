@@ -28,7 +28,7 @@ interface Props extends FieldsProps {
   readonly wasPublic: boolean;
 }
 
-/** What is said of a slug that may be used: a post's own is no news. */
+/** Describes a slug that may be used: new, or the post's own. */
 const verdict = (slug: string, stored: string | null): string =>
   slug === stored ? ' is the current address' : ' is available';
 

@@ -9,7 +9,6 @@ export interface TextPiece {
 /** Words are compared up to this many characters, lines beyond. */
 const mostForWords = 20_000;
 
-/** What changed from one text to another. */
 export function textChanges(before: string, after: string): readonly TextPiece[] {
   const isLong = before.length + after.length > mostForWords;
   const pieces = isLong ? diffLines(before, after) : diffWordsWithSpace(before, after);

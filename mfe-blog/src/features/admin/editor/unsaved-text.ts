@@ -14,7 +14,7 @@ type Autosave = ResponseBody<'get', '/api/blog/autosaves/{postId}'>;
 
 const keyOf = (userId: number, postId: number): string => `blog-draft:${userId}:${postId}`;
 
-/** What this browser has. */
+/** Reads the text in this browser. */
 export function readLocal(userId: number, postId: number): UnsavedText | null {
   try {
     const parsed = JSON.parse(localStore.read(keyOf(userId, postId)) ?? 'null') as Partial<UnsavedText> | null;

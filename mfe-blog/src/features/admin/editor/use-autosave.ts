@@ -12,7 +12,7 @@ interface Options {
   readonly postId: number;
   readonly version: number;
   readonly values: PostValues;
-  /** Whether there is something that is not saved. */
+  /** True when there are unsaved changes. */
   readonly isDirty: boolean;
 }
 

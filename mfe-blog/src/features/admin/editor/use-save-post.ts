@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { shortMoment } from '../admin-dates';
 import { postBody, type Intent, type PostValues } from './post-form';
 
-/** How an attempt to save ended. `conflict` is what another user saved in between. */
+/** Outcome of an attempt to save. `conflict` has what another user saved in between. */
 export type Saved =
   | { readonly kind: 'saved'; readonly post: Post }
   | { readonly kind: 'conflict'; readonly current: Post }

@@ -19,7 +19,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen posts; the destructive one stands last. */
+/** Actions on the chosen posts; the destructive one is last. */
 export function BulkBar({ count, isDeleted, onAction, onClear }: Props): ReactNode {
   if (count === 0) return null;
   const button = (action: BulkAction, label: string) => (

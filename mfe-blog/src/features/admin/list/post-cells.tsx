@@ -21,7 +21,7 @@ const Cell = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What goes on below rather than wide, so that the actions stay in view beside it. */
+/** Cell that grows in height, not width, so that the actions beside it stay in view. */
 const Short = styled(Cell)`
   max-inline-size: 7rem;
 `;
@@ -58,12 +58,10 @@ export function StatusCell({ post }: { readonly post: Post }): ReactNode {
   );
 }
 
-/** What a post is filed under. */
 export function CategoryCell({ post }: { readonly post: Post }): ReactNode {
   return <Short>{categoryLabel(post.category)}</Short>;
 }
 
-/** Who wrote a post. */
 export function AuthorCell({ post }: { readonly post: Post }): ReactNode {
   return <Short>{authorOf(post)}</Short>;
 }

@@ -10,8 +10,8 @@ const statusFailure = 'Failed to update the blog post status. Please try again.'
 const countOf = (ids: readonly unknown[]): string => `${ids.length} ${ids.length === 1 ? 'post' : 'posts'}`;
 
 /**
- * What can be done to posts from the list; each says how it went and has the list read again. None rejects; true when
- * it was done.
+ * Actions on posts from the list. Each reports its result, fetches the list again and resolves to true when it was
+ * done; none rejects.
  */
 export function usePostActions() {
   const { api } = useHost();

@@ -18,7 +18,7 @@ function readSort(text: string | null): TableSort | null {
   return { columnId, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** What the list of posts shows, as the address says: `/blog/admin?tab=draft&q=tax&sort=-title&page=2`. */
+/** Reads the view of the post list from the URL: `/blog/admin?tab=draft&q=tax&sort=-title&page=2`. */
 export function usePostView() {
   const [params, setParams] = useSearchParams();
   // The field is ahead of the URL while the user types.
@@ -42,7 +42,7 @@ export function usePostView() {
   const pageSize = blogLimits.adminPageSize;
   return {
     ...{ search, tab, page, pageSize, filters, sort },
-    /** What the API is asked. */
+    /** Query for the API. */
     query: {
       published: false,
       limit: pageSize,

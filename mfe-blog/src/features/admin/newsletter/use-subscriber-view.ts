@@ -5,7 +5,7 @@ import { useState } from 'react';
 export const tabs = ['all', 'confirmed', 'pending', 'unsubscribed'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What the list of subscribers shows, as the URL says: `/blog/admin/newsletter?status=pending&q=example&page=2`. */
+/** Reads the view of subscribers from the URL: `/blog/admin/newsletter?status=pending&q=example&page=2`. */
 export function useSubscriberView() {
   const [params, setParams] = useSearchParams();
   // The field is ahead of the URL while the user types.
