@@ -16,7 +16,7 @@ import { prepareDatabase } from './prepare-database';
 const rounds = Number(process.env['ROUNDS'] ?? 100);
 const warmUps = 5;
 
-/** What an administrator asks for. `#` is a number of the round: other people, another place in the log. */
+/** Requests of an administrator. `#` is a number of the round: other people, another part of the log. */
 const questions: readonly (readonly [name: string, path: string])[] = [
   ['users, by name', '/api/admin/users/search'],
   ['users, by name from the end', '/api/admin/users/search?sort=-name'],

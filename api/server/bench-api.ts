@@ -9,7 +9,7 @@ import { startProgram, type Program } from './bench/start-program';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
-/** How often each side is measured, in turn; `BENCH_ROUNDS` says otherwise. */
+/** Rounds in which each side is measured, in turn, unless `BENCH_ROUNDS` is set. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const secondsPerRound = Number(process.env['BENCH_SECONDS'] ?? 1);
 /** Questions whose CPU time is attributed to packages: `BENCH_PROFILE=profile,post`. */
@@ -24,7 +24,7 @@ const searches = ['list', 'search'];
 
 type MysqlSettings = Extract<DatabaseSettings, { engine: 'mysql' }>;
 
-/** What is asked: the list, and one of each thing that people open, as the demo data has them. */
+/** Records requests: the list, and one of each thing that people open, as the demo data has them. */
 async function recordQuestions(): Promise<Question[]> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await connectDatabase(settings.database);

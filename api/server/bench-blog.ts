@@ -18,7 +18,7 @@ const warmUps = 5;
 const fewest = 200;
 const rounds = Number(process.env['ROUNDS'] ?? 100);
 
-/** What readers ask for. `#` in a path is another number each time, so that nothing is answered from a cache. */
+/** Requests of readers. `#` in a path is another number each time, so that no response comes from a cache. */
 const questions: readonly (readonly [name: string, path: string])[] = [
   ['list, page 1', '/api/blog'],
   ['list, a category', '/api/blog?category=tax-strategies'],

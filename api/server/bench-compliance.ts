@@ -19,7 +19,7 @@ import { percentile } from './bench/percentile';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
-/** How many questions are timed; more are asked, since some are refused. */
+/** Number of questions that are timed; more are sent, since some are refused. */
 const timed = 200;
 const pages = 50;
 const rounds = 10;

@@ -83,7 +83,7 @@ async function signUp(url: string, index: number): Promise<Person> {
   return { id: (JSON.parse(body) as Person).id, cookie };
 }
 
-/** Where each text arrived: milliseconds of this process's clock, one for each stream that has it. */
+/** Arrivals of each text: milliseconds of this process's clock, one for each stream that has it. */
 type Arrivals = Map<string, number[]>;
 
 /** Opens a stream and notes when each message arrives in it. */

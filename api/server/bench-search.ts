@@ -15,10 +15,10 @@ import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
 const warmUps = 3;
-/** How often each question is asked; `ROUNDS` says otherwise. */
+/** Times that each question is sent, unless `ROUNDS` is set. */
 const rounds = Number(process.env['ROUNDS'] ?? 40);
 
-/** What people ask, from the plain first page to what is rare, deep, mistyped or in vain. */
+/** Typical searches, from the plain first page to what is rare, deep, misspelled or without results. */
 const questions: readonly (readonly [name: string, path: string])[] = [
   ['page 1, everyone', '/api/accountants/search'],
   ['page 1, a common service', '/api/accountants/search?services=tax'],

@@ -1,7 +1,7 @@
 import { StartError } from '../src/platform/errors/start-error';
 import type { StandIn } from '../src/platform/settings';
 
-/** What each stand-in means in production, and what to set in its place. */
+/** Meaning of each stand-in in production, and what to set in its place. */
 const meanings: Readonly<Record<StandIn, { readonly sentence: string; readonly instead: string }>> = {
   'test-payments': {
     sentence: 'Payments: anyone pays for a plan with a published test card, and no money moves.',
@@ -17,7 +17,7 @@ const meanings: Readonly<Record<StandIn, { readonly sentence: string; readonly i
   },
 };
 
-/** What `ALLOW_IN_PRODUCTION` may name. */
+/** Stand-ins that `ALLOW_IN_PRODUCTION` may name. */
 export const standIns = Object.keys(meanings) as readonly StandIn[];
 
 /** One loud line each, for the person who starts the product. */

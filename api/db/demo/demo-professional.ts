@@ -18,7 +18,7 @@ export interface DemoProfessional {
   price: string;
   /** Lowest price in dollars, or in percent of assets. */
   from: number;
-  /** What that price is for. */
+  /** Unit of that price. */
   per: PriceUnit;
   /** Hours until a first answer. */
   reply: number;
@@ -30,7 +30,7 @@ export interface DemoProfessional {
   verified?: boolean;
   /** As the plan says: Premium always, Professional on the day the data are made. */
   featured?: boolean;
-  /** How many reviews, and around which rating; without it the professional is new. */
+  /** Number of reviews and the rating they center on; without it the professional is new. */
   reviews?: readonly [count: number, around: number];
   username?: string;
 }

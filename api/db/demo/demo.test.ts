@@ -314,7 +314,7 @@ it('speaks American English: British spellings are refused by lint, these are wo
   expect(texts.filter((text) => britishWords.test(text))).toEqual([]);
 });
 
-/** Who is quoted in the marketplace's own texts. */
+/** Finds the names that the marketplace's own texts quote. */
 function quotedNames(): string[] {
   const folder = fileURLToPath(new URL('../../../mfe-marketplace/src/features', import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -43,7 +43,7 @@ const textsOf = (guide: DemoGuide): readonly string[] => [
 
 const known = [...authorities, ...Object.keys(copies)];
 
-/** Whether a URL is of an authority, or of a copy of an official text that is listed as one. */
+/** Tells whether a URL belongs to an authority or to a listed copy of an official text. */
 function isOfficial(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, pathname } = new URL(url);
@@ -57,7 +57,7 @@ function figuresOf(text: string): Set<string> {
   return new Set(found.map((token) => String(numberWords[token] ?? token)));
 }
 
-/** Where some words stand in a text, as pairs of first and last place. */
+/** Finds every position of some words in a text, as pairs of start and end. */
 function spansOf(words: string, text: string): (readonly [number, number])[] {
   const spans: (readonly [number, number])[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) spans.push([at, at + words.length]);

@@ -7,7 +7,7 @@ import { internationalFigures } from './guide-figures/international-figures';
 import { localFigures } from './guide-figures/local-figures';
 import { stateFigures } from './guide-figures/state-figures';
 
-/** What bears out each figure of each guide, by the guide's slug. */
+/** Sources of each figure of each guide, by the guide's slug. */
 export const guideFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   ...federalTaxFigures,
   ...federalEmploymentFigures,

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** What a license document of the demo data says. */
+/** Content of a license document of the demo data. */
 interface License {
   readonly holder: string;
   readonly licenceNumber: string;

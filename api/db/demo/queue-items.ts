@@ -75,7 +75,7 @@ export const demoVerifications: readonly {
   },
 ];
 
-/** What was reported of the demo's lowest ratings, the lowest first. */
+/** Reports against the demo's lowest-rated reviews, the lowest first. */
 export const demoReviewReports: readonly { reason: string; details: string; daysAgo: number }[] = [
   {
     reason: 'not_a_client',

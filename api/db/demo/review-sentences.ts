@@ -1,4 +1,4 @@
-/** What reviewers say, by what was bought. `{first}` is the professional's first name. */
+/** Review sentences, by what was bought. `{first}` is the professional's first name. */
 export interface ReviewSentences {
   praise: readonly string[];
   mixed: readonly string[];
@@ -178,7 +178,7 @@ export const shortPraise: readonly string[] = [
   'Worth every dollar.',
 ];
 
-/** What professionals answer in public. */
+/** Public replies of professionals to reviews. */
 export const replies: readonly string[] = [
   'Thank you for saying so. It helps a great deal when the questions come early, as yours did.',
   'Thank you, it was a pleasure. See you in the new year for the planning call.',

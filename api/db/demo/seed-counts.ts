@@ -8,7 +8,7 @@ import type { SeededRandom } from './seeded-random';
 /** Days of visits in the demo data: the reports compare four weeks with the four before. */
 const days = 84;
 
-/** What visitors searched for in vain, the most frequent first. */
+/** Visitors' searches without results, the most frequent first. */
 const missed: Readonly<Record<'professionals' | 'blog' | 'guides', readonly string[]>> = {
   professionals: ['forensic accountant guam', 'crypto tax juneau', 'church treasurer', 'farm succession planner'],
   blog: ['depreciation recapture', 'chart of accounts template'],

@@ -27,12 +27,12 @@ export const demoAccounts = [
   { role: 'Fractional CFO (Starter plan)', email: 'cfo@counterpart.test' },
 ] as const;
 
-/** Whether there are no accounts yet. */
+/** True when there are no accounts yet. */
 export async function isEmpty(knex: Knex): Promise<boolean> {
   return (await knex('users').first('id')) === undefined;
 }
 
-/** Whether the administrator of the demo data is there with the password that everyone can read. */
+/** True when the demo data's administrator exists and still has the published password. */
 export async function hasDemoAdministrator(knex: Knex): Promise<boolean> {
   const query = knex('users').where({ email: demoAccounts[0].email, userType: 'admin' });
   const admin = await query.first<{ readonly password: string } | undefined>('password');
@@ -45,7 +45,7 @@ async function rankProfessionals(knex: Knex): Promise<void> {
   for (const { accountantId } of reviewed) await updateRating(knex, accountantId);
 }
 
-/** Where files of the demo data are stored, as uploads are. */
+/** Stores for files of the demo data, the same as for uploads. */
 export interface DemoFiles {
   /** Portraits of the people and marks of their firms; without it people have initials. */
   readonly pictures?: FileStore;

@@ -31,7 +31,7 @@ const ratingOf = (reviews: readonly DemoReview[]): number | null =>
     reviews.length,
   );
 
-/** How they charge, in the words of their prices, and where they meet clients. */
+/** Derives fee models from the words of the price, and picks where clients are met. */
 function workingTerms({ as, price }: DemoProfessional, index: number): Record<string, unknown> {
   const models: readonly (readonly [FeeModel, RegExp])[] = [
     ['hourly', /hour/i],

@@ -4,7 +4,7 @@ import { minutesAfter } from './demo-clock';
 import type { MessageRow } from './seed-conversations';
 import type { SeededRandom } from './seeded-random';
 
-/** How clients who reviewed a professional later had first written to them. */
+/** First messages of clients who later reviewed the professional. */
 const openings: readonly string[] = [
   'Hi! A friend gave me your name. Do you have room for one more client this quarter?',
   'Hello, I saw your profile and your prices. What would you need from me to get going?',
@@ -18,7 +18,7 @@ const openings: readonly string[] = [
   'Hello, do you work with companies in more than one state?',
 ];
 
-/** What the professional answered. */
+/** The professional's replies. */
 const answers: readonly string[] = [
   'Hi, and thanks for writing. I do have room. Send me last year’s return or your latest statements and I’ll tell you by Friday what I’d do first.',
   'Thanks for the details. A 20-minute call is enough to see if we fit. Does Tuesday at 11 work?',

@@ -43,7 +43,7 @@ export interface GeneratedProfessional {
   }[];
 }
 
-/** How many generated clients write the reviews. */
+/** Number of generated clients who write the reviews. */
 export const clientCount = 40;
 
 /** Nothing of it depends on the day: the same rows on every machine, always. */

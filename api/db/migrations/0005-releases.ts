@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment } from './table-helpers';
 
-/** What each remote has published, and which of it is served. */
+/** Published releases of each area, and which of them is served. */
 export const releases: Migration = {
   name: '0005-releases',
   async up(knex) {

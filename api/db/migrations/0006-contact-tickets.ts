@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, moment } from './table-helpers';
 
-/** What people wrote through the contact page. */
+/** Messages sent through the contact page. */
 export const contactTickets: Migration = {
   name: '0006-contact-tickets',
   async up(knex) {

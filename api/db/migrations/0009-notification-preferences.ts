@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, userReference } from './table-helpers';
 
-/** Which kinds of notification a person does not want by mail. */
+/** Kinds of notification that a person does not want by mail. */
 export const notificationPreferences: Migration = {
   name: '0009-notification-preferences',
   async up(knex) {

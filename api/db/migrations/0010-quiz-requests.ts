@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** What people answered in the matching quiz, whom it proposed, and whom they chose to contact. */
+/** Answers to the matching quiz, the professionals it proposed, and those whom people chose to contact. */
 export const quizRequests: Migration = {
   name: '0010-quiz-requests',
   async up(knex) {

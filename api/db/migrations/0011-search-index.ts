@@ -14,8 +14,7 @@ interface ProfileRow {
 const batch = 500;
 
 /**
- * What search needs at a hundred thousand professionals: an order by name, words on SQLite, and words that were
- * mistyped.
+ * Adds what search needs at a hundred thousand professionals: an order by name, words on SQLite, and misspelled words.
  */
 export const searchIndex: Migration = {
   name: '0011-search-index',

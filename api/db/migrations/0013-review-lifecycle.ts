@@ -1,9 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, createTable, dropTables, moment, userReference } from './table-helpers';
 
-/**
- * What happens to a review after it was written: edits, deletion, reports, moderation, and its weight in the ranking.
- */
+/** Changes to a review after it is written: edits, deletion, reports, moderation, and its weight in the ranking. */
 export const reviewLifecycle: Migration = {
   name: '0013-review-lifecycle',
   async up(knex) {

@@ -3,7 +3,7 @@ import { addColumns } from './table-helpers';
 
 const thread = '/messages?with=';
 
-/** Whose doing a notification tells of, so that it goes with their account: its title names them. */
+/** Adds the user whose act a notification reports, so that it is deleted with their account: its title names them. */
 export const notificationSenders: Migration = {
   name: '0017-notification-senders',
   async up(knex) {

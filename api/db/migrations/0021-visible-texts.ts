@@ -27,8 +27,9 @@ const paragraphs = {
 };
 
 /**
- * What was stored before every text went through one policy: names and texts lose what cannot be seen, keys of accounts
- * are those of today, names are taken by what they look like, and a profile picture is one that was uploaded here.
+ * Applies the text policy to stored data: names and texts lose invisible characters, account keys are recomputed where
+ * the new key is free, usernames get a skeleton by which look-alikes are taken, and pictures from elsewhere are
+ * removed.
  */
 export const visibleTexts: Migration = {
   name: '0021-visible-texts',

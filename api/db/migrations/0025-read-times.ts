@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, moment } from './table-helpers';
 
-/** When a message was read; unknown for what was read before. */
+/** Time when a message was read; unknown for messages read earlier. */
 export const readTimes: Migration = {
   name: '0025-read-times',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns } from './table-helpers';
 
-/** What a professional said to be when they signed up: their listing begins with it. */
+/** Profession chosen at sign-up, with which a professional's listing begins. */
 export const signedUpProfession: Migration = {
   name: '0026-signed-up-profession',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment } from './table-helpers';
 
-/** What readers think of the Compliance Assistant's answers. Who they are is not stored. */
+/** Readers' feedback on the Compliance Assistant's answers, without who they are. */
 export const assistantFeedback: Migration = {
   name: '0040-assistant-feedback',
   async up(knex) {

@@ -2,9 +2,8 @@ import type { Migration } from './table-helpers';
 import { addColumns, moment } from './table-helpers';
 
 /**
- * What stands behind a guide: its official sources, when it was checked and is to be checked again, what changed in it;
- * whether it is public, and how often it was saved. Guides from before are public, and have the source that they linked
- * to.
+ * Adds to a guide its official sources, when it was checked and is to be checked again, what changed in it, whether it
+ * is public, and how often it was saved. Older guides are public, and have the source that they linked to.
  */
 export const guideReviews: Migration = {
   name: '0044-guide-reviews',

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, moment } from './table-helpers';
 
-/** What guides said each time they were saved, drafts too. */
+/** Content of guides at each save, drafts included. */
 export const guideVersions: Migration = {
   name: '0045-guide-versions',
   async up(knex) {

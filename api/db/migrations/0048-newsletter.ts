@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment } from './table-helpers';
 
-/** Who wants to read the blog by mail, and how far each post has been sent. */
+/** Newsletter subscribers, and how far each post has been sent. */
 export const newsletter: Migration = {
   name: '0048-newsletter',
   async up(knex) {

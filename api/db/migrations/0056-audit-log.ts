@@ -2,8 +2,8 @@ import type { Migration } from './table-helpers';
 import { createTable, dropTables, isMysql, keyColumn, moment } from './table-helpers';
 
 /**
- * What administrators did and who signed in, each entry chained to the one before; `audit_chain` is one row with both
- * ends.
+ * Log of what administrators did and who signed in, each entry chained to the one before; `audit_chain` is one row with
+ * both ends.
  */
 export const auditLog: Migration = {
   name: '0056-audit-log',

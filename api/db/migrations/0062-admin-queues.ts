@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Migration } from './table-helpers';
 import { addColumns, createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** Who deals with what waits for administrators, what they decided, reports of people, and answers to tickets. */
+/** Assignments of queue items to administrators, their decisions, reports of people, and answers to tickets. */
 export const adminQueues: Migration = {
   name: '0062-admin-queues',
   async up(knex) {
@@ -75,7 +75,7 @@ export const adminQueues: Migration = {
 
 const decisionColumns = ['queue', 'itemId', 'outcome', 'reason', 'decidedById', 'decidedAt'];
 
-/** What was decided before there was one list of decisions. Done once, also when this step is repeated. */
+/** Copies decisions from before there was one list of them. Runs once, even when this step is repeated. */
 async function copyDecisions(knex: Knex): Promise<void> {
   if (await knex('queue_decisions').first('id')) return;
   const copy = async (queue: string, table: string, reason: string, outcomes: Readonly<Record<string, string>>) => {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** What was found in documents, where a user saved it. The documents are not in it. */
+/** Findings in documents, where a user saved them. The documents are not included. */
 export const savedAnalyses: Migration = {
   name: '0075-saved-analyses',
   async up(knex) {

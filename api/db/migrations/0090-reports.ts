@@ -1,10 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropIndexes, dropTables, isMysql, keyColumn, moment } from './table-helpers';
 
-/**
- * What reports are made of: anonymous counts of a day, and figures of a day taken from other tables. They identify no
- * one.
- */
+/** Data of reports: anonymous counts of a day, and figures of a day taken from other tables. They identify no one. */
 export const reports: Migration = {
   name: '0090-reports',
   async up(knex) {

@@ -6,9 +6,7 @@ interface ServedRelease {
   readonly manifest: string | { readonly routes?: { readonly path: string }[]; readonly slots?: string[] };
 }
 
-/**
- * Which area each route and slot belongs to. What is served on the day of this step belongs to the area that serves it.
- */
+/** Owning area of each route and slot. Those served on the day of this step belong to the area that serves them. */
 export const routeOwners: Migration = {
   name: '0093-route-owners',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, keyColumn, moment } from './table-helpers';
 
-/** What of a subscriber waits for an administrator, since when, and when one has decided or had it confirmed again. */
+/** Adds why a subscriber waits for an administrator, since when, and when one decided or had it confirmed again. */
 export const newsletterQueue: Migration = {
   name: '0097-newsletter-queue',
   async up(knex) {

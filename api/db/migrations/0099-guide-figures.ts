@@ -128,8 +128,7 @@ async function write(
     });
 }
 
-/** How the words of a guide were stored for its search when this was written. */
-/** What a guide was found by then. */
+/** Builds the words of a guide as its search stored them when this was written. */
 export function wordsOf(parts: readonly string[]): string {
   const plain = parts
     .join(' ')

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment } from './table-helpers';
 
-/** What tabs report while a release is on trial. Rows last as long as the trial and name no one. */
+/** Reports from tabs while a release is on trial. Rows last as long as the trial and name no one. */
 export const trialReports: Migration = {
   name: '0102-trial-reports',
   async up(knex) {

@@ -37,7 +37,7 @@ export const notes: Readonly<Record<string, { readonly was: string; readonly is:
   },
 };
 
-/** What changed in a guide no longer names what the guide itself no longer says (0099). */
+/** Rewrites change notes that name what the guide itself no longer says (0099). */
 export const guideNotes: Migration = {
   name: '0103-guide-notes',
   up: (knex) => rewrite(knex, ({ was, is }) => [was, is]),

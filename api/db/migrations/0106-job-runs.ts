@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment } from './table-helpers';
 
-/** Which API process runs a background job, when it is due again, and how it went last. */
+/** API process that runs each background job, when it is due again, and how its last run went. */
 export const jobRuns: Migration = {
   name: '0106-job-runs',
   async up(knex) {

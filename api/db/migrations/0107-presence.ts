@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** Who has a page open now, by API process, and who does not want that shown. */
+/** Users with a page open now, by API process, and users who hide that. */
 export const presence: Migration = {
   name: '0107-presence',
   async up(knex) {

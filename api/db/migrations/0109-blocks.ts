@@ -1,10 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, createTable, dropTables, moment, userReference } from './table-helpers';
 
-/**
- * Whom a person does not want to hear from, and the messages withheld from the receiver for it: these count as read, so
- * that they are unread nowhere.
- */
+/** Users whom a person has blocked, and the messages withheld because of it: these count as read everywhere. */
 export const blocks: Migration = {
   name: '0109-blocks',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, moment } from './table-helpers';
 
-/** When a message reached a device of its receiver, and when its sender changed or deleted it. */
+/** Times when a message reached a device of its receiver, and when its sender changed or deleted it. */
 export const messageChanges: Migration = {
   name: '0110-message-changes',
   async up(knex) {

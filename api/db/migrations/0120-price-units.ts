@@ -13,7 +13,7 @@ interface ProfileRow {
 
 const batch = 500;
 
-/** What stands behind an amount of the text, and the unit that it says. */
+/** Words after an amount of the text, with the unit that they name. */
 const saidUnits: readonly (readonly [RegExp, Unit])[] = [
   [/^\s*(?:\/|an?|per|each)\s*(?:hr|hour)|^\s*hourly/i, 'hour'],
   [/^\s*(?:\/|a|per|each)\s*mo(?:nth)?|^\s*monthly/i, 'month'],
@@ -55,8 +55,7 @@ async function sayUnits(knex: Knex): Promise<void> {
 }
 
 /**
- * What a starting price is for. Where the listing does not say it, the price waits, unseen, until its owner has chosen
- * a unit.
+ * Unit of a starting price. Where the listing does not give one, the price stays hidden until its owner has chosen it.
  */
 export const priceUnits: Migration = {
   name: '0120-price-units',

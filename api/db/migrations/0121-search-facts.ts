@@ -15,7 +15,7 @@ const batch = 500;
 const textsOf = (value: string | string[] | null): string[] =>
   typeof value === 'string' ? (JSON.parse(value) as string[]) : (value ?? []);
 
-/** What else a search filters by and suggests: languages in comparable form, and the city as people read it. */
+/** Further facts for filters and suggestions: languages in comparable form, and the city as people read it. */
 export const searchFacts: Migration = {
   name: '0121-search-facts',
   async up(knex) {

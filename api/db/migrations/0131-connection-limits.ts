@@ -2,8 +2,8 @@ import type { Migration } from './table-helpers';
 import { addColumns, moment } from './table-helpers';
 
 /**
- * When a connection request reached its professional, which is what a plan counts, and the messages that wait until the
- * plan has room. Requests from before were made without a limit and are not counted.
+ * Time when a connection request reached its professional, which is what a plan counts, and the messages that wait
+ * until the plan has room. Earlier requests were made without a limit and are not counted.
  */
 export const connectionLimits: Migration = {
   name: '0131-connection-limits',

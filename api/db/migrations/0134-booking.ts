@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, moment, userReference } from './table-helpers';
 
-/** When professionals can be met, and the meetings that were requested. */
+/** Booking hours of professionals, and the meetings that were requested. */
 export const booking: Migration = {
   name: '0134-booking',
   async up(knex) {

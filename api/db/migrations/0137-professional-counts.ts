@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { createTable, dropTables, keyColumn, userReference } from './table-helpers';
 
-/** How often professionals were looked at and found, by day. Who looked is in no row. */
+/** Daily counts of how often professionals were viewed and found. No row says who viewed them. */
 export const professionalCounts: Migration = {
   name: '0137-professional-counts',
   async up(knex) {

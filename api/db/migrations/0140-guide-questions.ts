@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns } from './table-helpers';
 
-/** How people ask what a guide answers, in their own words: the Compliance Assistant finds guides by it. */
+/** Questions that a guide answers, in people's own words: the Compliance Assistant finds guides by them. */
 export const guideQuestions: Migration = {
   name: '0140-guide-questions',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns, isMysql, moment } from './table-helpers';
 
-/** How a ticket is to be answered, for whom, and when they are called; larger plans come first. */
+/** Channel of a ticket, its user, and when they are called; larger plans come first. */
 export const supportChannels: Migration = {
   name: '0148-support-channels',
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Migration } from './table-helpers';
 import { addColumns } from './table-helpers';
 
-/** How much of a payment and of its invoice was given back, and what the payment service said of it. */
+/** Refunded amounts of payments and invoices, and the payment service's reports of them. */
 export const partialRefunds: Migration = {
   name: '0155-partial-refunds',
   async up(knex) {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Migration } from './table-helpers';
 
 const rowsOfRead = 500;
-/** What is compared, by table, with the column that its rows are read by. */
+/** Compared columns, by table, after the column that its rows are read by. */
 const columns: Readonly<Record<string, readonly [key: string, ...names: string[]]>> = {
   accountant_profiles: ['id', 'cityKey', 'regionKey', 'nameKey', 'searchText'],
   blog_posts: ['id', 'searchText'],
@@ -23,8 +23,8 @@ const simpler: Readonly<Record<string, string>> = {
 const cityWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
 
 /**
- * What is compared is written as it is asked from now on: strokes and ligatures as plain letters, 'St.' as 'Saint',
- * letters parted by dots as one word. Nothing is taken away from what people read.
+ * Rewrites compared texts the way searches now write them: strokes and ligatures as plain letters, 'St.' as 'Saint',
+ * letters separated by dots as one word. Texts that people read stay as they are.
  */
 export const foldedWords: Migration = {
   name: '0190-folded-words',

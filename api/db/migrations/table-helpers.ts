@@ -7,7 +7,7 @@ export interface Migration {
   down: (knex: Knex) => Promise<void>;
 }
 
-/** Whether the database is MySQL or MariaDB. */
+/** True when the database is MySQL or MariaDB. */
 export const isMysql = (knex: Knex): boolean => (knex.client as { readonly dialect: string }).dialect === 'mysql';
 
 /**

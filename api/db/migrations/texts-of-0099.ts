@@ -1,6 +1,6 @@
 /** A change of a guide that came with the product. */
 export interface GuideEdit {
-  /** What the guide says about the change. */
+  /** Text about the change, as the guide shows it. */
   readonly note: string;
   /** Words that are replaced, with those that take their place. */
   readonly words: readonly (readonly [from: string, to: string])[];

@@ -40,7 +40,7 @@ export async function generateUsers(knex: Knex, wanted: number): Promise<void> {
   await knex.batchInsert('users', users, rowsOfStatement);
 }
 
-/** How often administrators and people do what: sign-ins are most of a log. */
+/** Actions, as often as administrators and people perform them: most are sign-ins. */
 const actions: readonly AuditAction[] = [
   ...Array<AuditAction>(60).fill('session.started'),
   ...Array<AuditAction>(20).fill('session.signedOut'),
@@ -85,7 +85,7 @@ export async function generateEntries(knex: Knex, wanted: number, adminId: numbe
 
 const cityNames = ['Austin', 'Dallas', 'Boise', 'Tampa', 'Reno', 'Fresno', 'Toledo', 'Omaha'];
 
-/** What an entry says: changes of users one value of eight, decisions a reason with a number of their own. */
+/** Builds an entry's details: one value of eight for changes of users, a reason with its own number for decisions. */
 function saidBy(action: AuditAction, id: number): AuditDetails | null {
   if (action === 'user.updated')
     return { changes: [{ field: 'city', before: cityNames[id % 8] ?? null, after: cityNames[(id + 3) % 8] ?? null }] };

@@ -7,10 +7,10 @@ const pageBytes = 4096;
 const everyMs = 20;
 const times = 5;
 
-/** What one kind of upload does to memory, in MB. */
+/** Memory that one kind of upload takes, in MB. */
 export interface UploadMemory {
   readonly name: string;
-  /** What the last of the uploads was answered with. */
+  /** Response to the last of the uploads. */
   readonly answer: string;
   /** Of the API's process, before all of them, the most during them, and two seconds after. */
   readonly api: readonly [before: number, most: number, after: number];

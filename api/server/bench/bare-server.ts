@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createPool, type Pool, type PoolOptions } from 'mysql2/promise';
 import type { Question } from './question';
 
-/** What the parent process hands over: `BENCH_BARE`. */
+/** Input from the parent process: `BENCH_BARE`. */
 export interface BareServerInput {
   readonly pool: PoolOptions;
   readonly questions: readonly Question[];

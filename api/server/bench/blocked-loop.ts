@@ -6,8 +6,8 @@ export interface Block {
   readonly from: number;
   readonly to: number;
   /**
-   * What of it the thread was at work, and what it had no processor because others had them; null where the system does
-   * not say.
+   * Time that the thread was at work, and that it had no processor because others had them; null where the system does
+   * not report it.
    */
   readonly spent: Spent | null;
 }

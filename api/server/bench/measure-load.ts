@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { StartError } from '../../src/platform/errors/start-error';
 import type { Program } from './start-program';
 
-/** What one run of requests at full speed shows. */
+/** Result of one run of requests at full speed. */
 export interface Load {
   readonly requestsPerSecond: number;
   /** Milliseconds. */

@@ -17,11 +17,11 @@ const warmMilliseconds = 1_000;
 const changedProfiles = 40_000;
 /** Profiles of one transaction. */
 const batch = 500;
-/** How many of the times without an answer are explained, and by how many of the calls they went to. */
+/** Number of blocks that are explained, and of the calls shown for each. */
 const shownBlocks = 5;
 const shownStacks = 4;
 
-/** What people ask while the rest is measured, in turns. */
+/** Searches sent in turns while the rest is measured. */
 const questions: readonly string[] = [
   '',
   'services=tax',

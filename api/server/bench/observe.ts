@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { watchLoop } from './blocked-loop';
 import type { Block } from './blocked-loop';
 
-/** What the parent may ask of a measured process, and what it is answered. */
+/** Requests that the parent may send a measured process, with their responses. */
 export interface Observations {
   /** CPU time used so far, in microseconds. */
   usage: number;

@@ -30,7 +30,7 @@ export async function recordQuestion(
   return { name, path, statements, answer: JSON.parse(payload) };
 }
 
-/** What the search thread queries before each answer, on a connection of its own. */
+/** Records what the search thread queries before each answer, on a connection of its own. */
 export async function recordSearchThread(database: Database): Promise<readonly Statement[]> {
   const refresher = new IndexRefresher(database);
   await refresher.load();

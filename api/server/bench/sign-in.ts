@@ -2,7 +2,7 @@ import type { Server } from '@hapi/hapi';
 import { demoPassword } from '../../db/demo/seed-demo';
 import { StartError } from '../../src/platform/errors/start-error';
 
-/** Who sends the requests of a bench. */
+/** Account that sends the requests of a bench. */
 export interface SignedIn {
   readonly id: number;
   readonly headers: Readonly<Record<string, string>>;

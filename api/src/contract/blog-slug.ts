@@ -24,7 +24,7 @@ const reservedSlugs: ReadonlySet<string> = new Set([
   'feedjson',
 ]);
 
-/** Why a slug cannot be a post's, in one sentence; null when it can. */
+/** Explains in one sentence why a slug cannot be a post's; null when it can. */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'Use letters or digits in the slug';
   if (/^\d+$/.test(slug)) return 'A slug may not be only a number';

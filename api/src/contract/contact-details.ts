@@ -1,7 +1,7 @@
 /** Characters that are seen as a hyphen, or as a space. */
 const hyphens = /[\p{Pd}\u2212\u00AD]/gu;
 const spaces = /[\p{Zs}\t]+/gu;
-/** What programs put around a pasted number: marks of direction, joiners, a byte order mark. */
+/** Characters that programs put around a pasted number: direction marks, joiners, a byte order mark. */
 const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const extension = /[\s,;]*(?:extension|ext|x|#)[.:=\s]*(\d{1,7})$/i;
 const number = /^\+?(?:[ ().\-/]*\d){7,15}[ ().\-/]*$/;
@@ -24,7 +24,7 @@ export function readPhone(written: string): string | null {
   return digits ? `${main} ext. ${digits}` : main;
 }
 
-/** What a link calls for a stored number. */
+/** Builds the link that calls a stored number. */
 export const phoneHref = (phone: string): string => {
   const [main = '', digits] = phone.split(' ext. ');
   return `tel:${main.replace(/[^+\d]/g, '')}${digits ? `;ext=${digits}` : ''}`;

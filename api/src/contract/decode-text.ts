@@ -1,7 +1,7 @@
 /** Control characters that no text has: all of C0 but tab and the ends of lines and pages. */
 const control = /[\u0000-\u0008\u000e-\u001f]/;
 
-/** What a text in UTF-16 does not have either: code points that are nothing. */
+/** Code points without meaning, which text in UTF-16 does not have either. */
 const nothing = /[\u007f-\u0084\u0086-\u009f\p{Cn}\p{Co}\p{Cs}]/u;
 
 /** As many characters as show what a text is. */
@@ -41,7 +41,7 @@ function decodeUnicode(bytes: Uint8Array): string | null {
   return bytes.includes(0) ? decodeUnmarkedUtf16(bytes) : whole(decode(bytes, 'utf-8'));
 }
 
-/** What Windows-1252 has for the bytes 80 to 9F; five of them mean nothing. */
+/** Characters of Windows-1252 for the bytes 80 to 9F; five of them mean nothing. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Node up to 22 decodes these bytes as Latin-1. */

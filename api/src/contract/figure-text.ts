@@ -4,7 +4,7 @@ interface DayRange {
   readonly to: string;
 }
 
-/** How many days a point of a chart stands for. */
+/** Length of time that one point of a chart stands for. */
 type Step = 'day' | 'week' | 'month';
 
 /** A number with commas; a dash for none. */
@@ -20,7 +20,7 @@ export function durationText(minutes: number | null): string {
   return [`${days} ${days === 1 ? 'day' : 'days'}`, left ? `${left} h` : ''].filter(Boolean).join(' ');
 }
 
-/** How a count changed against the one it is compared with: '+12% from 340', 'Up from 0', 'No change'. */
+/** Compares a count with an earlier one: '+12% from 340', 'Up from 0', 'No change'. */
 export function changeText(current: number | null, previous: number | null): string {
   if (current === null || previous === null) return '';
   if (current === previous) return 'No change';
@@ -54,5 +54,5 @@ export const chartPoints = (
     long: rangeText(point),
   }));
 
-/** What a point of a chart over time stands for. */
+/** Names of the periods that a chart's points stand for. */
 export const stepTitles: Readonly<Record<Step, string>> = { day: 'Day', week: 'Week', month: 'Month' };

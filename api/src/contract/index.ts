@@ -1,6 +1,7 @@
 /**
- * What every front end may know of the API: its paths and shapes (generated from its OpenAPI document), the events it
- * pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this folder.
+ * Everything of the API that a front end may know: its paths and shapes (generated from its OpenAPI document), the
+ * events it pushes, the limits it enforces, the codes of its errors and the one taxonomy. Imports nothing outside this
+ * folder.
  *
  * Limits have a module for each domain, and options one for each screen: a page loads only the modules that it uses.
  */

@@ -1,6 +1,6 @@
 import type { Message, Notification } from './named-types';
 
-/** What the server pushes to a signed-in person, by event name. */
+/** Events that the server pushes to a signed-in person, by name. */
 export interface LiveEvents {
   /** A message was sent to or by this person, in any tab. */
   'message.created': {
@@ -18,7 +18,7 @@ export interface LiveEvents {
   };
   /** A message was edited or deleted by its sender. */
   'message.changed': { readonly message: Message; readonly conversationWith: number };
-  /** What this person wrote until then has reached a device of the other person. `deliveredAt` in ISO 8601, UTC. */
+  /** This person's messages up to then reached a device of the other person. `deliveredAt` in ISO 8601, UTC. */
   'message.delivered': { readonly conversationWith: number; readonly deliveredAt: string };
   /** A connection was requested, accepted or declined, or this person has blocked or unblocked the other one. */
   'connection.changed': { readonly conversationWith: number };
@@ -32,6 +32,6 @@ export interface LiveEvents {
   'notification.created': { readonly notification: Notification };
   /** Notifications were read or are gone: the list is to be read anew. */
   'notifications.read': Readonly<Record<string, never>>;
-  /** What the person sees of their own account changed, in another tab or by a mailed link. */
+  /** The person's own account, as they see it, changed in another tab or by a mailed link. */
   'account.changed': Readonly<Record<string, never>>;
 }

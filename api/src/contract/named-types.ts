@@ -2,38 +2,38 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** What the product runs on and how it does. */
+/** Parts that the product runs on, with their state. */
 export type SystemState = Schemas['SystemState'];
-/** What every page shows of the site's settings. */
+/** Site settings that every page shows. */
 export type Site = Schemas['Site'];
 /** A notice at the top of every page; another text has another `id`. */
 export type SiteBanner = NonNullable<Site['banner']>;
-/** What administrators set for the whole site. */
+/** Site-wide settings that administrators set. */
 export type SiteSettings = Schemas['SiteSettings'];
 /** The settings with the version that a change has to begin from, and what they are without any change. */
 export type StoredSiteSettings = Schemas['StoredSiteSettings'];
 /** One of the queues of what waits for administrators. */
 export type QueueName = QueueSummary['queue'];
-/** How much waits in a queue, and since when; `mine` is what is assigned to the signed-in administrator. */
+/** Length of a queue, and since when it waits; `mine` counts items assigned to the signed-in administrator. */
 export type QueueSummary = Schemas['QueueSummary'];
-/** What happened since yesterday, newest first, and what is unhealthy. */
+/** Activity since yesterday, newest first, and counts of failed and late mails. */
 export type AdminOverview = Schemas['AdminOverview'];
 /** Figures of days in UTC, with those of the days they are compared with. */
 export type AdminReports = Schemas['AdminReports'];
 /**
- * What happened on some days. `answered` are contacts with a reply within three days, `responseMinutes` its median;
- * `listed` is who was in the directory at their end.
+ * Figures for some days. `answered` are contacts with a reply within three days, `responseMinutes` its median; `listed`
+ * counts professionals in the directory at their end.
  */
 export type ReportFigures = Schemas['ReportFigures'];
 /** A day, week or month of a report. */
 export type ReportPoint = Schemas['ReportPoint'];
 /** One of what a figure is made of; `previous` is null without a comparison. */
 export type ReportShare = Schemas['ReportShare'];
-/** How a professional is found, seen and contacted; `detail` is null on plans without analytics. */
+/** Figures on how a professional is found, seen and contacted; `detail` is null on plans without analytics. */
 export type Analytics = Schemas['Analytics'];
-/** What only plans with analytics have: over time, beside like professionals, and by search. */
+/** Part for plans with analytics only: figures over time, beside similar professionals, and by search. */
 export type AnalyticsDetail = Schemas['AnalyticsDetail'];
-/** What happened to a professional on some days. */
+/** Figures of one professional for some days. */
 export type AnalyticsFigures = Schemas['AnalyticsFigures'];
 /** Like professionals, and the middle of what each of them has. */
 export type AnalyticsPeers = Schemas['AnalyticsPeers'];
@@ -51,9 +51,9 @@ export type QueueAssignee = Schemas['QueueAssignee'];
 export type PersonReport = Schemas['PersonReport'];
 /** A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries. */
 export type Ticket = Schemas['Ticket'];
-/** How a professional reaches support on their plan, and what they asked. */
+/** Support channels of a professional's plan, and their requests. */
 export type SupportOverview = Schemas['SupportOverview'];
-/** What a professional asked support; `callAt` is when the window of a callback begins. */
+/** A professional's support request; `callAt` is when the window of a callback begins. */
 export type SupportRequest = Schemas['SupportRequest'];
 /** An answer that administrators start from. */
 export type CannedAnswer = Schemas['CannedAnswer'];
@@ -68,23 +68,23 @@ export type NewUser = Schemas['NewUser'];
 export type Presence = Schemas['Presence'];
 /** A text that a professional writes often; the list has them in the order of their choice. */
 export type QuickReply = Schemas['QuickReply'];
-/** When and how a professional can be met, as they set it; `isInPlan` says whether their plan has booking. */
+/** A professional's settings for when and how they can be met; `isInPlan` says whether their plan has booking. */
 export type BookingSettings = Schemas['BookingSettings'];
 /** Free times of a professional, ISO 8601 in UTC; `next` is where the next read begins. */
 export type MeetingTimes = Schemas['MeetingTimes'];
-/** Whether a professional offers meetings, and of which kind. */
+/** Meetings that a professional offers, if any, and their kind. */
 export type MeetingOffer = Schemas['MeetingOffer'];
 /** A meeting as one of its two sides sees it, with what they may do. */
 export type Meeting = Schemas['Meeting'];
 /** Meetings of the viewer, in the order of their time. */
 export type MeetingList = Schemas['MeetingList'];
-/** What any signed-in user may see of another. */
+/** A user as any signed-in user may see them. */
 export type UserCard = Schemas['UserCard'];
 /** The signed-in professional's plan: where it stands, what happens next and how it is paid. */
 export type Billing = Schemas['Billing'];
-/** What a change of plan costs and does. Amounts are US cents. */
+/** Cost and effect of a change of plan. Amounts are US cents. */
 export type BillingQuote = Schemas['BillingQuote'];
-/** How a change or payment went: `confirm` waits for the customer's bank. */
+/** Outcome of a change or payment: `confirm` waits for the customer's bank. */
 export type BillingResult = Schemas['BillingResult'];
 /** An invoice in the list. */
 export type BillingInvoice = Schemas['BillingInvoice'];
@@ -106,7 +106,7 @@ export type AdminBillingEventPage = Schemas['AdminBillingEventPage'];
 export type AdminCoupon = Schemas['AdminCoupon'];
 /** Days on which the signed-in professional is featured, and which can be chosen; all on the site's clock. */
 export type FeaturedDays = Schemas['FeaturedDays'];
-/** What a person signed up as; `accountant` stands for every kind of professional. */
+/** Account type chosen at sign-up; `accountant` stands for every kind of professional. */
 export type UserType = User['userType'];
 /** A professional as the directory, the search and the profile page show them. */
 export type Professional = Schemas['Professional'];
@@ -114,9 +114,9 @@ export type Professional = Schemas['Professional'];
 export type Profile = Schemas['Profile'];
 /** The four directories a professional can be listed in. */
 export type Profession = Professional['professions'][number];
-/** How a professional charges; `assets` is a percentage of the assets they look after. */
+/** Pricing model of a professional; `assets` is a percentage of the assets they manage. */
 export type FeeModel = Schemas['FeeModel'];
-/** What a professional's starting price is for; `assets` is a percentage of the assets they look after. */
+/** Unit of a professional's starting price; `assets` is a percentage of the assets they manage. */
 export type PriceUnit = Schemas['PriceUnit'];
 /**
  * The range in which most listings of a service price it: without the lowest and the highest tenth. Cents, or
@@ -125,13 +125,13 @@ export type PriceUnit = Schemas['PriceUnit'];
 export type TypicalPrice = Schemas['TypicalPrice'];
 /** A city or state that has listings, with how many. */
 export type LocationSuggestion = Schemas['LocationSuggestion'];
-/** Who sees a professional's phone number; `clients` are those who got an answer from them. */
+/** Audience of a professional's phone number; `clients` are those who got a reply from them. */
 export type PhoneVisibility = Schemas['PhoneVisibility'];
 /** Outcome of the review of a listing; `pending` waits for an administrator. */
 export type ListingStatus = Schemas['ListingStatus'];
-/** Who decides about new profiles: the automatic review alone, or an administrator after it. */
+/** Reviewer of new profiles: the automatic review alone, or an administrator after it. */
 export type ListingReviewSetting = Schemas['ListingReviewSetting'];
-/** Where a professional stands with their verification: `drafts` are documents for the next request. */
+/** State of a professional's verification: `drafts` are documents for the next request. */
 export type Verification = Schemas['Verification'];
 /** A request to have a license checked. */
 export type VerificationRequest = Schemas['VerificationRequest'];
@@ -149,7 +149,7 @@ export type Facet = Schemas['Facet'];
 export type HomeReview = Schemas['HomeReview'];
 /** A professional the quiz proposes, with why in words. */
 export type QuizMatch = Schemas['QuizMatch'];
-/** What the quiz found; `id` is known only to the client that sent the answers. */
+/** Result of the quiz; `id` is known only to the client that sent the answers. */
 export type QuizResult = Schemas['QuizResult'];
 /** A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional. */
 export type QuizRequest = Schemas['QuizRequest'];
@@ -163,9 +163,9 @@ export type Message = Schemas['Message'];
 export type Attachment = Schemas['Attachment'];
 /** A conversation as its list shows it. */
 export type Conversation = Schemas['Conversation'];
-/** What the head of a thread says of the other person; `connection` is null before the first message. */
+/** Head of a thread, about the other person; `connection` is null before the first message. */
 export type ConversationDetails = Schemas['ConversationDetails'];
-/** Whether two people are connected: the first message to a professional is a request. */
+/** State of two people's connection: the first message to a professional is a request. */
 export type ConnectionStatus = Conversation['connection']['status'];
 /** A user whom the signed-in person has blocked. */
 export type BlockedPerson = Schemas['BlockedPerson'];
@@ -185,7 +185,7 @@ export type NewsletterReview = Schemas['NewsletterReview'];
 export type NewsletterList = Schemas['NewsletterList'];
 /** A compliance guide. */
 export type Guide = Schemas['Guide'];
-/** What an administrator changes of a guide; days as YYYY-MM-DD. */
+/** Fields of a guide that administrators edit; days as YYYY-MM-DD. */
 export type GuideContent = Schemas['GuideContent'];
 /** An answer of a guide: the first of its questions is its title. */
 export type GuideAnswer = Schemas['GuideAnswer'];
@@ -197,13 +197,13 @@ export type UnansweredQuestion = Schemas['UnansweredQuestion'];
 export type GuideOverview = Schemas['GuideOverview'];
 /** A guide in the editor: its newest content, and how many people are notified when it changes. */
 export type EditedGuide = Schemas['EditedGuide'];
-/** When a guide was saved, by whom and what for. */
+/** Time, author and purpose of one save of a guide. */
 export type GuideVersionSummary = Schemas['GuideVersionSummary'];
-/** What a guide said when it was saved. */
+/** Content of a guide at one save. */
 export type GuideVersion = Schemas['GuideVersion'];
 /** An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. */
 export type ComplianceAnswer = Schemas['ComplianceAnswer'];
-/** What a reader said of an answer, with the answer as they saw it. */
+/** A reader's feedback on an answer, with the answer as they saw it. */
 export type AssistantFeedback = Schemas['AssistantFeedback'];
 /** One page of feedback, newest first. */
 export type AssistantFeedbackList = Schemas['AssistantFeedbackList'];
@@ -212,12 +212,12 @@ export type SavedComplianceAnswer = Schemas['SavedComplianceAnswer'];
 /** The steps of a guide that a user has ticked, by their words. */
 export type GuideChecklist = Schemas['GuideChecklist'];
 /**
- * What a document asks of a business. `points` are the same texts one by one, each with the sentence of the document it
- * rests on, word for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the
- * text of each page. `leftOut` counts findings beyond those listed.
+ * Requirements that a document sets for a business. `points` are the same texts one by one, each with the sentence of
+ * the document it rests on, word for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD.
+ * `document` is the text of each page. `leftOut` counts findings beyond those listed.
  */
 export type DocumentAnalysis = Schemas['DocumentAnalysis'];
-/** What was found in a document, without its text. */
+/** Findings in a document, without its text. */
 export type AnalysisContent = Schemas['AnalysisContent'];
 /** An analysis saved in an account; `fileName` is the document’s, `title` is that until it is renamed. */
 export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
@@ -225,7 +225,7 @@ export type SavedDocumentAnalysis = Schemas['SavedDocumentAnalysis'];
 export type PastClient = Schemas['PastClient'];
 /** A professional's past clients, and how those are invited to review. */
 export type ReviewInvitations = Schemas['ReviewInvitations'];
-/** What a client wrote, with the professional it is about. */
+/** A client's review, with the professional it is about. */
 export type OwnReview = Schemas['OwnReview'];
 /** New connections a professional's plan includes, those that reached them this billing month and those that wait. */
 export type ConnectionAllowance = Schemas['ConnectionAllowance'];
@@ -247,7 +247,7 @@ export type MailList = Schemas['MailList'];
 export type Mail = Schemas['Mail'];
 /** A browser in which the person is signed in. */
 export type AccountSession = Schemas['AccountSession'];
-/** Which kinds of notification a person also gets by mail. */
+/** Kinds of notification that a person also gets by mail. */
 export type NotificationPreferences = Schemas['NotificationPreferences'];
 /** `remote.json`: what an area says of itself before any of its code is loaded. */
 export type RemoteManifest = Schemas['RemoteManifest'];
@@ -255,7 +255,7 @@ export type RemoteManifest = Schemas['RemoteManifest'];
 export type RouteDeclaration = Schemas['RouteDeclaration'];
 /** Files that one chunk group of a build loads and the shared modules that its code consumes. */
 export type ChunkFiles = Schemas['ChunkFiles'];
-/** Which files of a release its module and its lazy pages load. */
+/** Files of a release that its module and its lazy pages load. */
 export type ReleasePreload = Schemas['ReleasePreload'];
 /** `release.json`: what the archive of a release says of itself. */
 export interface Publication {
@@ -268,7 +268,7 @@ export interface Publication {
   readonly files: Readonly<Record<string, string>>;
   readonly preload: ReleasePreload;
 }
-/** What a build of the shell provides to areas. */
+/** Parts that a build of the shell provides to areas. */
 export type ShellContract = Schemas['ShellContract'];
 /** One served version of an area, in the Frontend Discovery schema with our own `extras`. */
 export type DiscoveredVersion = Schemas['DiscoveredVersion'];
@@ -282,15 +282,15 @@ export type DeployToken = Schemas['DeployToken'];
 export type AreaOverride = Schemas['AreaOverride'];
 /** The link that sets such an override, once. */
 export type OverrideLink = Schemas['OverrideLink'];
-/** What such a link would set. */
+/** Override that such a link would set. */
 export type OpenOverrideLink = Schemas['OpenOverrideLink'];
 /** An override as administrators see it. */
 export type ActiveOverride = Schemas['ActiveOverride'];
-/** What a tab says of a release that is compared with another. */
+/** A tab's report on a release that is compared with another. */
 export type TrialReport = Schemas['TrialReport'];
 /** A release that more and more visitors get, or got. */
 export type ReleaseRollout = Schemas['ReleaseRollout'];
-/** What is served of an area, for administrators. */
+/** Served releases of an area, for administrators. */
 export type AreaReleases = Schemas['AreaReleases'];
 /** A published release in the history of its area. */
 export type AreaRelease = Schemas['AreaRelease'];

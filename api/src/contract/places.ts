@@ -8,7 +8,7 @@ export interface WrittenLocation {
   readonly state: string;
 }
 
-/** What cities are called in everyday speech. 'LA' alone is the city; 'New Orleans, LA' is in the state. */
+/** Everyday names of cities. 'LA' alone is the city; 'New Orleans, LA' is in the state. */
 const nicknames = new Map<string, readonly [city: string, state: string]>(
   Object.entries({
     nyc: ['New York', 'NY'],
@@ -66,8 +66,8 @@ function withoutComma(text: string): WrittenLocation {
 }
 
 /**
- * What is meant by a place as people write it: 'Austin, TX', 'Austin Texas', 'austin,tx 78701', 'NYC', 'N.Y.',
- * 'Washington D.C.'. A state alone is the state. What cannot be told is left as it is, as the state.
+ * Reads a city or state as people write it: 'Austin, TX', 'Austin Texas', 'austin,tx 78701', 'NYC', 'N.Y.', 'Washington
+ * D.C.'. A state alone is the state. Unreadable text stays as it is, as the state.
  */
 export function readLocation(written: string): WrittenLocation {
   const text = written

@@ -1,10 +1,10 @@
 /** A plan that professionals can have. */
 export type PlanId = 'starter' | 'professional' | 'premium';
 
-/** How often a paid plan is paid. */
+/** Billing period of a paid plan. */
 export type BillingInterval = 'monthly' | 'annual';
 
-/** What a plan costs and allows. Prices are US cents without tax. */
+/** Price and limits of a plan. Prices are US cents without tax. */
 export interface PlanTerms {
   readonly id: PlanId;
   readonly name: string;

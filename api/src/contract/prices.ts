@@ -1,6 +1,6 @@
 import type { PriceUnit } from './named-types';
 
-/** What a price can be for, in the order in which forms and filters list it. */
+/** Units that a price can have, in the order in which forms and filters list them. */
 export const priceUnits = ['hour', 'month', 'project', 'return', 'assets'] as const satisfies readonly PriceUnit[];
 
 const labels: Readonly<Record<PriceUnit, string>> = {

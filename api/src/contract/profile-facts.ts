@@ -4,15 +4,15 @@ interface ProfileFact {
   readonly label: string;
   /** Its checkbox: 'Verified only'. */
   readonly checkbox: string;
-  /** What is proposed when no one matches: 'verified or not'. */
+  /** Proposal when no one matches: 'verified or not'. */
   readonly loosened: string;
 }
 
 /**
- * What is true of a profile or not, and what search filters by: each is a boolean column of `accountant_profiles` of
- * the same name, and by that name a parameter of the search (`?verified=true`), a facet, and a filter that can be
- * loosened. Checkboxes stand in this order. Where clients are met is none of them: remote and in person are two values
- * of one filter, and both together mean either.
+ * Facts of a profile that search filters by: each is a boolean column of `accountant_profiles` of the same name, and by
+ * that name a parameter of the search (`?verified=true`), a facet, and a filter that can be loosened. Checkboxes stand
+ * in this order. Where clients are met is not one of them: remote and in person are two values of one filter, and both
+ * together mean either.
  */
 const facts = {
   verified: { label: 'Verified', checkbox: 'Verified only', loosened: 'verified or not' },
@@ -22,7 +22,7 @@ export type ProfileFactName = keyof typeof facts;
 export const profileFacts: Readonly<Record<ProfileFactName, ProfileFact>> = facts;
 export const profileFactNames = Object.keys(profileFacts) as ProfileFactName[];
 
-/** Whether a name is one of the facts. */
+/** True when a name is one of the facts. */
 export const isProfileFact = (name: string): name is ProfileFactName => Object.hasOwn(profileFacts, name);
 
 /** One value for each fact, by its name. */

@@ -1,4 +1,4 @@
-/** What a professional without quick replies of their own is offered to begin with. */
+/** Quick replies offered to a professional who has none. */
 export const quickReplySuggestions = [
   {
     title: 'Ask for details',

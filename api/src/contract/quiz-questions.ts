@@ -1,4 +1,4 @@
-/** How a question is answered. `checkbox` takes several of the options, `text` and `textarea` take words. */
+/** Form field of a question. `checkbox` takes several of the options, `text` and `textarea` take words. */
 export type QuizQuestionKind = 'radio' | 'dropdown' | 'checkbox' | 'text' | 'textarea';
 
 /** One question. Its title is the key of its answer. */

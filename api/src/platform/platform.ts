@@ -9,10 +9,10 @@ import type { RedisLink } from './redis/redis-link';
 import type { Settings } from './settings';
 import type { Site } from './site/site-settings';
 
-/** What every module may use besides the database: handed to handlers in their context, never imported as a global. */
+/** Services for every module besides the database: handed to handlers in their context, never imported as a global. */
 export interface Platform {
   readonly settings: Settings;
-  /** What administrators set for the whole site. */
+  /** Site-wide settings that administrators set. */
   readonly site: Site;
   readonly limits: RateLimits;
   readonly changes: PublicChanges;
@@ -22,9 +22,9 @@ export interface Platform {
   readonly jobs: Jobs;
   /** Anonymous counts of what happened today. */
   readonly counts: DailyCounts;
-  /** How often professionals were looked at and found. */
+  /** Counts of how often professionals were viewed and found. */
   readonly visits: VisitCounts;
-  /** What time it is, for what time decides: tests move it. */
+  /** Clock for everything that depends on the time: tests move it. */
   readonly clock: Clock;
   /** Takes money. */
   readonly payments: PaymentGateway;

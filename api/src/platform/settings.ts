@@ -10,7 +10,7 @@ export interface ReleaseBucket {
   readonly region: string;
 }
 
-/** What stands in for something real while nothing is set; in production only where that is said to be meant. */
+/** Stand-in for something real while nothing is set; in production only where explicitly allowed. */
 export type StandIn = 'test-payments' | 'mail-outbox' | 'demo-data';
 
 /** Everything that differs between two installations, read and checked once from the environment. */
@@ -28,7 +28,7 @@ export interface Settings {
   readonly sessionSecret: string;
   /** False lifts the limits on sign-in, sign-up and messages, for test runs. */
   readonly rateLimits: boolean;
-  /** Who is believed about a visitor's IP, host and protocol: the shell's server. */
+  /** Proxies believed about a visitor's IP, host and protocol: the shell's server. */
   readonly trustedProxies: TrustedProxies;
   /** URL people use, without a trailing slash. */
   readonly publicUrl: string;
@@ -51,7 +51,7 @@ export interface Settings {
     readonly webhookSecret: string;
     readonly apiUrl: string | null;
   } | null;
-  /** What the installation itself presents to publish releases of every area; null leaves that to deploy tokens. */
+  /** Token with which the installation itself publishes releases of every area; null leaves that to deploy tokens. */
   readonly releaseToken: string | null;
   /** Bucket for the files of releases; null stores them in the data folder. */
   readonly releaseBucket: ReleaseBucket | null;
@@ -60,13 +60,12 @@ export interface Settings {
    * with any port.
    */
   readonly overrideOrigins: readonly string[];
-  /** What stands in for something real in production, where that was allowed; empty in development. */
+  /** Stand-ins that were allowed in production; empty in development. */
   readonly standIns: readonly StandIn[];
   /** Fills an empty database with demo data at the first start. */
   readonly seedDemo: boolean;
   /**
-   * What answers are checked for (see `checkResponse`); it costs time, so development (`lenient`) and tests (`strict`)
-   * only.
+   * Checks of responses (see `checkResponse`); they cost time, so development (`lenient`) and tests (`strict`) only.
    */
   readonly checkResponses: 'strict' | 'lenient' | 'off';
   /** Level of the log: `silent` in tests. */

@@ -1,4 +1,4 @@
-/** When the figures of the guides were last checked: each of them on one day. */
+/** Day on which all figures of the guides were last checked. */
 export const figuresCheckedOn = '2026-11-23';
 
 /** Words of a guide that hold a figure, with what bears them out. */
@@ -15,11 +15,11 @@ export interface CheckedFigure {
   read: 'official' | 'ours';
   /** The official text that sets the figure; for `ours`, what the figure is. */
   source: string;
-  /** What was read, with its figures. */
+  /** Passage that was read, with its figures. */
   seen: string;
-  /** Where it was read: in a stored copy of this URL, or of these, joined by ' and '. */
+  /** URL of the stored copy that was read; several are joined by ' and '. */
   readAt: string;
-  /** How a figure follows that was not read in the same words. */
+  /** Derivation of a figure that was not read in the same words. */
   reckoned: string;
 }
 

@@ -9,7 +9,7 @@ const breachStatute =
   'https://github.com/civic-source/us-code/blob/0045734b8777f4ca7981ecb46e9cb4efca325fed/statutes/title-42/chapter-156/section-17932.md';
 const breachNotice = 'https://getpocketlaw.com/law/cfr_45/section-164-408-notification-to-the-secretary_69b7f2ade63f';
 
-/** What bears out the figures of the guides for employers, and on the privacy of health data. */
+/** Sources of the figures in guides for employers and on the privacy of health data. */
 export const federalEmploymentFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'flsa-overtime-salary-threshold': [
     official(

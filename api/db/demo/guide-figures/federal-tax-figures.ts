@@ -7,7 +7,7 @@ const researchNotes =
   'https://www.customsmobile.com/uscode/26/174/notes and https://www.customsmobile.com/uscode/26/174A/notes';
 const domesticResearchNotes = 'https://www.customsmobile.com/uscode/26/174A/notes';
 
-/** What bears out the figures of the guides to federal tax and reporting. */
+/** Sources of the figures in guides to federal tax and reporting. */
 export const federalTaxFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'corporate-transparency-act-boi-reporting': [
     official(

@@ -10,7 +10,7 @@ const smallDeposits = 'https://irs.gov/ht/taxtopics/tc757';
 const payrollRates =
   'https://github.com/civic-source/us-code/blob/00b9f183f5fa3798cdc4915c08e01570dfed9022/statutes/title-26/chapter-21/section-3111.md';
 
-/** What bears out the figures of the guides to statements, nonprofits and payroll deposits. */
+/** Sources of the figures in guides to statements, nonprofits and payroll deposits. */
 export const financialReportingFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'financial-statements-for-lenders-compilation-review-audit': [
     ours('four different things', 'The four that the sentence names.'),

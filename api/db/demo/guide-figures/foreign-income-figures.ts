@@ -7,7 +7,7 @@ const foreignOwned =
 const returnDates =
   'https://github.com/civic-source/us-code/blob/00b9f183f5fa3798cdc4915c08e01570dfed9022/statutes/title-26/chapter-61/section-6072.md';
 
-/** What bears out the figures of the guides to money and owners abroad. */
+/** Sources of the figures in guides to money and owners abroad. */
 export const foreignIncomeFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'fbar-and-fatca-foreign-accounts': [
     official(

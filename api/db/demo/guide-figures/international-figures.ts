@@ -4,7 +4,7 @@ const breachArticle = 'https://gdprlearninghub.com/article-33-gdpr/';
 const quarterlyUpdates =
   'https://github.com/hmrc/income-tax-mtd-end-to-end-service-guide/blob/5ad86af8d8573cfa7385be064bbdb6ef35802ffe/source/documentation/make-updates-during-tax-year.html.md.erb';
 
-/** What bears out the figures of the guides to law of other countries. */
+/** Sources of the figures in guides to law of other countries. */
 export const internationalFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'gdpr-for-us-companies': [
     official(

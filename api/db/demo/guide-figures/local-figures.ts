@@ -7,7 +7,7 @@ const ownersTax = 'https://nyc.gov/site/finance/business/business-unincorporated
 const estimatedTax =
   'https://ses.stf.com/bookmarks/Jessica%20Spicer/NYC_wsw/0001/2023080915103471312568.htm and https://formsbank.com/template/331423/form-nyc-5ub-partnership-declaration-of-estimated-unincorporated-business-tax-2014.html';
 
-/** What bears out the figures of the guides to city law. */
+/** Sources of the figures in guides to city law. */
 export const localFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'new-york-city-commercial-rent-tax': [
     official(

@@ -4,7 +4,7 @@ const newYorkNexus = 'https://tax.ny.gov/pubs_and_bulls/publications/sales/nexus
 const largeStates =
   'https://cdtfa.ca.gov/formspubs/pub77/ and https://comptroller.texas.gov/taxes/sales/remote-sellers.php';
 
-/** What bears out the figures of the guides to state law. */
+/** Sources of the figures in guides to state law. */
 export const stateFigures: Readonly<Record<string, readonly CheckedFigure[]>> = {
   'sales-tax-economic-nexus-after-wayfair': [
     official(

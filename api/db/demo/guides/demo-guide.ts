@@ -14,7 +14,7 @@ export interface DemoGuide {
   complianceChecklist: readonly string[];
   jurisdiction: 'federal' | 'state' | 'local' | 'international';
   serviceTypes: readonly string[];
-  /** What it was checked against, the page for readers first; `date` is null for pages that change without one. */
+  /** Sources it was checked against, the page for readers first; `date` is null for pages that change without one. */
   sources: readonly { name: string; url: string; date: Day | null }[];
   featured: boolean;
   updatedOn: Day;

@@ -1,6 +1,6 @@
 import type { DemoGuide } from './demo-guide';
 
-/** What the United States asks about money and owners abroad. */
+/** Guides to US requirements for money and owners abroad. */
 export const foreignIncomeGuides: readonly DemoGuide[] = [
   {
     slug: 'fbar-and-fatca-foreign-accounts',

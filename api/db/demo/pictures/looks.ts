@@ -24,7 +24,7 @@ export const hairColors = {
   white: 'e9e9e6',
 } as const;
 
-/** How a person is drawn: hairstyle, skin and hair. What they wear and their expression follow from the name. */
+/** Hairstyle, skin and hair of a drawn person. Clothes and expression follow from the name. */
 export type Look = readonly [Hairstyle, keyof typeof skinTones, keyof typeof hairColors];
 
 /** Professionals as they are drawn, with what the mark of their firm shows. */

@@ -7,7 +7,7 @@ import { plainSvg } from './plain-svg';
 
 type Options = Parameters<typeof createAvatar<openPeeps.Options>>[1];
 
-/** What people wear: muted colors that read on every ground of the design system's pictures, in both themes. */
+/** Clothing colors: muted ones that read on every ground of the design system's pictures, in both themes. */
 const clothing = ['3F6FB0', '6F559C', 'B0573F', '5C7A3C', 'B98A2C', 'F6F3EC', '44546A', '9D4269'] as const;
 const expressions = ['smile', 'smile', 'calm', 'cute'] as const;
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5'] as const;

@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of accounts. Lengths are in characters. */
+/** Limits of accounts that the API enforces and forms show. Lengths are in characters. */
 
 export const nameLimits = { max: 100 } as const;
 

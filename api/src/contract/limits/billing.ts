@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of plans and coupons. Lengths are in characters. */
+/** Limits of plans and coupons that the API enforces and forms show. Lengths are in characters. */
 
 export const featuredDayLimits = {
   /** Days of a calendar month that the Professional plan includes. */

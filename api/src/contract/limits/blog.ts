@@ -1,4 +1,7 @@
-/** What the API enforces and forms show of the blog and its newsletter. Lengths are in characters, sizes in bytes. */
+/**
+ * Limits of the blog and its newsletter that the API enforces and forms show. Lengths are in characters, sizes in
+ * bytes.
+ */
 
 export const blogLimits = {
   pageSize: 9,

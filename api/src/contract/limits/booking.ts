@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of meetings. Lengths are in characters. */
+/** Limits of meetings that the API enforces and forms show. Lengths are in characters. */
 
 export const bookingLimits = {
   /** Minutes that a meeting can last. */

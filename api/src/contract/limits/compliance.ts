@@ -1,6 +1,6 @@
 /**
- * What the API enforces and forms show of guides, the assistant and the analyzer. Lengths are in characters, sizes
- * in bytes.
+ * Limits of guides, the assistant and the analyzer that the API enforces and forms show. Lengths are in characters,
+ * sizes in bytes.
  */
 
 export const guideLimits = {

@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of conversations. Lengths are in characters, sizes in bytes. */
+/** Limits of conversations that the API enforces and forms show. Lengths are in characters, sizes in bytes. */
 
 export const messageLimits = {
   max: 5000,

@@ -1,6 +1,6 @@
 /**
- * What the API enforces and forms show of profiles, their pictures and their verification. Lengths are in characters,
- * sizes in bytes.
+ * Limits of profiles, their pictures and their verification that the API enforces and forms show. Lengths are in
+ * characters, sizes in bytes.
  */
 
 export const profileLimits = {

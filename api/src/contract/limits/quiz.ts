@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of the quiz. Lengths are in characters. */
+/** Limits of the quiz that the API enforces and forms show. Lengths are in characters. */
 
 export const quizLimits = {
   answerMax: 200,

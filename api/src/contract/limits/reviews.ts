@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of reviews and invitations to write one. Lengths are in characters. */
+/** Limits of reviews and review invitations that the API enforces and forms show. Lengths are in characters. */
 
 export const reviewLimits = {
   ratingMin: 1,

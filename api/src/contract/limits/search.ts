@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of the search for professionals. Lengths are in characters. */
+/** Limits of the search for professionals that the API enforces and forms show. Lengths are in characters. */
 
 export const searchLimits = {
   queryMax: 200,

@@ -1,4 +1,4 @@
-/** How many professionals a user can save, and compare with each other. */
+/** Limits on professionals that a user can save, and compare with each other. */
 
 export const savedLimits = { max: 200 } as const;
 

@@ -1,4 +1,4 @@
-/** What the API enforces and forms show everywhere on the site. Lengths are in characters, sizes in bytes. */
+/** Limits for the whole site that the API enforces and forms show. Lengths are in characters, sizes in bytes. */
 
 export const siteLimits = { nameMin: 2, nameMax: 60, bannerMax: 200, linkLabelMax: 40, linkMax: 500 } as const;
 

@@ -1,4 +1,4 @@
-/** What the API enforces and forms show of tickets and support calls. Lengths are in characters. */
+/** Limits of tickets and support calls that the API enforces and forms show. Lengths are in characters. */
 
 export const ticketLimits = { replyMin: 3, replyMax: 5000, noteMax: 500, titleMax: 100 } as const;
 

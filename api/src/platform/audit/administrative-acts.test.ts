@@ -8,7 +8,7 @@ import { injected, type AcceptedRequest } from '../testing/request-parts';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { AuditEntry } from './audit-entry.model';
 
-/** What stores nothing, or what only who types it sees. */
+/** Operations that store nothing, or only drafts for their author. */
 const withoutEntry = new Set([
   'POST /api/admin/guides/ask',
   'POST /api/blog/admin/preview',

@@ -18,7 +18,7 @@ const firstHash = '0'.repeat(64);
 const emptyChain: AuditChain = { sequence: 0, hash: firstHash, prunedSequence: 0, prunedHash: firstHash };
 const entriesOfSeal = 500;
 
-/** What of an entry its hash covers: texts by their digests. */
+/** Fields of an entry that its hash covers: texts by their digests. */
 type ChainedEntry = Readonly<
   Pick<
     AuditEntry,

@@ -11,7 +11,7 @@ export class AuditEntry extends BaseModel {
 
   declare id: number;
   declare createdAt: Date;
-  /** Who did it; null for visitors and for the product itself. */
+  /** User who did it; null for visitors and for the product itself. */
   declare actorId: number | null;
   /** The account that it is about, or whose thing it is about. */
   declare userId: number | null;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { searchTextOf } from '../text/text-search';
 import type { FieldChange } from './changed-fields';
 
-/** What an entry says beyond who, what and when. */
+/** Details of an entry beyond who, what and when. */
 export interface AuditDetails {
-  /** What the thing was called then. */
+  /** Name of the thing at that time. */
   readonly label?: string;
   readonly reason?: string;
   readonly changes: readonly FieldChange[];
@@ -14,7 +14,7 @@ export interface AuditDetails {
 export const saltedText = (value: object): string =>
   JSON.stringify({ salt: randomBytes(12).toString('base64url'), ...value });
 
-/** What the chain holds in a text's place. */
+/** Digest that the chain holds in a text's place. */
 export const digestOf = (text: string | null): string | null =>
   text === null ? null : createHash('sha256').update(text).digest('hex');
 

@@ -1,6 +1,6 @@
 import { shortened } from '../text/shortened';
 
-/** What became of one field; a value that was not there is null. */
+/** Change of one field; a value that was not there is null. */
 export interface FieldChange {
   readonly field: string;
   readonly before: FieldValue;

@@ -7,7 +7,7 @@ import { AuditEntry } from './audit-entry.model';
 import { digestOf, saltedText, wordsOfDetails } from './audit-texts';
 import { changedFields } from './changed-fields';
 
-/** Who did something, and from where; `userId` is null for visitors and for the product itself. */
+/** Account and IP behind an act; `userId` is null for visitors and for the product itself. */
 export interface AuditActor {
   readonly userId: number | null;
   readonly ip: string | null;
@@ -17,11 +17,11 @@ export interface AuditActor {
 export interface AuditAct {
   readonly by: AuditActor;
   readonly action: AuditAction;
-  /** What it was done to: `{ type: 'review', id: 7 }`. */
+  /** Target of the act: `{ type: 'review', id: 7 }`. */
   readonly subject: { readonly type: string; readonly id: number | string | null };
-  /** Whose thing that is, when the subject is not the account itself. */
+  /** Owner of the subject, when it is not the account itself. */
   readonly userId?: number | null;
-  /** What the subject was called then: a title, never a person's name. */
+  /** Title of the subject at that time, never a person's name. */
   readonly label?: string;
   readonly reason?: string;
   /** The subject before and after: what differs is recorded. Leave one out for something new or gone. */
@@ -29,10 +29,10 @@ export interface AuditAct {
   readonly after?: object;
 }
 
-/** What the product does by itself. */
+/** Actor of what the product does by itself. */
 export const productActor: AuditActor = { userId: null, ip: null };
 
-/** Who sent a request, for services to hand on to `recordAudit`. */
+/** Builds the actor of a request, for services to pass to `recordAudit`. */
 export const actorOf = (request: Request): AuditActor => ({
   userId: viewerOf(request)?.id ?? null,
   ip: callerOfRequest(request).ip,

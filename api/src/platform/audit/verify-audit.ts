@@ -2,13 +2,13 @@ import { AuditEntry } from './audit-entry.model';
 import { hashOf, readChain } from './audit-chain';
 import { digestOf } from './audit-texts';
 
-/** What is wrong at one place of the chain, in words. */
+/** Fault at one position of the chain, in words. */
 export interface AuditFault {
   readonly sequence: number;
   readonly sentence: string;
 }
 
-/** What a check of the whole chain found. */
+/** Result of a check of the whole chain. */
 export interface AuditVerification {
   /** Entries that are as they were written. */
   readonly intact: number;
@@ -95,7 +95,7 @@ async function erasedAccounts(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ userId }) => userId ?? 0));
 }
 
-/** Where the chain begins has to be what the entry about the last pruning says. */
+/** Checks that the chain begins where the entry about the last pruning says. */
 async function checkPruning(
   sequence: number,
   hash: string,

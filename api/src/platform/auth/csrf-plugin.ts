@@ -7,7 +7,7 @@ import { sessionCookieOf } from './session-cookie';
 
 const safeMethods = new Set(['get', 'head', 'options']);
 
-/** Whether a request may change something. */
+/** True when a request may change something. */
 export const isWrite = ({ method }: Pick<Request, 'method'>): boolean => !safeMethods.has(method);
 
 /**
@@ -38,7 +38,7 @@ function isOwnRequest(request: Request, settings: Settings): boolean {
   return token !== undefined && isCsrfToken(token, cookie.id, settings.sessionSecret);
 }
 
-/** Where people reach us: the configured origin, and the one that this request was sent to. */
+/** Origins at which people reach us: the configured one, and the one that this request was sent to. */
 function ownOrigins(request: Request, settings: Settings): Set<string> {
   const { protocol, host } = callerOfRequest(request);
   return new Set([new URL(settings.publicUrl).origin, `${protocol}://${host}`]);

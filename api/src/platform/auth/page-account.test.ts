@@ -4,7 +4,7 @@ import { createUser } from '../testing/factories';
 import { signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
-/** What decides who is signed in is meant for every user. */
+/** Operations that sign in, out or up: pages of any account may call them. */
 const forAnyAccount = ['POST /api/login', 'POST /api/logout', 'POST /api/register'];
 
 let test: TestServer;
@@ -24,7 +24,7 @@ const bySession = () =>
     ([name, { security }]) => security.some((one) => 'session' in one) && !forAnyAccount.includes(name),
   );
 
-/** What a page of an account is answered, before anything of the request is looked at. */
+/** Reads the response to a page of an account, before anything else of the request is checked. */
 async function answerOf(name: string, page: string, headers: BrowserHeaders) {
   const [method, path = ''] = name.split(' ');
   const isForm = operations.some(

@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(passwordText(password), argonOptions);
 }
 
-/** How a password compares with a stored hash: `old` matches one that was made of another Unicode form. */
+/** Result of comparing a password with a stored hash: `old` matches one made of another Unicode form. */
 export type PasswordMatch = 'none' | 'current' | 'old';
 
 /**
@@ -29,7 +29,7 @@ export async function matchPassword(stored: string | null, password: string): Pr
   return 'none';
 }
 
-/** Whether a password is the one of a stored hash. */
+/** Checks a password against a stored hash. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return (await matchPassword(stored, password)) !== 'none';
 }

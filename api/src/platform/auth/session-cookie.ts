@@ -2,7 +2,7 @@ import type { Request, ServerStateCookieOptions } from '@hapi/hapi';
 import type { Settings } from '../settings';
 import { sessionTimes } from './session-times';
 
-/** What the sealed cookie holds. */
+/** Content of the sealed cookie. */
 export interface SessionCookie {
   readonly id: string;
 }

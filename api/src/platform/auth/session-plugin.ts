@@ -69,7 +69,7 @@ async function credentialsOf(server: Server, request: Request): Promise<AuthCred
   }
 }
 
-/** Who sent the request; null for a visitor. */
+/** User who sent the request; null for a visitor. */
 export function viewerOf(request: Request): User | null {
   // A route without the session strategy has no credentials, whatever the type says.
   const credentials = request.auth.credentials as AuthCredentials | null;

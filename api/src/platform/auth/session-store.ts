@@ -14,7 +14,7 @@ export interface ActiveSession {
   readonly refreshed: boolean;
 }
 
-/** How the table knows a session id. */
+/** Hashes a session id, as the table stores it. */
 function hashSessionId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }

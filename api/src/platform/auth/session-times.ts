@@ -1,7 +1,7 @@
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How long a session lives, in milliseconds. */
+/** Lifetime of a session, in milliseconds. */
 export const sessionTimes = {
   /** Without use; `remembered` is also the life of the browser's cookie. */
   idle: { plain: 12 * hour, remembered: 30 * day },
@@ -11,7 +11,7 @@ export const sessionTimes = {
   refreshAfter: 5 * 60 * 1000,
 } as const;
 
-/** When a session ends that is used now. */
+/** Computes the end of a session that is used now. */
 export function expiry(remember: boolean, createdAt: Date, now: Date): Date {
   const kind = remember ? 'remembered' : 'plain';
   return new Date(Math.min(now.getTime() + sessionTimes.idle[kind], createdAt.getTime() + sessionTimes.absolute[kind]));

@@ -8,7 +8,7 @@ export { accountKey } from '../text/account-key';
 export class User extends BaseModel {
   static override tableName = 'users';
   static override modifiers = {
-    /** What names a person beside their content. */
+    /** Selects the columns that name a person beside their content. */
     nameOnly: (query: QueryBuilder<User>) => void query.select('users.id', 'users.firstName', 'users.lastName'),
   };
   static override dateAttributes = ['termsAcceptedAt', 'suspendedAt', 'emailConfirmedAt', 'deletedAt', 'createdAt'];
@@ -16,7 +16,9 @@ export class User extends BaseModel {
   declare id: number;
   declare username: string;
   declare usernameKey: string;
-  /** What the name looks like; unique across accounts. Null where an older account has a name that looks the same. */
+  /**
+   * Skeleton of how the name looks; unique across accounts. Null where an older account has a name that looks the same.
+   */
   declare usernameSkeleton: string | null;
   /** The argon2id hash. */
   declare password: string;
@@ -29,12 +31,12 @@ export class User extends BaseModel {
   declare city: string | null;
   declare state: string | null;
   declare zip: string | null;
-  /** What a professional said to be when they signed up; the listing says what they are. */
+  /** Profession that a professional chose at sign-up; the listing has the current ones. */
   declare profession: Profession | null;
   declare termsVersion: string | null;
   declare termsAcceptedAt: Date | null;
   declare suspendedAt: Date | null;
-  /** When the person confirmed the email; a new email starts at null. */
+  /** Time when the person confirmed the email; a new email starts at null. */
   declare emailConfirmedAt: Date | null;
   /** The email that is to replace `email` once it is confirmed. */
   declare pendingEmail: string | null;

@@ -3,7 +3,7 @@ import type { Profession, User, UserCard, UserType } from '../../contract/named-
 
 export const userTypeSchema = Joi.string<UserType>().valid('client', 'accountant', 'admin').label('UserType');
 
-/** What a professional can be listed as. */
+/** Professions that a listing can have. */
 export const professionNames = ['accountant', 'bookkeeper', 'advisor', 'cfo'] as const satisfies readonly Profession[];
 
 export const professionSchema = Joi.string<Profession>()

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Where the processes of one installation write changes down for each other. */
+/** Log through which the processes of one installation report changes to each other. */
 export interface ChangeLog {
   write(token: string): Promise<void>;
   /** Tokens that were not there the last time; none the first time. */

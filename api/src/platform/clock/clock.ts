@@ -1,4 +1,4 @@
-/** What time it is: tests move theirs. */
+/** Source of the current time: tests move theirs. */
 export interface Clock {
   now(): Date;
 }

@@ -5,7 +5,7 @@ export const searchCounters = {
   guides: { all: 'guideSearch', empty: 'emptyGuideSearch', words: 'emptyGuideWords' },
 } as const;
 
-/** Where people search. */
+/** Catalog that people search. */
 export type SearchCatalog = keyof typeof searchCounters;
 export type SearchCounter = (typeof searchCounters)[SearchCatalog]['all' | 'empty'];
 /** By words, normalized; see `countableWords`. */

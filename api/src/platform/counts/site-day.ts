@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Where days of the site begin at midnight. */
+/** Time zone whose midnight begins a day of the site. */
 const siteTimeZone = 'America/New_York';
 
 /** The day on the site's clock: '2026-11-22'. */

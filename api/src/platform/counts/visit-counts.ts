@@ -2,7 +2,7 @@
 export interface Visit {
   /** Marks repetitions as such for half an hour; not stored. */
   readonly visitor: string;
-  /** Who is signed in: own visits do not count. */
+  /** Signed-in user, if any: own visits do not count. */
   readonly viewerId: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula. */
+/** Start of a text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 /**

@@ -10,7 +10,7 @@ export function onDatabase<Result>(database: Knex, work: () => Result): Result {
 }
 
 /**
- * What every stored entity extends. The engines give back different things for the same column (a Date or epoch
+ * Base class of every stored entity. The engines return different values for the same column (a Date or epoch
  * milliseconds, true or 1, '4.50' or 4.5); a model names its columns of each kind and always sees one type.
  */
 export class BaseModel extends Model {

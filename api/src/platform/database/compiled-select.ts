@@ -5,7 +5,7 @@ type Value = string | number;
 
 interface Compiled {
   readonly sql: string;
-  /** What is bound after the values. */
+  /** Bindings after the values. */
   readonly rest: readonly Knex.RawBinding[];
 }
 

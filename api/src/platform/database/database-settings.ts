@@ -1,6 +1,6 @@
 import { StartError } from '../errors/start-error';
 
-/** Where the data lives: a MySQL-compatible server, or one SQLite file. */
+/** Database that holds the data: a MySQL-compatible server, or one SQLite file. */
 export type DatabaseSettings =
   | {
       readonly engine: 'mysql';

@@ -1,4 +1,4 @@
 import type { Database } from './open-database';
 
-/** Whether a database is MySQL or MariaDB; SQLite otherwise. */
+/** True when a database is MySQL or MariaDB; SQLite otherwise. */
 export const isMysql = ({ client }: Database): boolean => (client as { readonly dialect: string }).dialect === 'mysql';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 
-/** How much longer than the server we wait for it to end a query, in milliseconds: it is stuck or gone then. */
+/** Milliseconds that we wait past the server's own limit for it to end a query: it is stuck or gone then. */
 const grace = 200;
 
 interface MysqlConnection {

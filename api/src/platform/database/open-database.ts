@@ -6,7 +6,7 @@ import { SqliteClient } from './sqlite-client';
 /** A knex instance on either engine. */
 export type Database = Knex;
 
-/** What the queries of one kind of work may take. */
+/** Limits on the queries of one kind of work. */
 export interface QueryLimits {
   /** A query's time; `null` for no limit. */
   readonly queryMilliseconds: number | null;
@@ -40,7 +40,7 @@ const ignore = (): void => undefined;
 /** knex prints what it also throws; the one who catches it decides what is said. */
 const log = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore };
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export interface DatabaseOptions {
   readonly patient?: boolean;
   readonly limits?: QueryLimits;

@@ -24,7 +24,7 @@ function refusal(error: unknown): AppError {
   return new AppError(400, 'invalid_request', sentence(detail.message), field ? { 'X-Error-Field': field } : {});
 }
 
-/** What a Joi error says first, for values that are no request's: `'name' is required.` */
+/** Returns the first sentence of a Joi error, for values outside requests: `'name' is required.` */
 export function validationSentence(error: Joi.ValidationError): string {
   return refusal(error).sentence;
 }

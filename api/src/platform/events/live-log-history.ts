@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { LoggedEvent } from './live-log';
 
 const hour = 60 * 60 * 1000;
-/** How long events are retained for tabs that are away, in milliseconds. */
+/** Milliseconds for which events are retained for tabs that are away. */
 const retention = 24 * hour;
 /** Typing events are of no use after this many milliseconds. */
 const typingMilliseconds = 10_000;
@@ -11,7 +11,7 @@ const mostMissed = 500;
 /** Rows that one statement deletes, so that writers wait for no long one. */
 const rowsOfDelete = 2_000;
 
-/** What a person missed after a number; undefined when that is no longer known and everything is to be read anew. */
+/** Reads events that a person missed after a number; undefined when they are gone and all data must be read again. */
 export async function missedSince(knex: Knex, userId: number, after: number): Promise<LoggedEvent[] | undefined> {
   const now = Date.now();
   const stored = await knex('live_events').min({ first: 'id' }).max({ last: 'id' }).first();
@@ -31,7 +31,7 @@ export async function missedSince(knex: Knex, userId: number, after: number): Pr
   return events.length > mostMissed ? undefined : events;
 }
 
-/** Whether the log has an event as it was written. */
+/** True when the log has an event as it was written. */
 export async function isStored(knex: Knex, { id, userId, name, payload }: LoggedEvent): Promise<boolean> {
   const rows: unknown[] = await knex('live_events').where({ id, userId, name, payload }).select('id');
   return rows.length > 0;

@@ -1,4 +1,4 @@
-/** What a browser does with a file, and the name it saves it under (RFC 8187). */
+/** Tells browsers whether to show or save a file, and under which name (RFC 8187). */
 export const contentDisposition = (disposition: 'inline' | 'attachment', name: string): string =>
   `${disposition}; filename*=UTF-8''${encodeURIComponent(name).replace(
     /['()*]/g,

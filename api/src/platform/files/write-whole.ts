@@ -24,7 +24,7 @@ export async function writeWhole(path: string, content: Uint8Array | string, mod
   }
 }
 
-/** Whether an error says that a disk is full, or that an account has used its share of it. */
+/** True when an error says that a disk or an account's quota is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT';
@@ -42,7 +42,7 @@ export async function removeParts(folder: string): Promise<void> {
   }
 }
 
-/** Whether another process of this machine has the number. */
+/** True when the process id belongs to another process on this machine. */
 function isOther(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

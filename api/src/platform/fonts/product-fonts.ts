@@ -83,7 +83,7 @@ function readSlices(): Slice[] {
 let folder: Promise<string> | null = null;
 const made = new Map<string, Promise<string>>();
 
-/** Where fonts of this process lie, until it ends. */
+/** Folder of this process's fonts, deleted when it exits. */
 function ownFolder(): Promise<string> {
   folder ??= mkdtemp(join(tmpdir(), 'counterpart-fonts-')).then((path) => {
     process.once('exit', () => rmSync(path, { recursive: true, force: true }));

@@ -59,7 +59,7 @@ describe('a repeated call', () => {
 interface Call {
   readonly url: string;
   readonly payload: Record<string, unknown>;
-  /** What is different in another call. */
+  /** Fields that differ in another call. */
   readonly other: object;
   readonly as?: BrowserHeaders;
 }

@@ -14,7 +14,7 @@ export class IdempotentCall extends BaseModel {
   declare startedAt: Date;
   /** Null while the first call still runs. */
   declare finishedAt: Date | null;
-  /** What the route set, such as `Link`. */
+  /** Headers that the route set, such as `Link`. */
   declare headers: Readonly<Record<string, string>> | null;
   /** JSON text; null when the response had no body, or one that is not to be stored. */
   declare body: string | null;

@@ -7,7 +7,7 @@ import { runOnce } from './run-once';
 /** On a response that was sent before. */
 const replayedHeader = 'Idempotency-Replayed';
 
-/** What is needed of the call that a route was given. */
+/** Parts of a route's context that are needed here. */
 interface Call {
   readonly viewer: { readonly id: number } | null;
   readonly payload: unknown;
@@ -64,7 +64,7 @@ export const idempotencyParameter = {
   },
 } as const;
 
-/** What a route that takes the header refuses besides its own. */
+/** Errors of a route that takes the header, besides its own. */
 export const idempotencyErrors: readonly (readonly [status: number, code: ErrorCode])[] = [
   [400, 'invalid_idempotency_key'],
   [409, 'idempotent_call_running'],

@@ -17,7 +17,7 @@ const times = {
   look: { first: 25, longest: 500 },
 } as const;
 
-/** What identifies a call, see `idempotency-key`. */
+/** Identity of a call, see `idempotency-key`. */
 export interface CallIdentity {
   readonly keyHash: string;
   readonly fingerprint: string;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { toDate } from '../database/base-model';
 
-/** How a job went; null before it first ended. */
+/** Last run of a job; null before the first one ended. */
 export interface JobRun {
   readonly lastRunAt: Date | null;
   readonly lastMilliseconds: number | null;
   readonly lastFailureAt: Date | null;
 }
 
-/** Which of several processes runs a job now. */
+/** Leases that decide which process runs a job now. */
 export interface JobLeases {
   /**
    * True when the job is due and this process is the one that runs it now. It has to renew the lease while it runs, and
@@ -21,7 +21,7 @@ export interface JobLeases {
   readonly milliseconds: number;
   /** Gives the job back, with how it went; it is due again after `pause` milliseconds. */
   giveBack(name: string, pause: number, run: JobRun): Promise<void>;
-  /** How each job went last, whichever process ran it. */
+  /** Last run of each job, whichever process ran it. */
   lastRuns(): Promise<ReadonlyMap<string, JobRun>>;
 }
 

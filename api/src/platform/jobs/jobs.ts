@@ -17,7 +17,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/** How a job did last, in whichever process. */
+/** A job with its last run, in whichever process. */
 export interface JobReport extends Pick<Job, 'name' | 'everyMilliseconds'>, JobRun {}
 
 /** The background work of one process. It starts when the server listens, so tests run a job by hand. */
@@ -41,7 +41,7 @@ interface Options {
   readonly logger: Pick<Server['logger'], 'error'>;
   /** Null where there is only one process. */
   readonly leases: JobLeases | null;
-  /** Where the queries of jobs go; without it, where those of requests do. */
+  /** Database for the queries of jobs; without it, that of requests. */
   readonly database?: Database;
 }
 

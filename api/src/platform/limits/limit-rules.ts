@@ -1,10 +1,8 @@
-/** How much of something is allowed, to whom, in which time. */
+/** Number of times something is allowed, to whom, in how many seconds. */
 export interface LimitRule {
   readonly points: number;
   readonly seconds: number;
-  /**
-   * Whom the pipeline counts: the IP, the signed-in user, or the account named in the request (counted by the service).
-   */
+  /** Key that is counted: the IP, the signed-in user, or the account named in the request (counted by the service). */
   readonly by: 'ip' | 'viewer' | 'account';
   /** Counted in memory by each process: for calls that are to cost no write. */
   readonly perProcess?: true;

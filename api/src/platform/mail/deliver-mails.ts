@@ -8,7 +8,7 @@ import { Mail } from './mail.model';
 const minute = 60_000;
 const batch = 20;
 
-/** How often a mail is tried: over two days, then an admin looks at it. */
+/** Attempts to send a mail: over two days, then an admin looks at it. */
 export const mostAttempts = 14;
 
 /** Longer than any try takes. A process that died holding a mail gives it back after this time. */

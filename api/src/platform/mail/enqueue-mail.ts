@@ -8,10 +8,10 @@ import { namedTexts } from './site-name';
 
 /** A mail to send. */
 export interface Letter {
-  /** What it is, for the outbox and the log: `password-reset`. */
+  /** Kind of mail, for the outbox and the log: `password-reset`. */
   readonly kind: string;
   readonly to: Mailbox & { readonly userId?: number };
-  /** Whom a reply goes to; the sender of `MAIL_FROM` when absent. */
+  /** Email that a reply goes to; the sender of `MAIL_FROM` when absent. */
   readonly replyTo?: string;
   /** At most 200 characters; longer ones are cut. */
   readonly subject: string;

@@ -69,7 +69,7 @@ function folderTransport(
   };
 }
 
-/** Where the embedded outbox stores a mail. */
+/** Path at which the embedded outbox stores a mail. */
 export const outboxFile = (
   { id, kind, createdAt }: Pick<Mail, 'id' | 'kind' | 'createdAt'>,
   { dataFolder }: Pick<Settings, 'dataFolder'>,

@@ -16,7 +16,7 @@ export interface MailCalendar {
   readonly file: string;
 }
 
-/** What a mail says, without its looks: they are given at delivery, as text and as HTML. */
+/** Words of a mail, without its looks: they are given at delivery, as text and as HTML. */
 export interface MailContent {
   /** Sentences in order. Plain text: nothing in it is read as HTML. */
   readonly paragraphs: readonly string[];

@@ -1,4 +1,4 @@
-/** Whom a mail is from or to. */
+/** Sender or receiver of a mail. */
 export interface Mailbox {
   readonly name: string;
   readonly email: string;

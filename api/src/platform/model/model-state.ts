@@ -1,12 +1,11 @@
 import { database } from '../database/transaction';
 
-/** How the last calls of the AI model went, in whichever process; null where none is known of. */
+/** Outcomes of the last calls to the AI model, in any process; null where none is known. */
 export interface ModelState {
   readonly lastSuccessAt: Date | null;
   readonly lastFailureAt: Date | null;
   /**
-   * Why the last failure happened, in a sentence without anything that the endpoint said: it may repeat parts of the
-   * key.
+   * Reason for the last failure, in a sentence without anything that the endpoint said: it may repeat parts of the key.
    */
   readonly lastFailure: string | null;
 }
@@ -38,7 +37,7 @@ async function store(name: string, value: string): Promise<void> {
   await database()('site_settings').insert({ name, value }).onConflict('name').merge(['value']);
 }
 
-/** What is known of the model's last calls. */
+/** Reads what is known of the model's last calls. */
 export async function readModelState(): Promise<ModelState> {
   const rows: { name: string; value: string }[] = await database()('site_settings')
     .whereIn('name', Object.values(names))

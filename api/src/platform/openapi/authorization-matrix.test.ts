@@ -24,7 +24,7 @@ type Viewer = (typeof viewers)[number];
 /** An endless response, for callers that are authorized. */
 const endless = 'GET /api/live';
 const endlessForAll = 'GET /api/platform/changes';
-/** What ends the session that it comes with, or its account: each caller is a new user for these. */
+/** Operations that end the caller's session or account: each caller is a new user for these. */
 const endsSessions =
   /^(POST \/api\/(logout|login|register|users\/deletion|users\/sessions\/end-others)|PUT \/api\/users\/password)$/;
 

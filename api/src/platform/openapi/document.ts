@@ -129,7 +129,7 @@ function describeRoute(
   };
 }
 
-/** What a route with `upload` takes. */
+/** Body of a route with `upload`. */
 const formSchema: JsonSchema = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },
@@ -160,7 +160,7 @@ export function responseOf(
   return found;
 }
 
-/** Whether an operation refuses callers without credentials. */
+/** True when an operation refuses callers without credentials. */
 export const needsCredentials = ({ security }: Operation): boolean =>
   security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 

@@ -59,7 +59,7 @@ function describeType(description: JoiDescription, components: Components): Json
 }
 
 /**
- * What is neither made of other schemas nor has a name: Joi itself says what it means. Null and names are ours, see
+ * Describes a schema that is not made of others and has no name, as Joi itself does. Null and names are ours, see
  * above.
  */
 function describeValue({ allow = [], ...description }: JoiDescription): JsonSchema {

@@ -20,7 +20,7 @@ export interface JsonSchema {
   default?: unknown;
 }
 
-/** What `schema.describe()` of Joi says, as far as it is read here. */
+/** Result of Joi's `schema.describe()`, as far as it is read here. */
 export interface JoiDescription {
   readonly type?: string;
   readonly flags?: {

@@ -1,4 +1,4 @@
-/** Where a page starts and how many rows to read: one more than shown, to know whether another page follows. */
+/** Start of a page and the number of rows to read: one more than shown, to know whether another page follows. */
 export interface PageWindow {
   readonly offset: number;
   readonly limit: number;

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-/** What every operation with a query parameter of this name answers to a text in it. */
+/** Collects every operation's response to a text in a query parameter of this name. */
 async function answersTo(parameter: string, text: string): Promise<[path: string, answer: string][]> {
   const asking = Object.entries(paths).filter(([, { get }]) =>
     get?.parameters?.some(({ name, in: location }) => location === 'query' && name === parameter),

@@ -10,6 +10,6 @@ export function chosenGateway({ stripe, sessionSecret }: Pick<Settings, 'stripe'
   return createTestGateway(testGatewaySecret(sessionSecret));
 }
 
-/** What signs the events of the embedded gateway. */
+/** Secret that signs the events of the embedded gateway. */
 export const testGatewaySecret = (sessionSecret: string): string =>
   createHmac('sha256', sessionSecret).update('test gateway').digest('hex');

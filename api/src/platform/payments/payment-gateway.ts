@@ -1,4 +1,4 @@
-/** Whom a gateway knows by its own id; `customerId` is null before it was told of the user. */
+/** Customer that a gateway knows by its own id; `customerId` is null before the gateway knows the user. */
 export interface GatewayCustomer {
   readonly userId: number;
   readonly customerId: string | null;
@@ -6,7 +6,7 @@ export interface GatewayCustomer {
   readonly name: string;
 }
 
-/** What may be shown and stored of a card: never its number. */
+/** Parts of a card that may be shown and stored: never its number. */
 export interface SavedCard {
   readonly customerId: string;
   /** The gateway's name for the card. */
@@ -29,11 +29,11 @@ export interface Charge {
   readonly description: string;
   /** The customer is there, and can confirm with their bank. */
   readonly isPresent: boolean;
-  /** Where the bank sends them afterwards: a full URL. */
+  /** Full URL to which the bank sends them afterwards. */
   readonly returnUrl: string;
 }
 
-/** How a payment went. */
+/** Outcome of a payment. */
 export type ChargeOutcome =
   | { readonly status: 'succeeded'; readonly gatewayId: string }
   | {
@@ -44,14 +44,14 @@ export type ChargeOutcome =
     }
   | { readonly status: 'failed'; readonly gatewayId: string | null; readonly code: string };
 
-/** What a gateway says of money that was given back, in the smallest unit of the currency that it charged. */
+/** Report of a gateway on refunded money, in the smallest unit of the currency that it charged. */
 export type RefundReport =
   /** The sum of all refunds of a payment so far, and of how much; events that were stored without are of all of it. */
   | { readonly kind: 'refunded'; readonly gatewayId: string; readonly refunded?: number; readonly of?: number }
   /** One that the bank did not take: the money is here again. */
   | { readonly kind: 'refund_failed'; readonly gatewayId: string; readonly refundId: string; readonly amount: number };
 
-/** What a gateway reports by itself. */
+/** Event that a gateway reports by itself. */
 export interface GatewayEvent {
   readonly id: string;
   /** The gateway's own name of it. */
@@ -65,7 +65,7 @@ export interface GatewayEvent {
         readonly kind: 'dispute_closed';
         readonly gatewayId: string;
         readonly won: boolean;
-        /** What it was about, which may be less than the payment. */
+        /** Amount in dispute, which may be less than the payment. */
         readonly amount?: number;
       }
     | { readonly kind: 'card_saved'; readonly card: SavedCard }

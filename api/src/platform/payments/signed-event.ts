@@ -9,7 +9,7 @@ export function signEvent(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digest(body, seconds, secret)}`;
 }
 
-/** Whether a signature is of this body and secret, and fresh. */
+/** Checks that a signature is of this body and secret, and fresh. */
 export function isSignedBy(body: string, signature: string, secret: string, now: Date): boolean {
   const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   const seconds = Number(time);

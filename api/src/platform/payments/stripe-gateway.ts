@@ -97,7 +97,7 @@ export function createStripeGateway({
   };
 }
 
-/** Where the API is, when it is not Stripe's own. */
+/** Options for the API's server, when it is not Stripe's own. */
 function serverOf(apiUrl: string | null) {
   if (apiUrl === null) return {};
   const { hostname: host, port, protocol } = new URL(apiUrl);
@@ -120,7 +120,7 @@ const idOf = (reference: string | { readonly id: string } | null): string =>
 
 const other = { kind: 'other' } as const;
 
-/** What an event means for us; payments of other programs on the same Stripe account mean nothing. */
+/** Translates an event into ours; payments of other programs on the same Stripe account mean nothing. */
 function contentOf(event: Stripe.Event): GatewayEvent['content'] {
   switch (event.type) {
     case 'payment_intent.succeeded':

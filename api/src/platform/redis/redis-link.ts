@@ -5,8 +5,8 @@ import { createClient, type RedisClientType } from '@redis/client';
 const times = { connect: 2_000, command: 1_000, beat: 1_000, silence: 2_500, firstRetry: 100, longestRetry: 2_000 };
 
 /**
- * What connects the API processes of one installation faster than their database does. Nothing is stored in it for
- * good.
+ * Link between the API processes of one installation that is faster than their database. Nothing is stored in it
+ * permanently.
  */
 export interface RedisLink {
   /** For commands with keys of this installation's own. They fail immediately while Redis is away. */
@@ -27,7 +27,7 @@ export interface RedisLink {
 interface Options {
   /** `redis://` or `rediss://` */
   readonly url: string;
-  /** What only the processes of one installation know. */
+  /** Secret that only the processes of one installation know. */
   readonly secret: string;
   readonly logger: {
     warn(details: object, text: string): void;

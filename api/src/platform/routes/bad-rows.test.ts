@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 
 const isMysql = () => test.databaseSettings.engine === 'mysql';
 
-/** What went into a column by a way of its own; by what the database says the column is. */
+/** Values that bypass validation into a column, by the type that the database reports for it. */
 const spoiled: readonly { readonly name: string; readonly types: RegExp; readonly value: () => unknown }[] = [
   { name: 'an empty text', types: /char|text$/, value: () => '' },
   { name: 'a word nobody knows', types: /char|text$/, value: () => 'nonsense' },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type Joi from 'joi';
 import type { Settings } from '../settings';
 
-/** What is said of an item that is left out, for the log. */
+/** Log entry about an item that is left out. */
 export interface LeftOut {
   readonly errorId: string;
-  /** Where in the response it was: `items.3`. */
+  /** Position in the response: `items.3`. */
   readonly item: string;
   readonly id: unknown;
   /** The rule it breaks. */

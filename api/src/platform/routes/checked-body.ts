@@ -6,7 +6,10 @@ import { jsonList, streamed } from './streamed';
 
 type Batches = AsyncIterable<readonly unknown[]>;
 
-/** What leaves the server: nothing, what `act` made, or what its schema lets through; a list in batches is streamed. */
+/**
+ * Checks what leaves the server: nothing, what `act` made, or what its schema lets through; a list in batches is
+ * streamed.
+ */
 export async function checkedBody(
   schema: Joi.Schema | 'none' | 'raw',
   presented: unknown,

@@ -18,7 +18,7 @@ import { toResponse } from './to-response';
 
 declare module '@hapi/hapi' {
   interface PluginSpecificConfiguration {
-    /** What the OpenAPI document says of a route beyond its schemas. */
+    /** Facts about a route in the OpenAPI document beyond its schemas. */
     contract?: {
       readonly access: Access;
       readonly validate?: RouteDefinition<Access, unknown, unknown, unknown, unknown, unknown>['validate'];
@@ -37,12 +37,12 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Who may call a route. `anonymous` is for everyone like `public`, without even looking up the session. */
+/** Callers that a route accepts. `anonymous` is for everyone like `public`, without even looking up the session. */
 export type Access = 'anonymous' | 'public' | 'signed-in' | 'admin';
 
-/** What every step of a route is given. */
+/** Context that every step of a route gets. */
 export interface RouteContext<A extends Access, Params, Query, Payload> {
-  /** Who sent the request; null for visitors of public routes. */
+  /** User who sent the request; null for visitors of public routes. */
   readonly viewer: A extends 'anonymous' ? null : A extends 'public' ? User | null : User;
   readonly params: Params;
   readonly query: Query;

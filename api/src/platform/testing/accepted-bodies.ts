@@ -70,7 +70,7 @@ export const analysisToSave = {
   },
 };
 
-/** What a reader says of a response. */
+/** A reader's feedback on an answer. */
 export const answerFeedback = {
   helpful: false,
   reason: 'unclear',

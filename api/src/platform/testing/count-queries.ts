@@ -3,7 +3,7 @@ import type { DatabaseSettings } from '../database/database-settings';
 import { openDatabase, requestLimits } from '../database/open-database';
 import { database } from '../database/transaction';
 
-/** What was asked of the database, statement by statement, while `work` ran. */
+/** Records the statements sent to the database, one by one, while `work` ran. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const record = ({ sql }: { sql: string }) => void asked.push(sql);
@@ -16,7 +16,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<string[]>
   return asked;
 }
 
-/** How many rows MySQL or MariaDB read while `work` ran, on the one connection that all its queries use. */
+/** Counts rows that MySQL or MariaDB read while `work` ran, on the one connection that all its queries use. */
 export async function rowsRead<Result>(
   settings: DatabaseSettings,
   work: () => Promise<Result>,

@@ -31,8 +31,9 @@ interface Intent {
 }
 
 /**
- * What we use of Stripe's API, in the shapes it documents: customers, Checkout in setup mode, the portal, payments with
- * idempotency keys, refunds. A card named `pm_declined` is refused, `pm_second_factor` asks the bank.
+ * Starts a fake of what we use of Stripe's API, in the shapes it documents: customers, Checkout in setup mode, the
+ * portal, payments with idempotency keys, refunds. A card named `pm_declined` is refused, `pm_second_factor` asks the
+ * bank.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const requests: StripeRequest[] = [];

@@ -106,7 +106,7 @@ export const hostileStrings = {
     '\ud800\u200d\ud800',
     '\udfff\ufeff',
   ],
-  /** What takes no room: zero-width, fillers, selectors, tags, soft hyphens. */
+  /** Characters that take no room: zero-width, fillers, selectors, tags, soft hyphens. */
   invisible: [
     '\u200b',
     '\u200c',

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database';
 import { createJobLeases } from '../jobs/job-leases';
 import { createJobs } from '../jobs/jobs';
 
-/** What one of several processes with the same job gets as JSON in its first argument. */
+/** Input of one of several processes with the same job, as JSON in its first argument. */
 export interface JobProcess {
   readonly database: DatabaseSettings;
   /** Gets a line for each begin and end of a run. */

@@ -6,7 +6,7 @@ import { analysisToSave, answerFeedback, answerToSave } from './accepted-bodies'
 import { cookieOf, visitor, type BrowserHeaders } from './sign-in';
 import type { TestServer } from './test-server';
 
-/** Who asks. */
+/** Kind of caller. */
 export type WorldViewer = 'admin' | 'client' | 'accountant' | 'visitor';
 
 /** The demo data with something in every list, the people who may ask, and a value for each parameter in a path. */

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '../../contract/live-events';
 import { onLiveEvent, sessionsChanged } from '../events/live-log';
 
-/** What a person was told live. */
+/** Event that was pushed to a person. */
 export interface PushedEvent {
   readonly name: keyof LiveEvents;
   readonly payload: unknown;

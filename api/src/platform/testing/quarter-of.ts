@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Whether a run tries everything: `npm run test:long`. */
+/** True when a run tries everything: `npm run test:long`. */
 const isLong = Boolean(process.env['TEST_LONG']);
-/** What a run chooses by; one that is given chooses the same again. */
+/** Seed of a run's choice; a given one chooses the same again. */
 const seed = process.env['TEST_SEED'] ?? String(randomInt(1_000_000));
 if (!isLong) process.stdout.write(`A quarter is tried, chosen by TEST_SEED=${seed}; TEST_LONG=1 tries everything.\n`);
 

@@ -81,7 +81,7 @@ function withKey(values: Values, key: string): unknown {
 
 const boundary = 'a-boundary-of-the-test';
 
-/** What `server.inject` takes. */
+/** Builds what `server.inject` takes. */
 export function injected({
   method,
   path,

@@ -28,7 +28,7 @@ interface TableCopy {
   readonly isFilled: boolean;
 }
 
-/** What copies of a database are made of, asked once by each process. */
+/** Tables that a copy of a database is made of, queried once by each process. */
 const copies = new Map<string, Promise<readonly TableCopy[]>>();
 
 async function tablesOf(server: Knex, database: string): Promise<readonly TableCopy[]> {

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '../openapi/document';
 import type { JsonSchema } from '../openapi/json-schema';
 
-/** Where a request carries a text that its sender chooses. */
+/** Part of a request that carries a text its sender chooses. */
 export type TextField =
   | { readonly in: 'path' | 'query'; readonly name: string }
   | { readonly in: 'file name' }

@@ -31,8 +31,8 @@ const scripts = (...names: string[]): string => names.map((name) => String.raw`\
 const shared = String.raw`\p{Script=Common}\p{Script=Inherited}`;
 
 /**
- * What UTS #39 calls highly restrictive: Latin beside the scripts of Chinese, Japanese or Korean, and otherwise one
- * script.
+ * Script sets that UTS #39 calls highly restrictive: Latin beside the scripts of Chinese, Japanese or Korean, and
+ * otherwise one script.
  */
 const together = [
   scripts('Latin', 'Han', 'Hiragana', 'Katakana'),
@@ -45,8 +45,8 @@ const lookalikes = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic', 'Geor
 );
 
 /**
- * Whether a name mixes letters that are hard to tell apart: Latin with what is not written beside it, or Cyrillic with
- * Greek.
+ * True when a name mixes letters that are hard to tell apart: Latin with what is not written beside it, or Cyrillic
+ * with Greek.
  */
 export function mixesAlphabets(name: string): boolean {
   if (latin.test(name)) return !together.some((allowed) => allowed.test(name));

@@ -8,7 +8,7 @@ interface ReportLengths {
   readonly noteMin: number;
 }
 
-/** What a person reports: a reason to choose from, and details, which `other` needs. */
+/** Fields of a person's report: a reason to choose from, and details, which `other` needs. */
 export const reportFields = (reasons: readonly string[], { detailsMax, noteMin }: ReportLengths) => ({
   reason: Joi.string()
     .valid(...reasons)
@@ -25,7 +25,7 @@ export const reportFields = (reasons: readonly string[], { detailsMax, noteMin }
     }),
 });
 
-/** Why an administrator decides as they do, which the person concerned may read. `min` and `max` are characters. */
+/** Reason for an administrator's decision, which the person concerned may read. `min` and `max` are characters. */
 export const reasonText = (min: number, max: number): Joi.StringSchema =>
   longText()
     .min(min)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => test.empty());
 afterAll(() => test.stop());
 
-/** Where a schema takes a text that nothing limits to known values or a pattern, and that is of no kind. */
+/** Finds where a schema takes a text that nothing limits to known values or a pattern, and that is of no kind. */
 function unread(description: JoiDescription, path: string): string[] {
   const { type, flags, rules, metas, keys, patterns, items, matches } = description;
   if (type === 'string') {

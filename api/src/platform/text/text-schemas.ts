@@ -6,7 +6,8 @@ import { visibleLine, visibleText } from './visible-text';
 import { wholeCharacters } from '../../contract/whole-characters';
 
 /**
- * How a text of a request is treated; a test asks it of every schema. `exact` texts are secrets and what programs made.
+ * Treatment of a text of a request; a test requires it of every schema. `exact` texts are secrets and what programs
+ * made.
  */
 export type TextKind = 'line' | 'paragraphs' | 'exact';
 

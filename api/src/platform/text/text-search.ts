@@ -39,8 +39,8 @@ export const locationKey = (location: string): string =>
   plainText(location).replace(/^(ste?|ft|mt|pt)(?= )/, (short) => shortened[short] ?? short);
 
 /**
- * What a `searchText` column holds: every word once, each with a space before it, so that a word's beginning can be
- * found.
+ * Builds the text of a `searchText` column: every word once, each with a space before it, so that a word's beginning
+ * can be found.
  */
 export const searchTextOf = (parts: readonly (string | null | undefined)[]): string => {
   const words = new Set(plainText(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
@@ -51,7 +51,7 @@ export const searchTextOf = (parts: readonly (string | null | undefined)[]): str
 export const searchWords = (question: string): string[] =>
   [...new Set(plainText(question).split(' '))].filter((word) => word && !stopWords.has(word)).slice(0, mostWords);
 
-/** What both a knex and an objection query offer. */
+/** Method that both a knex and an objection query offer. */
 interface TextQuery {
   where(column: string, operator: string, value: string): unknown;
 }

@@ -19,7 +19,7 @@ function patternsOf(word: string): string[] {
   return [...new Set(spellings)].map((spelling) => `%${escaped(spelling)}%`);
 }
 
-/** What both a knex and an objection query offer. */
+/** Method that both a knex and an objection query offer. */
 interface Query {
   where(build: (either: Either) => void): unknown;
 }
