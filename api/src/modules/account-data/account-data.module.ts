@@ -10,7 +10,7 @@ import { exportData } from './data-export.service';
 
 const tags = ['account settings'] as const;
 
-/** What people have the right to: a copy of their data, and to be forgotten. */
+/** Privacy rights: a copy of all personal data, and deletion of the account. */
 export const accountDataModule: Plugin<void> = {
   name: 'account-data',
   register(server) {

@@ -29,14 +29,14 @@ import { VerificationDocument } from '../verification/verification-document.mode
 import { documentStore } from '../verification/verification-documents.service';
 import { personalTables } from './personal-data';
 
-/** What the database held of an account besides rows. */
+/** Files, mails and notified users of a deleted account. */
 interface Leftovers {
   /** URLs of pictures; those of other sites are among them. */
   readonly pictures: readonly (string | null)[];
   readonly documents: readonly string[];
   readonly attachments: readonly Attachment[];
   readonly mails: readonly Mail[];
-  /** Who was told of something that this person did. */
+  /** Users notified of something that this person did. */
   readonly notifiedIds: readonly number[];
 }
 
@@ -113,7 +113,7 @@ async function leftoversOf(user: User, transaction: Transaction): Promise<Leftov
   };
 }
 
-/** What was written under the email without an account: quizzes, and what was mailed there. */
+/** Erases what is stored under the email without an account: mails, subscriptions and quizzes. */
 async function eraseUnderEmail(
   { email, emailKey }: User,
   mails: readonly Mail[],

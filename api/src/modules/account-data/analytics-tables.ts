@@ -1,4 +1,4 @@
-/** How often a professional was looked at and found, for `personalTables`. */
+/** Views and search appearances of a professional, for `personalTables`. */
 export const analyticsTables = [
   {
     name: 'visits',

@@ -1,4 +1,4 @@
-/** What the Compliance Center stores for a person, for `personalTables`. */
+/** Compliance Center data of a person, for `personalTables`. */
 export const complianceTables = [
   {
     name: 'savedAnswers',

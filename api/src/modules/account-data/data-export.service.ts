@@ -32,7 +32,7 @@ export async function exportData(user: User, now = new Date()): Promise<Row> {
   };
 }
 
-/** What the file says of the account itself. */
+/** Account columns in the export file. */
 const accountColumns = [
   'id',
   'username',
@@ -107,7 +107,7 @@ async function underEmail(emailKey: string): Promise<Record<'contactMessages' | 
   };
 }
 
-/** Who the other side of each conversation is: the lists name people by id. */
+/** Finds the other people in conversations: the lists name people by id. */
 async function namesIn(userId: number, conversations: readonly Row[]): Promise<Row[]> {
   const ids = conversations
     .flatMap(({ user1Id, user2Id }) => [user1Id as number, user2Id as number])

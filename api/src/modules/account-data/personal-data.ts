@@ -8,8 +8,7 @@ import { queueTables } from './queue-tables';
 import { reviewInvitationTables } from './review-invitation-tables';
 
 /**
- * What becomes of rows when their person's account is deleted. Those that stay belong to other people too, or are
- * anonymous.
+ * Fate of rows when their person's account is deleted. Those that stay also belong to other people, or are anonymous.
  */
 type Afterwards = 'erased' | { readonly retainedBecause: string };
 

@@ -1,4 +1,4 @@
-/** Whether a person is online and shows it, for `personalTables`. */
+/** Presence of a person and their choice to hide it, for `personalTables`. */
 export const presenceTables = [
   {
     name: 'presenceChoices',

@@ -11,7 +11,7 @@ import { forgetPassword, resetPassword } from './password-reset.service';
 
 const tags = ['accounts'] as const;
 
-/** What is done through a link in a mail: confirming an email and choosing a new password. */
+/** Routes behind mailed links: confirming an email and choosing a new password. */
 export const accountLinksModule: Plugin<void> = {
   name: 'account-links',
   register(server) {

@@ -15,8 +15,8 @@ import { changePersonalDetails } from './personal-details.service';
 const tags = ['account settings'] as const;
 
 /**
- * What signed-in people change of their account: personal details and the password. Both are columns of the account and
- * send the mails of accounts, so they live here; `sessions` only lists and ends sessions.
+ * Changes that signed-in people make to their account: personal details and the password. Both are account columns and
+ * send account mails, so they live here; `sessions` only lists and ends sessions.
  */
 export const accountSettingsModule: Plugin<void> = {
   name: 'account-settings',

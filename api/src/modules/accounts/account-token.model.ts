@@ -1,6 +1,6 @@
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What a link in a mail is good for. */
+/** Purpose of a mailed link. */
 export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'invitation';
 
 /** A link that was mailed. The token itself is only in the mail; the table knows its hash. */

@@ -6,7 +6,7 @@ import { AccountToken, type TokenPurpose } from './account-token.model';
 
 const minute = 60_000;
 
-/** How long a link holds, in milliseconds. */
+/** Milliseconds for which a link is valid. */
 const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   'reset-password': 30 * minute,
   'confirm-email': 7 * 24 * 60 * minute,
@@ -89,19 +89,19 @@ export async function takeToken(token: string, purpose: TokenPurpose, transactio
   return user;
 }
 
-/** Which email a link of this kind has to have been mailed to. */
+/** Key of the email that a link for this purpose must be mailed to. */
 const keyAskedFor = ({ emailKey, pendingEmail }: User, purpose: TokenPurpose): string | null => {
   if (purpose !== 'change-email') return emailKey;
   return pendingEmail === null ? null : accountKey(pendingEmail);
 };
 
-/** Whose token it is or was, used or not; undefined when it never was one, or the account has another email since. */
+/** Finds the user of a token, used or not; undefined for an unknown token, a changed email or a suspended account. */
 export async function ownerOf(token: string, transaction?: Transaction): Promise<User | undefined> {
   const found = await findToken(token, transaction);
   return found && User.query(transaction).findOne({ id: found.userId, emailKey: found.emailKey, suspendedAt: null });
 }
 
-/** What is known of a token; undefined when it never was one, or is forgotten. */
+/** Finds a token; undefined when it never existed or was deleted. */
 export function findToken(token: string, transaction?: Transaction): Promise<AccountToken | undefined> {
   return AccountToken.query(transaction).findById(hashToken(token)).execute();
 }

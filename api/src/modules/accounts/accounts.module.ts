@@ -138,7 +138,7 @@ async function signIn(user: User, remember: boolean, request: Request, platform:
   return csrfToken(id, settings.sessionSecret);
 }
 
-/** What was typed is not recorded: it may be a password in the wrong field. */
+/** Records a refused login without the username, which may be a password in the wrong field. */
 function recordRefusal(found: User | undefined, request: Request): Promise<void> {
   const by = { ...actorOf(request), userId: null };
   const subject = { type: found ? 'user' : 'unknown user', id: found?.id ?? null };

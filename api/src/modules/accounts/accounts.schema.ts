@@ -5,7 +5,7 @@ import { professionSchema, userSchema } from '../../platform/auth/user.schema';
 import { passwordLength, passwordText } from '../../contract/password-text';
 import { emailText, exactText, lineText, usernameText } from '../../platform/text/text-schemas';
 
-/** What a person signs up with. */
+/** Data that a person signs up with. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,12 +14,12 @@ export interface Registration {
   readonly password: string;
   readonly confirmPassword: string;
   readonly userType: 'client' | 'accountant';
-  /** What a professional is to be listed as; of a client it says nothing. */
+  /** Profession to list a professional under; ignored for clients. */
   readonly profession?: Profession;
   readonly agreeTerms?: boolean;
 }
 
-/** What a person logs in with; `username` is a username or an email address. */
+/** Login data; `username` is a username or an email address. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -99,7 +99,5 @@ export const credentialsSchema = Joi.object<Credentials>({
   remember: Joi.boolean().default(false),
 }).label('Credentials');
 
-/**
- * Who has just signed up. `outbox` is where the mails to them can be read: in development without a mail server only.
- */
+/** User who just signed up. `outbox` is where mails to them can be read: in development without a mail server only. */
 export const newUserSchema = (userSchema as Joi.ObjectSchema<NewUser>).keys({ outbox: Joi.string() }).label('NewUser');

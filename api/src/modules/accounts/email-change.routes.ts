@@ -36,5 +36,5 @@ const resend = route({
   act: ({ viewer }) => resendEmailChange(viewer.id),
 });
 
-/** What can be done about a new email while it waits; asking for one is `PUT /api/users/profile`. */
+/** Routes to cancel or resend a pending email change; `PUT /api/users/profile` requests one. */
 export const emailChangeRoutes: ServerRoute[] = [cancel, resend];

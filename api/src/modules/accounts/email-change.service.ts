@@ -87,7 +87,7 @@ async function endRefusedChange(token: string, transaction: Transaction): Promis
   await cancelEmailChange(id, transaction);
 }
 
-/** Whether the link was used, and its account still has the email. */
+/** True when the link was used and its account still has the email. */
 async function wasDoneBy(token: string): Promise<boolean> {
   const found = await findToken(token);
   if (!found?.usedAt) return false;

@@ -3,7 +3,7 @@ import { locationLimits, nameLimits } from '../../contract/limits/accounts';
 import { profilePictureLimits } from '../../contract/limits/profile';
 import { emailText, exactText, lineText } from '../../platform/text/text-schemas';
 
-/** What people may change of themselves. What is left out stays as it is; null or an empty text clears it. */
+/** Details that people may change themselves. Omitted ones stay unchanged; null or an empty text clears one. */
 export interface PersonalDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export interface PersonalDetails {
   readonly profilePicture?: string | null;
 }
 
-/** What is sent: `currentPassword` counts when `email` is another one. */
+/** Request body: `currentPassword` is needed when `email` differs. */
 export interface PersonalDetailsRequest extends PersonalDetails {
   readonly currentPassword: string;
 }

@@ -1,7 +1,7 @@
 import { passwordText } from '../../contract/password-text';
 import { invalid } from '../../platform/errors/app-error';
 
-/** Whose password it is to be. */
+/** Owner of the password. */
 interface Owner {
   readonly username: string;
   readonly email: string;

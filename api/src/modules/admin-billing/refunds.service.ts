@@ -8,7 +8,7 @@ import { Payment } from '../billing/payment.model';
 import { giveBackPayment } from '../billing/renewals.service';
 import { notRefundable } from './admin-billing.errors';
 
-/** Whether the money of a payment is here and can be given back. What is disputed is for the bank to decide. */
+/** True when a payment's money is here and can be refunded. Disputes are for the bank to decide. */
 export const isRefundable = ({ status }: Pick<Payment, 'status'>): boolean => status === 'succeeded';
 
 /**

@@ -39,7 +39,7 @@ type PaidInvoice = Pick<
   | 'paidAt'
 >;
 
-/** What was paid of each subscription, the newest invoice last. */
+/** Groups paid invoices by subscription, the newest last. */
 function bySubscription(invoices: readonly PaidInvoice[]): Map<number, PaidInvoice[]> {
   const found = new Map<number, PaidInvoice[]>();
   for (const invoice of invoices) {
@@ -51,7 +51,7 @@ function bySubscription(invoices: readonly PaidInvoice[]): Map<number, PaidInvoi
   return found;
 }
 
-/** What a subscription was paid as at a point in time, by the month; null when it was not paid then. */
+/** Returns the monthly US cents of a subscription at a point in time; null when it was not paid then. */
 function monthlyAt(paid: readonly PaidInvoice[], { endedAt }: Subscription, moment: Date): number | null {
   if (endedAt && endedAt <= moment) return null;
   const current = paid.findLast(

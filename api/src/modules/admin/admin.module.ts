@@ -21,7 +21,7 @@ import { userRoutes } from './user.routes';
 
 const tags = ['admin'] as const;
 
-/** What only administrators may do. */
+/** Routes for administrators only. */
 export const adminModule: Plugin<void> = {
   name: 'admin',
   register(server) {

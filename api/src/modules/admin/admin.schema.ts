@@ -6,7 +6,7 @@ import { userTypeSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { emailText, exactText, lineText, searchText } from '../../platform/text/text-schemas';
 
-/** What an administrator writes of a person. */
+/** Person's details that an administrator edits. */
 export interface UserDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,12 +16,12 @@ export interface UserDetails {
   readonly userType: UserType;
 }
 
-/** What an administrator may change of a person; another type takes the administrator's own password. */
+/** Changes of an administrator to a person; a new user type requires the administrator's own password. */
 export interface UserChanges extends UserDetails {
   readonly currentPassword: string;
 }
 
-/** Whether a user can log in: `invited` has no password yet, `unconfirmed` has not proven their email address. */
+/** Login state of a user: `invited` has no password yet, `unconfirmed` has not confirmed their email address. */
 export type AccountState = AdminUser['accountState'];
 
 export const accountStateSchema = Joi.string<AccountState>()

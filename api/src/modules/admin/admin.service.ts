@@ -16,7 +16,7 @@ import type { UserDetails } from './admin.schema';
 import { userNotFound } from './admin.errors';
 import { refuseLastAdmin } from './admins';
 
-/** How many accounts there are, of which kind, and how many items of all queues wait. */
+/** Counts the accounts, in total and by type, and the items that wait in all queues. */
 export async function readStats(): Promise<AdminStats> {
   const byType = database()('users')
     .whereNull('deletedAt')

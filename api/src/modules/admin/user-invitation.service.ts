@@ -65,7 +65,7 @@ export async function inviteAgain(id: number, by: AuditActor, transaction: Trans
   await invite(user, by, transaction);
 }
 
-/** What stands before the @, in plain letters; with a number after it when that is taken. */
+/** Username from the part before the @, in plain letters; numbered when taken or too short. */
 function usernameFor(email: string, attempt: number): string {
   const plain =
     email

@@ -5,7 +5,7 @@ import { pageSchema } from '../../platform/routes/common-schemas';
 import { searchText } from '../../platform/text/text-schemas';
 import { accountStateSchema, adminUserSchema, type AccountState } from './admin.schema';
 
-/** Which users are meant: of a list, or of an export. */
+/** Filter of users, for a list or an export. */
 export interface UserFilter {
   readonly q: string;
   readonly type?: UserType;

@@ -84,7 +84,7 @@ export async function* usersByName(filter: UserFilter): AsyncGenerator<User[]> {
   } while (last);
 }
 
-/** Who comes after a user in the order of names. The first condition alone is what an index can begin at. */
+/** Builds the condition for users after one by name. An index can start at its first comparison alone. */
 function behind({ lastName, firstName, id }: User): [string, (string | number)[]] {
   const text = isMysql(database()) ? '??' : '?? collate nocase';
   return [

@@ -57,7 +57,7 @@ async function findForChange(id: number, transaction: Transaction): Promise<User
   return user;
 }
 
-/** What became of each person of a bulk action. */
+/** Outcome of a bulk action for each person. */
 export interface BulkOutcome {
   readonly changed: number[];
   readonly refused: { readonly id: number; readonly sentence: string }[];

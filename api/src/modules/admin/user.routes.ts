@@ -125,5 +125,5 @@ const bulk = route({
   act: ({ payload, request }) => changeInBulk(payload, actorOf(request)),
 });
 
-/** What administrators do with accounts beyond their details. */
+/** Routes for managing accounts beyond their details. */
 export const userRoutes = [search, csv, invite, inviteOnceMore, suspend, restore, bulk];

@@ -9,7 +9,7 @@ import { forgetOldVisits } from './retention';
 
 const tags = ['analytics'] as const;
 
-/** How professionals are found, seen and contacted. */
+/** Analytics on how professionals are found, viewed and contacted. */
 export const analyticsModule: Plugin<void> = {
   name: 'analytics',
   register(server) {

@@ -8,7 +8,7 @@ export function mayReadAnalytics({ viewer }: { readonly viewer: User }): void {
   if (viewer.userType !== 'accountant') throw analyticsForProfessionals();
 }
 
-/** Whether a plan has all of it; others have the totals of some days. */
+/** True when a plan has all analytics; others have totals of some days. */
 export const hasAllAnalytics = (plan: PlanId): boolean => plan === 'premium';
 
 /** All of it is for professionals whose plan has it. @throws AppError 403 */

@@ -11,7 +11,7 @@ import { cutBy, figuresOf, readHistories, within, type History } from './figures
 import { mediansOf, readPeers } from './peers';
 import { mostShown, readSearches } from './searches';
 
-/** What a professional sees of how they are found: all of it on Premium, the totals of some days on other plans. */
+/** Reads a professional's analytics: all of it on Premium, the totals of some days on other plans. */
 export async function readAnalytics(userId: number, query: AnalyticsQuery, now: Date): Promise<Analytics> {
   const plan = await planOf(userId);
   const isAll = hasAllAnalytics(plan);
@@ -36,7 +36,7 @@ export async function readAnalytics(userId: number, query: AnalyticsQuery, now: 
 
 const rangeBefore = (range: ReportRange): ReportRange => comparedRange({ ...range, compare: 'previous' }) ?? range;
 
-/** What happened to one professional on some days. */
+/** Reads one professional's history on some days. */
 export async function readHistory(userId: number, range: ReportRange): Promise<History> {
   return (await readHistories([userId], range)).get(userId) ?? { counts: [], contacts: [] };
 }

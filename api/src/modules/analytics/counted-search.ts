@@ -13,14 +13,14 @@ export interface CountedSearch {
   readonly words: readonly string[];
 }
 
-/** What of a listing says which words and locations are its own. */
+/** Listing fields that tell which words and locations are its own. */
 export interface SearchedListing {
   readonly searchText: string;
   readonly cityKey: string | null;
   readonly city: string | null;
 }
 
-/** What a search asked for, of what is counted; null when the query cannot be understood. */
+/** Reads what is counted of a search; null when the query is invalid. */
 export function readCountedSearch(search: string): CountedSearch | null {
   const params = new URLSearchParams(search);
   const query = Object.fromEntries(

@@ -12,13 +12,13 @@ interface DayCount {
   readonly appearances: number;
 }
 
-/** What happened to a professional, to be added up over any of its days. */
+/** Daily counts and contacts of a professional, to add up over any range. */
 export interface History {
   readonly counts: readonly DayCount[];
   readonly contacts: readonly (Contact & { readonly day: string })[];
 }
 
-/** What happened to each professional on some days. */
+/** Reads each professional's history on some days. */
 export async function readHistories(ids: readonly number[], range: ReportRange): Promise<ReadonlyMap<number, History>> {
   const [rows, contacts] = await Promise.all([readCounts(ids, range), readContacts(ids, range)]);
   const histories = new Map(ids.map((id) => [id, emptyHistory()]));
@@ -50,7 +50,7 @@ const readCounts = (ids: readonly number[], { from, to }: ReportRange): Promise<
     })
     .then((rows: unknown) => rows as CountRow[]);
 
-/** What of a history happened within some days. */
+/** Returns the part of a history within some days. */
 export function within(history: History, { from, to }: ReportRange): History {
   const isWithin = ({ day }: { readonly day: string }): boolean => day >= from && day <= to;
   return { counts: history.counts.filter(isWithin), contacts: history.contacts.filter(isWithin) };
@@ -86,6 +86,6 @@ export function figuresOf({ counts, contacts }: History): AnalyticsFigures {
   };
 }
 
-/** Who opts out of counting writes all the same: more contacts than views are still 100 of 100. */
+/** Contacts per 100 views, at most 100: visitors who opt out of counting can still write. */
 const conversionOf = (contacts: number, views: number): number | null =>
   views === 0 ? null : Math.min(100, Math.round((contacts / views) * 1_000) / 10);

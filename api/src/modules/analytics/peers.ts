@@ -22,7 +22,7 @@ const professionNames: Readonly<Record<Profession, string>> = {
 
 /** Professionals who are like another one. */
 export interface Peers {
-  /** Who they are, in words. */
+  /** Description of the group. */
   readonly group: string;
   readonly histories: readonly History[];
 }

@@ -3,7 +3,7 @@ const visitMilliseconds = 30 * 60_000;
 /** Looks that are remembered; beyond, the oldest are forgotten. */
 const mostRemembered = 50_000;
 
-/** What was counted lately in this process, so that a reload is no second visit. Nothing of it is stored. */
+/** Visits counted recently in this process, so that a reload is not a second visit. Nothing of it is stored. */
 export interface RecentVisits {
   /** Remembers a look. @returns whether it is the first one of this visit */
   isFirst(key: string): boolean;

@@ -6,7 +6,7 @@ import { isMysql } from '../../platform/database/is-mysql';
 import { readCountedSearch, subjectOf, type CountedSearch, type SearchedListing } from './counted-search';
 import { createRecentVisits } from './recent-visits';
 
-/** What is counted of a professional. A name that rows have is never changed. */
+/** Kind of count for a professional. Names in stored rows never change. */
 export type VisitCounter = 'view' | 'appearance' | 'search';
 
 /** Different things that are held until the next flush; further ones are dropped, what is held is always counted. */
@@ -92,7 +92,7 @@ interface ListingRow extends Pick<SearchedListing, 'searchText' | 'cityKey'> {
   readonly locationLabel: string | null;
 }
 
-/** Who is listed. Locked, so that no one who deletes their account in this moment is counted afterwards. */
+/** Reads and locks the listed profiles, so that no account deleted in this moment is counted afterwards. */
 async function readListings(ids: readonly number[], transaction: Knex): Promise<Map<number, SearchedListing>> {
   const listings = new Map<number, SearchedListing>();
   for (let start = 0; start < ids.length; start += batch) {

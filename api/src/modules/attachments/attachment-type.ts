@@ -1,7 +1,7 @@
 import { isText } from '../../contract/decode-text';
 import { documentType } from '../verification/document-type';
 
-/** What an attachment is by its content. Pictures are stored without what their camera noted. */
+/** Type of an attachment by its content. Pictures are stored without their camera's metadata. */
 export interface AttachmentType {
   readonly mimeType: string;
   readonly extension: string;
@@ -24,9 +24,9 @@ const office = [
 const zipBegin = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
- * What a file is, whatever its name says: PDF, PNG, JPEG, WebP, Word and Excel documents without macros, and plain text
- * in any common encoding; undefined for anything else.
- * @param name tells a table of comma-separated values from other text
+ * Detects a file's type, whatever its name: PDF, PNG, JPEG, WebP, Word and Excel documents without macros, and plain
+ * text in any common encoding; undefined for anything else.
+ * @param name tells comma-separated values from other text
  */
 export function attachmentType(bytes: Buffer, name: string): AttachmentType | undefined {
   const document = documentType(bytes);

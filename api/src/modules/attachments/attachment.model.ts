@@ -10,7 +10,7 @@ export class Attachment extends BaseModel {
   /** To whom it can be sent. */
   declare receiverId: number;
   declare messageId: number | null;
-  /** What the sender called it. */
+  /** Name that the sender gave it. */
   declare name: string;
   declare mimeType: string;
   declare bytes: number;

@@ -17,7 +17,7 @@ const { draftsMax, nameMax } = attachmentLimits;
 /** Milliseconds that a file waits for its message. */
 const draftTime = 24 * 60 * 60_000;
 
-/** Where attachments are stored; nothing but the routes of this module reads them. */
+/** File store of attachments; only the routes of this module read it. */
 export function attachmentStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'attachments'));
 }

@@ -9,7 +9,7 @@ import { everyEntry, findEntries } from './audit.service';
 
 const tags = ['admin'] as const;
 
-/** What administrators did and who signed in: to read, never to change. */
+/** Read-only audit log of administrators' actions and of logins. */
 export const auditModule: Plugin<void> = {
   name: 'audit',
   register(server) {

@@ -5,7 +5,7 @@ import { daySchema, idSchema, momentSchema } from '../../platform/routes/common-
 import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
 import { knownTimeZone } from '../../platform/text/time-zone';
 
-/** Which entries are meant: of the page, or of an export. */
+/** Filter of entries, for the page or an export. */
 export interface AuditFilter {
   /** Name, username or email of who did it or whom it is about. */
   readonly q: string;
@@ -24,7 +24,7 @@ export interface AuditFilter {
 }
 
 export interface AuditQuery extends AuditFilter {
-  /** Where the page before ended. */
+  /** Last id of the previous page. */
   readonly cursor?: number;
 }
 

@@ -96,7 +96,7 @@ function newest(
 
 type Days = Pick<AuditFilter, 'from' | 'to' | 'timeZone'>;
 
-/** When the first day begins and the last has ended, on the clock of the reader; days may have 23 or 25 hours. */
+/** Start of the first day and end of the last in the reader's time zone; days may have 23 or 25 hours. */
 function momentsOf({ from, to, timeZone: zone }: Days): { readonly from: Date | null; readonly before: Date | null } {
   return {
     from: from ? DateTime.fromISO(from, { zone }).toJSDate() : null,

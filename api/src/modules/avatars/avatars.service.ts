@@ -7,10 +7,10 @@ import { createFolderStore, type FileStore } from '../../platform/files/file-sto
 import type { Settings } from '../../platform/settings';
 import { toProfilePicture, type StoredPicture } from './picture';
 
-/** What the URL of every stored picture begins with. */
+/** Prefix of every stored picture's URL. */
 const avatarsPath = '/api/avatars/';
 
-/** Where profile pictures are stored. */
+/** File store of profile pictures. */
 export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
 }

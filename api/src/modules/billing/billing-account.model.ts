@@ -1,8 +1,8 @@
 import { BaseModel } from '../../platform/database/base-model';
 
 /**
- * How a professional pays. Its row is the lock of everything that happens to a user's subscription and payments: each
- * change of these holds it.
+ * Payment account of a professional. Its row is the lock for a user's subscription and payments: each change of these
+ * holds it.
  */
 export class BillingAccount extends BaseModel {
   static override tableName = 'billing_accounts';

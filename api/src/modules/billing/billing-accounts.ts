@@ -24,7 +24,7 @@ export async function ensureAccount(userId: number, transaction?: Transaction): 
   await BillingAccount.query(transaction).insert({ userId, createdAt: new Date() }).onConflict('userId').ignore();
 }
 
-/** What the columns of a card hold. */
+/** Column values of a card. */
 export const cardColumns = (gateway: string, card: SavedCard, cardSavedAt: Date) => ({
   gateway,
   customerId: card.customerId,

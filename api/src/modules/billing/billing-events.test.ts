@@ -53,7 +53,7 @@ const paid = ({ paymentId, gatewayId }: World): GatewayEvent['content'] => ({
 
 interface Case {
   readonly content: (world: World) => GatewayEvent['content'];
-  /** What has to have happened first. */
+  /** Event that must come first. */
   readonly cause: (world: World) => GatewayEvent['content'] | null;
   /** Plan, payment and invoices afterwards. */
   readonly after: readonly [plan: string, payment: string, invoices: readonly string[]];

@@ -5,7 +5,7 @@ import type { BillingDeps } from './billing-deps';
 import { receiveEvent, retryEvents } from './events.service';
 import { runBilling } from './renewals.service';
 
-/** What the job stands on besides billing itself. */
+/** Dependencies of the billing job. */
 export interface BillingJobDeps extends BillingDeps {
   readonly changes: Pick<PublicChanges, 'announce'>;
 }

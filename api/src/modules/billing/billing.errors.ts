@@ -37,6 +37,6 @@ const failures: Readonly<Record<string, string>> = {
   canceled: 'The payment was canceled. Nothing was charged.',
 };
 
-/** What a refused payment means for the person who pays. */
+/** Explains a refused payment to the person who pays. */
 export const failureSentence = (code: string | null): string =>
   failures[code ?? ''] ?? 'Your card was declined. Please choose another payment method, or ask your bank.';

@@ -10,7 +10,7 @@ import { renewsAs, type Quote } from './quotes';
 import { nextStatus } from './subscription-states';
 import type { Subscription } from './subscription.model';
 
-/** What a change of plan costs and does; nothing to pay now has no lines. */
+/** Presents the cost and effect of a plan change; no lines when nothing is due now. */
 export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at, coupon }: Quote): BillingQuote {
   const { lines, subtotalCents, taxCents, totalCents } = bill ?? billOf([]);
   return {
@@ -27,7 +27,7 @@ export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at, cou
   };
 }
 
-/** How a change or a payment went. @throws AppError 402 when the bank refused it */
+/** Presents the outcome of a change or payment. @throws AppError 402 when the bank refused it */
 export function presentResult(payment: Payment | null): BillingResult {
   if (payment?.status === 'failed') throw paymentFailed(failureSentence(payment.failureCode));
   if (payment?.status === 'requires_action')
@@ -82,7 +82,7 @@ const cardOf = ({ cardBrand, cardLast4, cardExpMonth, cardExpYear }: BillingAcco
   expYear: cardExpYear ?? 2000,
 });
 
-/** What happens to a subscription next, when, and what is charged then. */
+/** Next event of a subscription, its time and the amount charged then. */
 function nextOf(
   subscription: Subscription,
   discount: Discount | null,

@@ -18,7 +18,7 @@ import { Subscription } from './subscription.model';
 import { endedBecause, moveOn, nothingScheduled } from './transitions';
 import { BillingAccount as Accounts } from './billing-account.model';
 
-/** What changing to a plan would cost and do now. @throws AppError 409 */
+/** Quotes a change to a plan now. @throws AppError 409 */
 export async function readQuote(
   userId: number,
   { plan, interval, coupon: code }: PaidPlan & { readonly coupon: string },

@@ -13,9 +13,9 @@ export class Coupon extends BaseModel {
   declare amountCents: number | null;
   /** Paid periods that it holds for; null is as long as the subscription lasts. */
   declare periods: number | null;
-  /** How many users can use it; null is all. */
+  /** Number of users who can use it; null is all. */
   declare usesMax: number | null;
-  /** When it can no longer be used. */
+  /** Time at which it expires. */
   declare endsAt: Date | null;
   declare createdAt: Date;
   declare retiredAt: Date | null;

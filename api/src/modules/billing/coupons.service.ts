@@ -5,7 +5,7 @@ import { CouponUse } from './coupon-use.model';
 import type { Discount } from './price-change';
 import type { Subscription } from './subscription.model';
 
-/** What a coupon takes off one period. */
+/** Discount of a coupon on one period. */
 export const discountBy = ({ code, percent, amountCents }: Coupon): Discount => ({ code, percent, amountCents });
 
 /**
@@ -43,7 +43,7 @@ export async function giveUseBack(couponId: number, userId: number, transaction:
 
 type Discounted = Pick<Subscription, 'couponId' | 'couponPeriodsLeft'>;
 
-/** What the next period of a subscription is discounted by. */
+/** Finds the discount on a subscription's next period. */
 export async function nextDiscount(
   { couponId, couponPeriodsLeft }: Discounted,
   transaction?: Transaction,

@@ -15,7 +15,7 @@ import { nextStatus } from './subscription-states';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn } from './transitions';
 
-/** What came of an event: `waiting` is about something that has not happened here yet. */
+/** Outcome of an event: `waiting` when it is about something that has not happened here yet. */
 type Outcome = 'processed' | 'ignored' | 'waiting';
 
 /** Days for which an event waits for what it is about. */
@@ -118,7 +118,7 @@ async function onPayment(
 
 const undecided = new Set<Payment['status']>(['pending', 'requires_action', 'failed']);
 
-/** What was given back of a payment, of which reports come in any order. */
+/** Applies a refund report; reports come in any order. */
 async function applyRefund(
   payment: Payment,
   report: RefundReport,

@@ -4,7 +4,7 @@ import { dayText } from './billing-news';
 import { invoiceNumber } from './invoices.service';
 import type { Invoice, InvoiceStatus } from './invoice.model';
 
-/** Who issues an invoice, and what it must not be mistaken for. */
+/** Issuer of an invoice, and whether it is only a test. */
 export interface InvoiceIssuer {
   readonly siteName: string;
   readonly email: string;
@@ -24,7 +24,7 @@ const statusOf = ({ status, refundedCents }: Invoice): string =>
 
 export const testNotice = 'Test payment: no money was moved, and this is not a real receipt.';
 
-/** What an invoice says, in order, for each of its forms. */
+/** Details of an invoice in order, for each of its formats. */
 export function invoiceFacts(invoice: Invoice): readonly (readonly [label: string, value: string])[] {
   return [
     ['Invoice', invoiceNumber(invoice.number)],

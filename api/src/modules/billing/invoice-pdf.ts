@@ -10,7 +10,7 @@ const [left, right, bottom] = [64, 548, 728];
 const [labelWidth, priceWidth] = [88, 96];
 const lineHeight = 18;
 
-/** How to measure and write a text. pdfkit does both without waiting, so its fonts have to be there before. */
+/** Measures and writes a text. pdfkit does both synchronously, so its fonts must be loaded before. */
 interface Pen {
   widthOf(part: string): number;
   write(part: string, x: number, y: number): void;
@@ -19,8 +19,8 @@ interface Pen {
 type Features = PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
- * How a run is set: with features of its own pdfkit keeps the order of words from right to left, which it would set one
- * by one. Letters with marks stay whole, so that they can be copied; Arabic ones are joined by their parts.
+ * Options of a run: with features of its own, pdfkit keeps right-to-left words in order; else it would set each alone.
+ * Letters with marks stay whole, so that they can be copied; Arabic ones are joined by their parts.
  */
 const inOne = ({ font }: { readonly font: ProductFont }): { features: Features } => ({
   // The types know a list alone.
@@ -67,7 +67,7 @@ function linesOf(text: string, width: number, { widthOf }: Pen): string[] {
   return [...lines, line];
 }
 
-/** Where and how a text is written. */
+/** Position and weight of a text. */
 interface Setting {
   readonly x?: number;
   readonly width?: number;

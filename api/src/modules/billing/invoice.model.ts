@@ -23,7 +23,7 @@ export class Invoice extends BaseModel {
   declare subtotalCents: number;
   declare taxCents: number;
   declare totalCents: number;
-  /** How much of what was paid was given back. */
+  /** US cents refunded of what was paid. */
   declare refundedCents: number;
   declare currency: 'USD';
   declare periodStart: Date;

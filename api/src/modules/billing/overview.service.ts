@@ -13,7 +13,7 @@ import type { Subscription } from './subscription.model';
 export interface BillingState {
   readonly gateway: PaymentGateway['name'];
   readonly account: BillingAccount | null;
-  /** Whether the gateway can charge a card of theirs. */
+  /** True when the gateway can charge a card of theirs. */
   readonly hasCard: boolean;
   readonly subscription: Subscription | null;
   /** The open invoice of a subscription that is past due, and why it could not be paid. */
@@ -21,11 +21,11 @@ export interface BillingState {
   readonly failureCode: string | null;
   /** A payment that waits for the customer's bank. */
   readonly waitingPayment: Payment | null;
-  /** What a coupon takes off the next period. */
+  /** Coupon discount on the next period. */
   readonly discount: Discount | null;
 }
 
-/** Where a professional's plan stands. */
+/** Reads the state of a professional's plan. */
 export async function readBilling(userId: number, { payments }: BillingDeps): Promise<BillingState> {
   const [account, subscription, payment] = await Promise.all([
     BillingAccount.query().findById(userId),

@@ -16,7 +16,7 @@ import { endedBecause, moveOn, nothingScheduled } from './transitions';
 /** Days after an invoice was issued on which its payment is retried; then the plan ends. */
 const retryDays = [3, 7, 14] as const;
 
-/** What a payment buys, once it has succeeded. What it was for may have ended meanwhile: then it is given back. */
+/** Applies a successful payment. If what it paid for has ended by then, it is refunded. */
 export async function applySuccess(payment: Payment, now: Date, transaction: Transaction): Promise<void> {
   const invoice = await bought[payment.purpose](payment, now, transaction);
   if (!invoice) {
@@ -102,7 +102,7 @@ const subscriptionOf = (invoice: Invoice, transaction: Transaction): Promise<Sub
     .throwIfNotFound()
     .execute();
 
-/** What follows from a payment that failed: only a renewal was owed. What the user pays themselves is no attempt. */
+/** Applies a failed payment: only a renewal was owed. Payments by users themselves do not count as attempts. */
 export async function applyFailure(payment: Payment, now: Date, transaction: Transaction): Promise<void> {
   await releaseCoupon(payment, transaction);
   if (payment.purpose !== 'renewal' || payment.details.isPresent) return;
@@ -112,7 +112,7 @@ export async function applyFailure(payment: Payment, now: Date, transaction: Tra
   if (invoice.status === 'open') await renewalFailed(invoice, payment.failureCode, now, transaction);
 }
 
-/** What a payment was to begin with a coupon did not begin: its user can use the coupon again. */
+/** Releases the coupon of a payment that started no plan: its user can use it again. */
 async function releaseCoupon({ userId, details: { couponId } }: Payment, transaction: Transaction): Promise<void> {
   if (couponId) await giveUseBack(couponId, userId, transaction);
 }

@@ -9,7 +9,7 @@ import type { KnownRefunds } from './refunded-amount';
 export type PaymentStatus =
   'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refund_due' | 'refunded' | 'disputed' | 'charged_back';
 
-/** What a payment is for: what it buys, and what it replaces. */
+/** Details of a payment: what it buys, and what it replaces. */
 export interface PaymentDetails {
   readonly to: PaidPlan;
   readonly bill: Bill;
@@ -38,9 +38,9 @@ export class Payment extends BaseModel {
   declare purpose: 'start' | 'upgrade' | 'renewal';
   declare details: PaymentDetails;
   declare amountCents: number;
-  /** How much of it was given back. */
+  /** US cents refunded of it. */
   declare refundedCents: number;
-  /** What the gateway said of that; null before it said anything. */
+  /** Refund data from the gateway; null before it sent any. */
   declare refunds: KnownRefunds | null;
   declare status: PaymentStatus;
   declare gateway: string;

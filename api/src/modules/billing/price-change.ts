@@ -13,7 +13,7 @@ export interface BillLine {
   readonly amountCents: number;
 }
 
-/** What is to be paid. US cents. */
+/** Amounts to pay, in US cents. */
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly subtotalCents: number;
@@ -39,7 +39,7 @@ export function billOf(lines: readonly BillLine[], basisPoints = taxBasisPoints)
   return { lines, subtotalCents, taxCents, totalCents: subtotalCents + taxCents };
 }
 
-/** What a coupon takes off: a share, or an amount in US cents. */
+/** Coupon discount: a share, or an amount in US cents. */
 export interface Discount {
   readonly code: string;
   readonly percent: number | null;
@@ -49,10 +49,10 @@ export interface Discount {
 /** US cents that are paid of a discounted period at least: no gateway charges less. */
 const smallestPayment = 50;
 
-/** How the line of a coupon begins. */
+/** Start of a coupon line's label. */
 const couponPrefix = 'Coupon ';
 
-/** What a discount takes off a period; half a cent up. US cents. */
+/** US cents that a discount takes off a period; half a cent rounds up. */
 export function discountCents(paid: PaidPlan, { percent, amountCents }: Discount): number {
   const wanted = percent === null ? (amountCents ?? 0) : Math.round((priceOf(paid) * percent) / 100);
   return Math.min(wanted, priceOf(paid) - smallestPayment);
@@ -73,7 +73,7 @@ function paidPlanOfLines([line]: readonly BillLine[]): PaidPlan | null {
   return null;
 }
 
-/** What an invoice with these lines brings in a month, less its coupon; a year counts a twelfth. US cents. */
+/** Monthly US cents of an invoice with these lines, less its coupon; a year counts a twelfth. */
 export function recurringCents(lines: readonly BillLine[]): number | null {
   const paid = paidPlanOfLines(lines);
   if (!paid) return null;
@@ -85,8 +85,8 @@ export function recurringCents(lines: readonly BillLine[]): number | null {
 const rankOf = (plan: PlanId): number => planTerms.findIndex(({ id }) => id === plan);
 
 /**
- * Whether a change takes effect immediately: to a larger plan, or to paying by the year. What would leave a year that
- * is paid waits for its end, so that no change gives money back.
+ * True when a change takes effect immediately: to a larger plan, or to annual payment. A change that would leave a paid
+ * year waits for its end, so that none gives money back.
  */
 export function isUpgrade(from: PaidPlan, to: PaidPlan): boolean {
   if (from.interval === 'annual' && to.interval === 'monthly') return false;
@@ -95,8 +95,8 @@ export function isUpgrade(from: PaidPlan, to: PaidPlan): boolean {
 }
 
 /**
- * What an upgrade costs now: the rest of the period on the new plan, less the rest on the old one; by the year a whole
- * year, which begins now, less the rest of the month. Each line is rounded to the cent, half a cent up.
+ * Bills an upgrade now: the rest of the period on the new plan, less the rest on the old one; for annual payment a
+ * whole year from now, less the rest of the month. Each line is rounded to the cent, half a cent up.
  * @param discountedBy US cents that a coupon took off the present period: only what was paid is credited
  */
 export function upgradeBill(from: PaidPlan, to: PaidPlan, period: Period, now: Date, discountedBy = 0): Bill {

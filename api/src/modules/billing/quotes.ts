@@ -6,18 +6,18 @@ import { isUpgrade, periodBill, upgradeBill, type Bill, type Discount, type Paid
 import type { Subscription } from './subscription.model';
 
 /**
- * What a change of plan does: `trial` begins the free trial, `start` a plan that is paid now, `trial_change` another
- * plan in the same trial, `upgrade` is immediate and paid now, `scheduled` waits for the period's end.
+ * Effect of a plan change: `trial` begins the free trial, `start` a plan that is paid now, `trial_change` another plan
+ * in the same trial, `upgrade` is immediate and paid now, `scheduled` waits for the period's end.
  */
 export interface Quote {
   readonly kind: 'trial' | 'start' | 'trial_change' | 'upgrade' | 'scheduled';
   readonly to: PaidPlan;
-  /** What is paid now; null when nothing is. */
+  /** Bill to pay now; null when nothing is due. */
   readonly bill: Bill | null;
   readonly effectiveAt: Date;
   /** The first payment after that. */
   readonly nextPayment: { readonly at: Date; readonly amountCents: number };
-  /** What the amounts were reckoned at. */
+  /** Time the amounts were computed for. */
   readonly at: Date;
   /** The code that it is discounted by. */
   readonly coupon: string | null;
@@ -36,21 +36,21 @@ const none: Discounts = { discount: null, periods: null };
 const quoteLife = 15 * 60_000;
 /** US cents below which no gateway takes a payment: the little that is left of a period is given away. */
 const smallestCharge = 50;
-/** How far the clocks of two processes may differ. */
+/** Milliseconds that the clocks of two processes may differ by. */
 const clockDifference = 60_000;
 
 const isSame = (one: PaidPlan, other: PaidPlan): boolean => one.plan === other.plan && one.interval === other.interval;
 
 export const paidPlanOf = ({ plan, billingInterval }: Subscription): PaidPlan => ({ plan, interval: billingInterval });
 
-/** What a subscription is paid as after the present period. */
+/** Plan of a subscription after the present period. */
 export const renewsAs = ({ plan, billingInterval, scheduledPlan, scheduledInterval }: Subscription): PaidPlan => ({
   plan: scheduledPlan ?? plan,
   interval: scheduledInterval ?? billingInterval,
 });
 
 /**
- * What changing to a plan costs and does at a point in time.
+ * Quotes a change to a plan at a point in time.
  * @throws AppError 409 when nothing would change, or the subscription does not allow it now
  */
 export function quoteChange(
@@ -108,7 +108,7 @@ function quoteBeginning(
   return { kind: 'start', to, bill, effectiveAt: at, nextPayment: { at: next, amountCents }, at, coupon };
 }
 
-/** What a person has seen before they confirmed. */
+/** Quote that a person saw before confirming. */
 export interface SeenQuote extends PaidPlan {
   readonly at: Date;
   readonly totalCents: number;

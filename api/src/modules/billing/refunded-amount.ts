@@ -1,18 +1,18 @@
 import type { RefundReport } from '../../platform/payments/payment-gateway';
 
-/** What a gateway said of the money of one payment that left again, in the smallest unit of the currency it charged. */
+/** Refunds and lost disputes of one payment by a gateway's reports, in the smallest unit of the currency it charged. */
 export interface KnownRefunds {
   /** All that was given back of so much until a moment; null before that was heard of. */
   readonly sum: { readonly refunded: number; readonly of: number; readonly at: string } | null;
   /** Refunds that failed afterwards, by the gateway's name of each. */
   readonly failed: Readonly<Record<string, { readonly amount: number; readonly at: string }>>;
-  /** What the bank took in a dispute that was lost. */
+  /** Amount that the bank took in a lost dispute. */
   readonly lost: number;
 }
 
 export const nothingKnown: KnownRefunds = { sum: null, failed: {}, lost: 0 };
 
-/** What is known with one report more. Reports may be repeated and come in any order. */
+/** Adds a report to what is known. Reports may be repeated and come in any order. */
 export function withReport(known: KnownRefunds, report: RefundReport, at: Date): KnownRefunds {
   const moment = at.toISOString();
   if (report.kind === 'refund_failed')

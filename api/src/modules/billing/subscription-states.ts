@@ -1,8 +1,8 @@
-/** Where a subscription stands. `downgrading` is a downgrade that waits for the period's end. */
+/** States of a subscription. `downgrading` is a downgrade that waits for the period's end. */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'cancelling', 'downgrading', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What can happen to a subscription. */
+/** Events of a subscription. */
 export const subscriptionEvents = [
   'plan_changed',
   'downgrade_scheduled',

@@ -2,7 +2,7 @@ import type { BillingInterval, PlanId } from '../../contract/plans';
 import { BaseModel } from '../../platform/database/base-model';
 import type { SubscriptionStatus } from './subscription-states';
 
-/** Why a subscription ended. */
+/** Reason that a subscription ended. */
 export type EndReason = 'cancelled' | 'trial_ended' | 'unpaid' | 'disputed' | 'account_closed';
 
 /** A paid plan of a professional, also while it is tried. Without one that is not ended they are on Starter. */
@@ -26,26 +26,26 @@ export class Subscription extends BaseModel {
   declare plan: PlanId;
   declare billingInterval: BillingInterval;
   declare status: SubscriptionStatus;
-  /** What periods are counted from. */
+  /** Time that periods are counted from. */
   declare anchorAt: Date;
   declare periodIndex: number;
   declare periodStart: Date;
   declare periodEnd: Date;
   /** Null when it began without a trial. */
   declare trialEndsAt: Date | null;
-  /** What it becomes at the period's end. */
+  /** Plan that begins at the period's end. */
   declare scheduledPlan: PlanId | null;
   declare scheduledInterval: BillingInterval | null;
   /** Payments of the present invoice that failed. */
   declare failedAttempts: number;
   declare nextAttemptAt: Date | null;
-  /** When the end of the trial was announced. */
+  /** Time when the trial's end was announced. */
   declare reminderSentAt: Date | null;
   /** The coupon it began with. */
   declare couponId: number | null;
   /** Periods that it still discounts; null is all that come. */
   declare couponPeriodsLeft: number | null;
-  /** What a coupon took off the present period. US cents. */
+  /** US cents that a coupon took off the present period. */
   declare periodDiscountCents: number;
   declare createdAt: Date;
   declare endedAt: Date | null;

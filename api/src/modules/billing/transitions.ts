@@ -27,7 +27,7 @@ export async function moveOn(
   await applyPlan(subscription.userId, transaction);
 }
 
-/** What changes when a subscription ends. */
+/** Column values when a subscription ends. */
 export const endedBecause = (endReason: EndReason, endedAt: Date): Partial<Subscription> => ({
   endReason,
   endedAt,
@@ -36,5 +36,5 @@ export const endedBecause = (endReason: EndReason, endedAt: Date): Partial<Subsc
   scheduledInterval: null,
 });
 
-/** What no longer holds once a schedule is dropped. */
+/** Column values once a schedule is dropped. */
 export const nothingScheduled = { scheduledPlan: null, scheduledInterval: null } as const;

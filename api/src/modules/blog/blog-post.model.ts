@@ -2,7 +2,7 @@ import { BaseModel } from '../../platform/database/base-model';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { User } from '../../platform/auth/user.model';
 
-/** What a post was when it was deleted. */
+/** State of a post when it was deleted. */
 export interface DeletedState {
   readonly slug: string;
   readonly published: boolean;
@@ -57,7 +57,7 @@ export class BlogPost extends BaseModel {
   declare contentLength?: number;
   /** Describes the featured image to who cannot see it. */
   declare featuredImageAlt: string | null;
-  /** When a draft publishes itself. */
+  /** Time when a draft publishes itself. */
   declare publishAt: Date | null;
   /** A deleted post is unpublished, has a slug that no URL can name, and can be restored for a while. */
   declare deletedAt: Date | null;

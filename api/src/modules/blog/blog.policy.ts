@@ -10,7 +10,7 @@ export const maySee = (viewer: User | null, post: Pick<BlogPost, 'published' | '
   !post.deletedAt && (post.published || mayEdit(viewer));
 
 /**
- * Who may list drafts: administrators.
+ * Lets only administrators list drafts.
  * @throws AppError 401 for a visitor, 403 for other users
  */
 export function mayListDrafts(viewer: User | null): void {

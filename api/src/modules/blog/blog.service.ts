@@ -11,7 +11,7 @@ import { postNotFound } from './blog.errors';
 import { renderMarkdown, type Rendering } from './rendering/render-markdown';
 import { postOfFormerSlug } from './editing/slugs.service';
 
-/** What a list needs of a post: never its text. */
+/** Post columns that a list needs: never the text. */
 export const listColumns = [
   'id',
   'title',

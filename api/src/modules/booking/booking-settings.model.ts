@@ -8,7 +8,7 @@ export interface WorkingHours {
   readonly to: number;
 }
 
-/** Where people meet: by a link to a video call, or at an address. */
+/** Way to meet: by a link to a video call, or at an address. */
 export type MeetingKind = 'video' | 'place';
 
 const minute = Joi.number().integer().min(0).max(1440).required();
@@ -23,8 +23,7 @@ function readHours(stored: unknown): unknown {
 }
 
 /**
- * When and how a professional can be met. Its row is the lock of their calendar: each change of a meeting of theirs
- * holds it.
+ * Times and ways to meet a professional. Its row is the lock of their calendar: each change of their meetings holds it.
  */
 export class BookingSettings extends BaseModel {
   static override tableName = 'booking_settings';

@@ -6,7 +6,7 @@ import { bookingNotInPlan } from './booking.errors';
 import type { BookingDraft } from './booking.schema';
 import { BookingSettings } from './booking-settings.model';
 
-/** What professionals start from: weekdays from nine to five. */
+/** Settings that professionals start from: weekdays from nine to five. */
 const defaults: BookingDraft = {
   offered: false,
   timeZone: 'America/New_York',
@@ -27,11 +27,11 @@ export interface OwnBookingSettings {
   readonly isInPlan: boolean;
 }
 
-/** Whether the plan of a professional has booking now: Premium has it. */
+/** True when a professional's plan has booking now: Premium has it. */
 export const hasBooking = async (userId: number, transaction?: Transaction): Promise<boolean> =>
   (await planOf(userId, transaction)) === 'premium';
 
-/** What a professional has chosen, or would start from. */
+/** Reads what a professional has chosen, or the defaults. */
 export async function readBookingSettings(userId: number): Promise<OwnBookingSettings> {
   const [stored, isInPlan] = await Promise.all([BookingSettings.query().findById(userId), hasBooking(userId)]);
   return { settings: stored ?? defaults, isInPlan };

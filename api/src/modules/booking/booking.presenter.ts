@@ -85,7 +85,7 @@ export const shownMeeting = (
   { viewer, platform }: { readonly viewer: User; readonly platform: Platform },
 ): PresentedMeeting => presentMeeting(meeting, viewer.id, platform.clock.now());
 
-/** Which reminders are still to be sent. */
+/** Lists the reminders still to be sent. */
 const pendingReminders = ({ dayReminderAt, hourReminderAt }: FullMeeting): ('day' | 'hour')[] => [
   ...(dayReminderAt ? [] : (['day'] as const)),
   ...(hourReminderAt ? [] : (['hour'] as const)),

@@ -10,7 +10,7 @@ import { meetingNotFound } from './booking.errors';
 import type { BookingSettings as StoredSettings, MeetingKind, WorkingHours } from './booking-settings.model';
 import { meetingStatuses, type MeetingStatus } from './meeting-states';
 
-/** What a professional chooses. */
+/** Settings chosen by a professional. */
 export type BookingDraft = Pick<
   StoredSettings,
   | 'offered'
@@ -35,7 +35,7 @@ const timeZone = exactText()
   .required()
   .messages({ '*': 'Please choose a time zone' });
 
-/** What a client's browser reports only decides how mails write times, UTC by its name where it is not known. */
+/** Time zone that a client's browser reports, only for times in mails; unknown names become UTC. */
 const clientTimeZone = exactText()
   .max(bookingLimits.timeZoneMax)
   .custom((name: string) => knownTimeZone(name) ?? 'UTC')
@@ -128,7 +128,7 @@ export const meetingRequestSchema = Joi.object<MeetingRequest>({
 /** The time that is agreed to, or proposed. */
 export const meetingTimeSchema = Joi.object<{ startsAt: Date }>({ startsAt }).label('MeetingTime');
 
-/** Why a meeting does not take place: the other person reads it. */
+/** Reason for not meeting: the other person reads it. */
 export const meetingReasonSchema = Joi.object<{ reason: string }>({
   reason: longText()
     .max(bookingLimits.reasonMax)
@@ -141,7 +141,7 @@ export const meetingTimesQuerySchema = Joi.object<{ from?: Date }>({
   from: moment.empty('').messages({ '*': 'The time must be in ISO 8601' }),
 });
 
-/** Which of one's meetings: those that are not over, or those that are, or will not be. */
+/** Filter of a user's meetings: those not over, or those that are over or will not happen. */
 export interface MeetingListQuery {
   readonly with?: number;
   readonly when: 'upcoming' | 'past';

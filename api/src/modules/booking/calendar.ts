@@ -46,7 +46,7 @@ export async function heldTimes(
 }
 
 /**
- * Whether a professional takes new meetings from a viewer: their plan has booking, they offer it, they are listed,
+ * True when a professional takes new meetings from a viewer: their plan has booking, they offer it, they are listed,
  * they have not declined the viewer's connection request, and neither has blocked the other.
  */
 export async function takesMeetings(

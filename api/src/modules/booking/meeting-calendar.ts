@@ -6,7 +6,7 @@ import { meetingPath } from './meeting-path';
 import type { MeetingSide } from './meeting-states';
 import type { FullMeeting } from './meeting.model';
 
-/** What a calendar is to do with a meeting: put it in or move it, take it out, or only show it (RFC 5546). */
+/** Action of a calendar on a meeting: add or move it, remove it, or only show it (RFC 5546). */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** The other person of a meeting. */

@@ -11,7 +11,7 @@ import {
 } from './meeting-changes.service';
 import { ownMeeting } from './meetings.service';
 
-/** What every change of a meeting by one of its two sides has in common. */
+/** Options shared by every change of a meeting by one of its two sides. */
 const change = {
   publicData: 'unchanged',
   access: 'signed-in',
@@ -85,5 +85,5 @@ const cancel = route({
   act: ({ viewer, payload, platform }, meeting) => cancelMeeting(viewer, meeting, payload.reason, platform),
 });
 
-/** What the two sides of a meeting do with it. */
+/** Routes for changes by both sides of a meeting. */
 export const meetingChangeRoutes = [confirm, decline, propose, accept, refuse, cancel];

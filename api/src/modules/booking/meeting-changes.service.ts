@@ -14,7 +14,7 @@ import { fullMeeting, heldKeyOf, rulesOfMove } from './meetings.service';
 const hour = 3_600_000;
 const nothingProposed = { proposedStartsAt: null, proposedEndsAt: null, proposedBy: null } as const;
 
-/** What is changed, by which side of the meeting. */
+/** Change of a meeting by one of its sides. */
 interface Change {
   readonly meeting: FullMeeting;
   readonly side: MeetingSide;

@@ -7,7 +7,7 @@ import { fullMeeting } from './meetings.service';
 
 const hour = 3_600_000;
 
-/** What reminds of a meeting: how long before, and in which column it is noted. */
+/** Meeting reminders: milliseconds before it, and the column that notes each. */
 const reminders = [
   { column: 'dayReminderAt', before: 24 * hour, title: 'Tomorrow' },
   { column: 'hourReminderAt', before: hour, title: 'In one hour' },

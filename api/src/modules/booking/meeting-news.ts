@@ -41,7 +41,7 @@ export async function publishMeeting(
 
 interface SideNews {
   readonly title: string;
-  /** What it says; `time` is when the meeting is, `proposed` the time that was proposed. */
+  /** Writes the text; `time` is when the meeting is, `proposed` the time that was proposed. */
   body(times: { readonly time: string; readonly proposed: string }): string;
 }
 
@@ -78,7 +78,7 @@ interface CalendarNews extends SideNews {
   readonly kind: string;
   /** Null sends words alone. */
   readonly method: MailCalendar['method'] | null;
-  /** Whether the side is also notified in the app: not of what they did themselves. */
+  /** True when the side is also notified in the app: not of their own actions. */
   readonly notified: boolean;
 }
 

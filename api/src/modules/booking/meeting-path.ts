@@ -1,5 +1,5 @@
 import { threadPath } from '../messages/thread-path';
 
-/** Where the web app shows a meeting to one of its two people: in what they write to the other one. */
+/** Path of a meeting in the web app for one of its two people: in their thread with the other one. */
 export const meetingPath = (meetingId: number, otherUserId: number): string =>
   `${threadPath(otherUserId)}&meeting=${meetingId}`;

@@ -1,5 +1,5 @@
 /**
- * Where a meeting stands. `requested` waits for the professional; `countered` is a request for which another time was
+ * States of a meeting. `requested` waits for the professional; `countered` is a request for which another time was
  * proposed; `moving` is a confirmed meeting for which another time was proposed, and stands until that is accepted.
  */
 export const meetingStatuses = [
@@ -13,7 +13,7 @@ export const meetingStatuses = [
 ] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** What can happen to a meeting; `lapsed` is that its time came without an answer. */
+/** Events of a meeting; `lapsed` is that its time came without an answer. */
 export const meetingEvents = [
   'confirmed',
   'declined',
@@ -70,7 +70,7 @@ export const liveStatuses = meetingStatuses.filter((status) => Object.keys(trans
 export const isAgreed = (status: MeetingStatus): boolean => status === 'confirmed' || status === 'moving';
 
 /**
- * Whether a side may do this, where the state allows it: professionals decide about requests, clients take theirs back,
+ * True when a side may do this and the state allows it: professionals decide about requests, clients withdraw theirs,
  * and no side accepts their own proposal.
  */
 export function sideMay(

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { BookingSettings } from './booking-settings.model';
 
-/** What decides which times are free. */
+/** Settings that decide which times are free. */
 export type BookingRules = Pick<
   BookingSettings,
   | 'timeZone'
@@ -59,7 +59,7 @@ export function freeTimes(rules: BookingRules, held: readonly HeldTime[], { from
   return free;
 }
 
-/** Whether a meeting can begin then. */
+/** True when a meeting can begin then. */
 export const isFreeTime = (rules: BookingRules, held: readonly HeldTime[], start: Date): boolean =>
   freeTimes(rules, held, { from: start, to: new Date(start.getTime() + 1) }).length === 1;
 
@@ -69,7 +69,7 @@ function isFull({ mostPerDay, timeZone }: BookingRules, held: readonly HeldTime[
   return new Set(held.filter(isThatDay).map(({ meetingId }) => meetingId)).size >= mostPerDay;
 }
 
-/** When meetings can begin within the working hours of a day. */
+/** Start times of meetings within the working hours of a day. */
 function startsOn(date: DateTime, { hours, meetingMinutes }: BookingRules): Date[] {
   const starts = new Set<number>();
   for (const { day: weekday, from, to } of hours) {

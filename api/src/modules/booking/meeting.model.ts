@@ -44,7 +44,7 @@ export class Meeting extends BaseModel {
   /** Names the meeting in calendars (RFC 5545, UID); `sequence` grows with each change that they are sent. */
   declare calendarUid: string;
   declare sequence: number;
-  /** When the reminders of a day and of an hour before were sent, or that they are not to be. */
+  /** Times at which the reminders a day and an hour before were sent or skipped. */
   declare dayReminderAt: Date | null;
   declare hourReminderAt: Date | null;
   declare createdAt: Date;

@@ -22,18 +22,18 @@ const day = 86_400_000;
 export interface MeetingTimes {
   readonly settings: BookingSettings | null;
   readonly times: readonly Date[];
-  /** Where the next read begins; null at the end. */
+  /** Start of the next read; null at the end. */
   readonly next: Date | null;
 }
 
 const notOffered: MeetingTimes = { settings: null, times: [], next: null };
 
-/** What a meeting's row is called in `heldKey`. */
+/** Builds the `heldKey` of a meeting's row. */
 export const heldKeyOf = (professionalId: number, start: Date): string => `${professionalId}:${start.getTime()}`;
 
 /**
- * When a viewer can meet a professional: two weeks from `from` on. Nothing is offered to who may not book.
- * @throws AppError 404 when the viewer sees no such professional
+ * Finds times for a viewer to meet a professional: two weeks from `from` on, none when they cannot book.
+ * @throws AppError 404 when the viewer cannot see the professional
  */
 export async function readMeetingTimes(
   id: number,
@@ -48,7 +48,7 @@ export async function readMeetingTimes(
   return timesFrom(settings, bookableRange(settings, now), from, { now });
 }
 
-/** What a professional offers the public; a blocked client learns of that from the times. */
+/** Reads what a professional offers the public; only the times show a client that they are blocked. */
 export async function readMeetingOffer(id: number, viewer: User | null): Promise<BookingSettings | null> {
   const record = await findProfessional(id);
   if (!maySee(viewer, record)) throw professionalNotFound();

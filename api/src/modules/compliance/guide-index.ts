@@ -34,7 +34,7 @@ export function guideServiceType(text: string): string {
   );
 }
 
-/** What a guide is filtered by. */
+/** Tags that a guide is filtered by. */
 export function guideTags(guide: {
   readonly industriesImpacted: readonly { industry: string }[];
   readonly serviceTypes: readonly string[];

@@ -78,15 +78,15 @@ export class Guide extends BaseModel {
   declare officialSourceUrl: string | null;
   /** Statutes, rulings and official pages that it was checked against. */
   declare sources: Source[];
-  /** What changed in it and when, the newest first. */
+  /** Changes with their dates, the newest first. */
   declare changes: Change[];
-  /** When it was last checked against its sources. */
+  /** Time of the last check against its sources. */
   declare lastReviewed: Date | null;
-  /** When it is to be checked again. */
+  /** Time when it is due for review. */
   declare reviewDue: Date | null;
-  /** Whether it is public. */
+  /** True when it is public. */
   declare published: boolean;
-  /** How many times it was saved; the number of its newest version. */
+  /** Number of saves, which is the number of its newest version. */
   declare revision: number;
   declare featured: boolean;
   declare lastUpdated: Date;

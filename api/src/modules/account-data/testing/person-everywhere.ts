@@ -4,7 +4,7 @@ import type { TestServer } from '../../../platform/testing/test-server';
 
 /** Words that stand in every row of the person, to be looked for afterwards. */
 export const mark = 'Quillfeather';
-/** When everything of theirs happened. */
+/** Timestamp of all rows of the person. */
 export const moment = new Date('2026-02-03T04:05:06.000Z');
 
 /** A row in every table that knows people, with the person in every column that can name one. */

@@ -13,7 +13,7 @@ const { primary, line, warm } = cardColors;
 const stroke = `fill="none" stroke="${primary}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"`;
 const mark = `fill="none" stroke="${warm}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** What a category is about, in a square of 240. */
+/** Motif of each category, in a square of 240. */
 const motifs: Readonly<Record<string, string>> = {
   'tax-strategies': `<g ${stroke}><path fill="#fff" d="M48 16h104l44 44v164H48z"/><path d="M152 16v44h44M80 96h60M80 132h84M80 168h44"/></g><path ${mark} d="m140 184 20 20 40-44"/>`,
   'financial-reporting': `<g ${stroke}><path d="M24 216h192"/><path fill="#fff" d="M44 216v-64h36v64M102 216V96h36v120M160 216v-92h36v92"/></g><path ${mark} d="M44 108 110 52l38 28 56-56"/>`,

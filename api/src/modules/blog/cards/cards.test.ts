@@ -10,7 +10,7 @@ import { drawCard } from './draw-card';
 
 const words = { category: 'tax-strategies', categoryLabel: 'Tax Strategies', author: 'Ada Lovelace' };
 
-/** How much of the title's part of a card is drawn on, and what of the margin around it is. */
+/** Measures the drawn share of a card's title area and of the margins around it. */
 async function inkOf(png: Buffer): Promise<{ title: number; margins: number }> {
   const share = async (left: number, top: number, width: number, height: number) => {
     const { data } = await sharp(png)

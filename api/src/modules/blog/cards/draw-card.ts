@@ -13,7 +13,7 @@ export interface CardWords {
   readonly author: string | null;
 }
 
-/** Where the words stand: left, and as wide as what stands to the right leaves them. */
+/** Position of the words: left, and as wide as the motif on the right leaves room for. */
 const left = 80;
 const width = 730;
 const titleTop = 208;

@@ -8,7 +8,7 @@ import { drawCard, type CardWords } from './draw-card';
 /** Grows with every change of how cards look. */
 const design = 3;
 
-/** What the path of every card begins with. */
+/** Prefix of every card's path. */
 const cardsPath = '/api/blog/cards/';
 
 /** The names that `cardName` makes. */

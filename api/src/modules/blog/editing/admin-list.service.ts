@@ -52,7 +52,7 @@ function filtered({ category, q, from, to, status }: PostListQuery): Posts {
   return query;
 }
 
-/** How many posts there are of each state, whatever is filtered. */
+/** Number of posts in each state, regardless of filters. */
 export interface PostCounts {
   readonly all: number;
   readonly published: number;

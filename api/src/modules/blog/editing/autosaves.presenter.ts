@@ -1,6 +1,6 @@
 import type { Autosave } from './autosave.model';
 
-/** What a user typed, or that there is nothing. */
+/** Presents an autosave; null fields without one. */
 export const presentAutosave = (autosave: Autosave | null) => ({
   draft: autosave ? (JSON.parse(autosave.draft) as unknown) : null,
   savedAt: autosave?.savedAt.toISOString() ?? null,

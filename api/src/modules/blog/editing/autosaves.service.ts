@@ -7,7 +7,7 @@ const retentionDays = 30;
 /** New posts that are offered to a user who begins another. */
 const mostUnsaved = 10;
 
-/** What a user typed and did not save; null when there is nothing. */
+/** Reads a user's unsaved text; null when there is none. */
 export async function readAutosave(editorId: number, postId: number): Promise<Autosave | null> {
   return (await Autosave.query().findById([editorId, postId])) ?? null;
 }

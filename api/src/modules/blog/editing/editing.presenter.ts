@@ -17,7 +17,7 @@ const presentState = ({ version, publishAt, updatedAt, deletedAt }: BlogPost) =>
 /** A post in the list of administrators. */
 export const presentListedPost = (post: BlogPost) => ({ ...presentPost(post), ...presentState(post) });
 
-/** What the answer to an editor is made of. */
+/** Parts of the response to an editor. */
 export interface EditablePost {
   readonly post: BlogPost;
   readonly editor: User | null;

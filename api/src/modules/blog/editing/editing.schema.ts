@@ -5,7 +5,7 @@ import { idSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { postNotFound } from '../blog.errors';
 
-/** What an administrator writes. An empty slug stands for one from the title. */
+/** Post as an administrator writes it. An empty slug stands for one from the title. */
 export interface NewPost {
   readonly title: string;
   readonly excerpt: string;
@@ -123,7 +123,7 @@ export const previewSchema = Joi.object<{ content: string }>({
 
 export const previewHtmlSchema = Joi.object({ contentHtml: Joi.string().allow('').required() }).label('PreviewHtml');
 
-/** What can be done to several posts in one request. */
+/** Actions on several posts in one request. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export interface BulkChange {
   readonly ids: number[];

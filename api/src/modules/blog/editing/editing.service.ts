@@ -69,7 +69,7 @@ async function writeVersion(
   return stored;
 }
 
-/** When a post shows itself, from what was asked and what it is. @throws AppError 400 for a moment that has passed */
+/** Decides when a post is public, from the request and its state. @throws AppError 400 for a time that has passed */
 function publication(
   post: Pick<BlogPost, 'published' | 'publishedAt' | 'publishAt'>,
   { published, publishAt }: Pick<PostChanges, 'published' | 'publishAt'>,

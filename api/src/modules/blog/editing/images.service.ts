@@ -10,7 +10,7 @@ import { BlogImage } from './blog-image.model';
 import { toPostImage } from './post-image';
 import { PostRevision } from './post-revision.model';
 
-/** What the path of every image begins with. */
+/** Prefix of every image's path. */
 export const imagesPath = '/api/blog/images/';
 
 /** The names that `addImage` makes. */
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 const orphanDays = 7;
 const batch = 200;
 
-/** Where images are kept. */
+/** File store of images. */
 export function imageStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'blog'));
 }

@@ -3,7 +3,7 @@ import { recordAudit, type AuditActor } from '../../../platform/audit/record-aud
 import type { Transaction } from '../../../platform/database/transaction';
 import type { BlogPost } from '../blog-post.model';
 
-/** What the audit log keeps of a post; its words are in its versions. */
+/** Fields of a post in the audit log; its text is in its versions. */
 const fields = ({
   title,
   slug,
@@ -43,7 +43,7 @@ export function recordPost(
   );
 }
 
-/** What a change of a post is called. */
+/** Audit action of a change to a post. */
 export function changeOf(before: BlogPost, after: BlogPost): AuditAction {
   if (before.published === after.published) return 'post.updated';
   return after.published ? 'post.published' : 'post.unpublished';

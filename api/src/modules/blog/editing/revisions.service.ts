@@ -43,7 +43,7 @@ export async function findRevision(postId: number, version: number): Promise<Pos
   return revision;
 }
 
-/** Who made a version of a post; null when unknown. */
+/** Finds who made a version of a post; null when unknown. */
 export async function editorOf(post: Pick<BlogPost, 'id' | 'version'>): Promise<User | null> {
   const revision = await PostRevision.query()
     .findOne({ postId: post.id, version: post.version })

@@ -30,7 +30,7 @@ async function schedule(count: number, publishAt: Date): Promise<void> {
     });
 }
 
-/** What became of the posts: each is published once, at its time, with one version and one entry of the audit log. */
+/** Expects each post to be published once, at its time, with one version and one entry of the audit log. */
 async function expectOnce(count: number, publishAt: Date): Promise<void> {
   const posts = await BlogPost.query().orderBy('id');
   expect(posts).toHaveLength(count);

@@ -6,7 +6,7 @@ import { BlogPost } from '../blog-post.model';
 import { slugRefused, slugTaken } from './editing.errors';
 import { PostSlug } from './post-slug.model';
 
-/** Whether a slug leads to another post, now or from before. Former slugs of deleted posts are free. */
+/** True when a slug leads to another post, now or formerly. Former slugs of deleted posts are free. */
 async function isTaken(slug: string, postId: number | null, transaction?: Transaction): Promise<boolean> {
   const current = await BlogPost.query(transaction).select('id').findOne({ slug });
   if (current) return current.id !== postId;
@@ -51,7 +51,7 @@ export async function slugFor(
   return slug;
 }
 
-/** What is said of a slug while it is typed. */
+/** Result of checking a slug while it is typed. */
 export interface SlugCheck {
   readonly slug: string;
   readonly available: boolean;
@@ -59,7 +59,7 @@ export interface SlugCheck {
   readonly suggestion: string | null;
 }
 
-/** Whether a typed slug could be stored, and what could when it cannot. */
+/** Checks if a typed slug can be stored, and suggests one when not. */
 export async function checkSlug(typed: string, postId: number | null): Promise<SlugCheck> {
   const slug = slugFrom(typed, blogLimits.slugMax);
   const problem = slugProblem(slug);

@@ -8,8 +8,8 @@ const highlightedMax = 20_000;
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
 /**
- * What a page needs beyond what is allowed: checked addresses, scrollable tables, lazy pictures, the page's own heading
- * as its only h1.
+ * Adapts allowed elements to the page: checked URLs, scrollable tables, lazy pictures, the page's own heading as its
+ * only h1.
  */
 export function finishElements(tree: Root): void {
   visit(tree, 'element', (element, index, parent): VisitorResult => {

@@ -56,7 +56,7 @@ export function startRenderer(onRecovered: () => void): Promise<void> {
   });
 }
 
-/** Whether a text can be rendered immediately; until then new ones are returned as plain text. */
+/** True when a text can be rendered immediately; until then new ones are returned as plain text. */
 export const isRendererReady = (): boolean => renderer.isReady;
 
 /** Ends what `startRenderer` began. */

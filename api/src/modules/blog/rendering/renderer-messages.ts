@@ -6,14 +6,14 @@ export interface PostHeading {
   readonly level: 2 | 3;
 }
 
-/** What the renderer makes of a text. */
+/** Output of the renderer for a text. */
 export interface RenderedText {
   /** Safe to put on a page as it is. */
   readonly html: string;
   readonly headings: readonly PostHeading[];
 }
 
-/** What the renderer's process says: that it can begin, or what became of the text it was sent. */
+/** Message from the renderer's process: that it can begin, or the result for the text it was sent. */
 export type FromRenderer =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'rendered' } & RenderedText)

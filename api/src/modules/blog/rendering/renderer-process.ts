@@ -60,7 +60,7 @@ export class RendererProcess {
     this.#begin();
   }
 
-  /** Whether a process waits for texts. */
+  /** True when a process waits for texts. */
   get isReady(): boolean {
     return this.#isReady;
   }

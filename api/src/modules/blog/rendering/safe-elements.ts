@@ -70,8 +70,8 @@ const removedWhole = [
 const inTable = ['table'];
 
 /**
- * What may be in a post: an allow-list, as GitHub's. No `style`, no handler, no form, no embed; ids only where the
- * renderer makes them itself, so that nothing in a text takes the name of an element of the page.
+ * Allow-list of elements in a post, like GitHub's: no `style`, handlers, forms or embeds; ids only where the renderer
+ * makes them itself, so that nothing in a text takes the name of an element of the page.
  */
 export const safeElements: Options = {
   tagNames: [...texts, ...blocks, ...code, ...tables, ...pictures],

@@ -1,8 +1,8 @@
-/** Where the pictures of the blog are kept: nothing else of the site is loaded as an image. */
+/** Path of the blog's pictures: nothing else of the site is loaded as an image. */
 const ownPicture = /^\/api\/blog\/images\/[\w.-]+$/;
 const ownPath = /^\/(?![/\\])/;
 
-/** Whether a link may lead there: this site, a part of the page, the web, a mailbox or a phone. */
+/** True when a link's target is allowed: this site, a part of the page, the web, a mailbox or a phone. */
 function isSafeLink(href: string): boolean {
   return /^#[\w%-]+$/.test(href) || ownPath.test(href) || isOf(href, ['https:', 'http:', 'mailto:', 'tel:']);
 }
@@ -26,12 +26,12 @@ export function linkTarget(written: string): string | null {
   return origin === postsFolder.origin ? pathname + search + hash : null;
 }
 
-/** Whether a link leaves the site. */
+/** True when a link leaves the site. */
 export const isOutside = (href: string): boolean => /^https?:/i.test(href);
 
 /**
- * Whether a picture may come from there: our own uploads, or any server over https, as the page's policy (`img-src`)
- * has it.
+ * True when a picture's source is allowed: our own uploads, or any server over https, as in the page's policy
+ * (`img-src`).
  */
 export function isSafePicture(src: string): boolean {
   return ownPicture.test(src) || isOf(src, ['https:']);

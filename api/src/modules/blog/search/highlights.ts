@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { plainText } from '../../../platform/text/text-search';
 
-/** Where in a text the words of a question stand: pairs of start and end, in characters of the text. */
+/** Positions of a query's words in a text: pairs of start and end, in characters of the text. */
 export type Ranges = readonly (readonly [number, number])[];
 
 /** Words of a text: letters and digits, with apostrophes inside. */

@@ -42,7 +42,7 @@ export async function searchPosts(question: string): Promise<FoundPost[]> {
   });
 }
 
-/** What decides the order of what was found: never the text, which is long. */
+/** Reads what decides the order of results: never the text, which is long. */
 const wordsOf = (ids: readonly number[]) =>
   BlogPost.query()
     .findByIds([...ids])

@@ -7,7 +7,7 @@ import type { TestServer } from '../../../platform/testing/test-server';
 import { createProfessional } from '../../professionals/professional-factory';
 import { createBookingSettings } from '../booking-factory';
 
-/** Where people of the booking tests are. */
+/** Time zone of people in the booking tests. */
 const timeZone = 'America/Chicago';
 /** The time that is booked when a test says nothing else: a Tuesday. */
 export const first = '2027-01-12T15:00:00.000Z';

@@ -22,6 +22,6 @@ export type AnalysisPoints = Readonly<Record<AnalysisPart, readonly Point[]>>;
 /** A sentence of the document that speaks for itself. */
 export const asPoint = (source: DocumentSentence): Point => ({ text: source.text, source });
 
-/** What a part says as one text; `otherwise` where there is nothing to say. */
+/** Joins a part's points into one text; `otherwise` without any. */
 export const joined = (points: readonly Point[], otherwise = ''): string =>
   points.length > 0 ? points.map(({ text }) => text).join(' ') : otherwise;

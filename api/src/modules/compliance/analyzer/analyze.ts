@@ -69,17 +69,17 @@ function fromRightToLeft(pages: readonly string[]): string {
     : '';
 }
 
-/** Whom a document is analyzed for. */
+/** Reader that a document is analyzed for. */
 export interface AnalysisWish {
   /** An id of the analyzer's list. */
   readonly industry: string;
   /** As the page calls it. */
   readonly industryLabel: string;
-  /** What the reader wrote about their business; may be empty. */
+  /** Reader's words about their business; may be empty. */
   readonly context: string;
 }
 
-/** What the analyzer works with. */
+/** Dependencies of the analyzer. */
 export interface AnalysisTools {
   /** Null finds sentences by rule alone. */
   readonly model: AnalysisModel | null;
@@ -142,7 +142,7 @@ function about(sentences: readonly WeighedSentence[], industry: string, context:
 const ofKinds = <Found extends Finding>(findings: readonly Found[], ...kinds: FindingKind[]): Found[] =>
   findings.filter(({ kind }) => kinds.includes(kind));
 
-/** What a document says by rule. */
+/** Analysis of a document without the model. */
 interface RuleAnalysis {
   readonly points: AnalysisPoints;
   readonly findings: readonly Finding[];
@@ -171,7 +171,7 @@ async function byRules(pages: readonly string[], { industry, context }: Analysis
   return { points, findings, telling: telling.toSorted((one, other) => one.page - other.page) };
 }
 
-/** What the model makes of the document; nothing when there is none, or nothing of what it said holds. */
+/** Gets the model's points about the document; none without a model, or when none is supported. */
 async function byModel(
   telling: readonly DocumentSentence[],
   { industryLabel, context }: AnalysisWish,
@@ -189,7 +189,7 @@ async function byModel(
 }
 
 /**
- * What a document says that a business has to act on. Each point rests on a sentence of the document, word for word;
+ * Finds what a business has to act on in a document. Each point rests on a sentence of the document, word for word;
  * without a model the points are these sentences.
  */
 export async function analyze(

@@ -99,7 +99,7 @@ interface SentDocument {
   readonly wish: AnalysisWish;
 }
 
-/** What was sent. @throws AppError 400 or 413 with what is wrong with the form */
+/** Reads the sent form. @throws AppError 400 or 413 with what is wrong with it */
 function documentOf(payload: FormPayload): SentDocument {
   const { name, bytes } = formFile(payload, {
     maxBytes: analyzerLimits.bytes,

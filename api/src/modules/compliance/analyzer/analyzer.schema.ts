@@ -16,7 +16,6 @@ const points = Joi.array()
   )
   .required();
 
-/** What a finding is. */
 export const findingKindSchema = Joi.string()
   .valid('obligation', 'prohibition', 'penalty', 'deadline', 'amount', 'party')
   .required();
@@ -46,7 +45,7 @@ const content = {
   notice: Joi.string().required(),
 };
 
-/** What is found in a document, without the document. */
+/** Findings in a document, without the document. */
 export const analysisContentSchema = Joi.object<AnalysisContent>(content).label('AnalysisContent');
 
 export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({

@@ -31,7 +31,7 @@ const valueAtEnd = new RegExp(
   'i',
 );
 
-/** What a paragraph begins with: a number, a letter in parentheses, a bullet, a section. */
+/** True for an empty line, or one that begins with a number, a letter in parentheses, a bullet or a section. */
 const beginsParagraph = (line: string): boolean =>
   line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
 
@@ -139,7 +139,7 @@ function withoutLines(page: string, isLeftOut: (line: string, at: 0 | -1) => boo
   return lines.join('\n').trim();
 }
 
-/** Whether the last words of a page are the beginning of a sentence that the next page ends. */
+/** True when the last words of a page begin a sentence that the next page ends. */
 const goesOn = (end: string, start: string): boolean => /[\p{L}\p{N},;]$/u.test(end) && /^\p{Ll}/u.test(start);
 
 /**

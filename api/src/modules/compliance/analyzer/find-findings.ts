@@ -1,7 +1,7 @@
 import { monthNames } from '../month-names';
 import type { DocumentSentence } from './document-sentences';
 
-/** What a sentence of a law or contract is about. */
+/** Subject of a sentence in a law or contract. */
 export type FindingKind = 'obligation' | 'prohibition' | 'penalty' | 'deadline' | 'amount' | 'party';
 
 export interface Finding extends DocumentSentence {

@@ -23,7 +23,6 @@ Write one JSON object a line and nothing else: {"part":"...","text":"one plain s
 "part" is one of "summary" (1 to 4 lines), "keyPoints", "industryImpact" (what it means for the reader's industry), "complianceSteps" (what to do, in order) and "risksAndPenalties".
 Every line must say what the sentence with its number says and nothing more; keep figures, dates, names and 'must', 'may' and 'not' exactly. Leave out what the document does not say.`;
 
-/** Who reads a document. */
 interface Reader {
   readonly industryLabel: string;
   readonly context: string;
@@ -48,7 +47,7 @@ const permission = /\b(?:may|can|optional|permitted|allowed)\b/i;
 const sameForce = (text: string, source: string): boolean =>
   (!duty.test(text) || duty.test(source)) && (!permission.test(text) || permission.test(source));
 
-/** What a line of a model says, or null when its sentence is not there or does not say so. */
+/** Reads a model's line; null when its sentence is missing or does not support it. */
 function pointOf(line: string, sentences: readonly DocumentSentence[]): [AnalysisPart, Point] | null {
   try {
     const { part, text, sentence } = JSON.parse(line) as Readonly<Record<string, unknown>>;
@@ -72,10 +71,10 @@ export class AnalysisModel {
   }
 
   /**
-   * What the model says that its sentence supports, by part; other lines are dropped.
+   * Gets the model's points that their sentences support, by part; other lines are dropped.
    * @param signal ends the request to the model when aborted
-   * @returns nothing for a part of which nothing holds
-   * @throws what the endpoint or the network failed with, when nothing had come before
+   * @returns no entry for a part without such points
+   * @throws the error of the endpoint or the network, when no point came before it
    */
   async points(
     sentences: readonly DocumentSentence[],

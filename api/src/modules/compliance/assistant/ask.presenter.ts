@@ -8,7 +8,7 @@ const notices = {
   guides: 'Answered from our guides',
 } as const;
 
-/** What a visitor gets of an answer: texts, and for each the numbers of its citations. */
+/** Presents an answer to a visitor: texts, and for each the numbers of its citations. */
 export function presentAnswer(
   { answeredBy, answer, sections }: CitedAnswer,
   { followUps, related }: Pick<ComplianceAnswer, 'followUps' | 'related'>,

@@ -11,7 +11,7 @@ export interface AskPayload {
   readonly question: string;
   readonly industry?: string;
   readonly category?: string;
-  /** What was asked before in the same talk, oldest first. */
+  /** Earlier questions of the same talk, oldest first. */
   readonly previousQuestions: readonly string[];
 }
 

@@ -15,7 +15,7 @@ import { followUpsOf, questionInTalk } from './talk';
 /** The source of the answer, or why there is none. */
 export type AnswerOutcome = 'model' | 'guides' | 'closest' | Refusal;
 
-/** What the assistant works with. */
+/** Dependencies of the assistant. */
 export interface AssistantTools {
   /** Null answers with the entries of the guides alone. */
   readonly model: AnswerModel | null;
@@ -83,7 +83,7 @@ const relatedTo = ({ guide }: Entry, { entries }: Found): Entry[] =>
     .slice(0, mostRelated)
     .map(({ entry }) => entry);
 
-/** What the model makes of the passages; null when there is none, or nothing of what it said holds. */
+/** Gets the model's answer from the passages; null without a model, or when none of it is supported. */
 async function fromModel(
   { question, entries }: Found,
   { guide }: Entry,

@@ -4,7 +4,7 @@ const sum = String.raw`\b(?:tax|taxes|vat|penalt(?:y|ies)|fines?|withholding|wit
 const number = String.raw`\b\d[\d,.]*`;
 const work = String.raw`\b(?:calculate|compute|estimate|work out|figure out|add up|tell me the (?:tax|total|amount|penalty))\b`;
 
-/** How an amount is asked for that follows from another amount. */
+/** Questions for an amount that follows from another. */
 const computations = [
   String.raw`${work}.*${sum}.*${amount}`,
   String.raw`${amount}.*\b(?:please )?(?:calculate|compute|work out|figure out)\b(?: (?:my|our|the|what|how much|it|this|that)\b|\W*$)`,
@@ -41,8 +41,8 @@ const computations = [
 ].map((pattern) => new RegExp(pattern, 'is'));
 
 /**
- * Whether a question asks to work out an amount from an amount, which the assistant never does.
- * @param identifiers forms and sections that guides name: '5472' is none of its amounts
+ * True when a question asks for an amount worked out from another, which the assistant never does.
+ * @param identifiers forms and sections that guides name: '5472' is then not an amount
  */
 export function asksForSum(question: string, identifiers: ReadonlySet<string>): boolean {
   const figures = question.replace(/(?<![$€£\d,.])\b(?:20\d\d|\d{3,4})(?:-?[a-z]{1,3})?\b(?![,.]?\d)/gi, (number) => {

@@ -1,4 +1,4 @@
-/** Where a circumstance ends or begins. */
+/** Start or end of a circumstance. */
 const breaks = new RegExp(
   [
     String.raw`[.?!;,:]+(?=\s|$)`,
@@ -8,11 +8,11 @@ const breaks = new RegExp(
   'i',
 );
 
-/** How a part begins that asks something: 'when is it due', not 'when I hired her'. */
+/** Beginning of a part that asks something: 'when is it due', not 'when I hired her'. */
 const asks =
   /^\s*(?:(?:and|so|but|then|now|ok|hi|please) )*(?:who|whom|what|whats|what's|which|where|why|how|whose|do|does|did|is|are|am|was|were|can|may|could|must|should|shall|will|would|have|has|when (?:is|are|do|does|did|must|can|will|should))\b/i;
 
-/** What a question asks, without the circumstances that it tells; empty where no part of it asks. */
+/** Extracts what a question asks, without its circumstances; empty where no part of it asks. */
 export const focusOf = (question: string): string =>
   question
     .split(breaks)

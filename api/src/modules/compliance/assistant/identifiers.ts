@@ -20,7 +20,7 @@ const ordinary = /^(?:\d+(?:st|nd|rd|th|s|k|m|mm|bn|am|pm|hr|yr|wk|mo|km|ft|lb|k
 const numbered =
   /\b(?:(?:form|section|letter|article|schedule|bill|local law|public law)s? (\d{2,})|(?:prop|proposition|title|chapter|article) (\d+))\b/giu;
 
-/** What a text names of forms, sections and bills. */
+/** Finds the forms, sections and bills that a text names. */
 export function identifiersIn(text: string): string[] {
   const marked = [...(text.match(identifier) ?? []), ...(text.match(hyphenated) ?? [])]
     .map((found) => found.toLowerCase().replace(/[^a-z0-9]/g, ''))

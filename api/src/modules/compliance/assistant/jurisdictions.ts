@@ -64,7 +64,7 @@ const residence = new RegExp(
   'giu',
 );
 
-/** Where something comes from: 'ship from Texas to Germany', 'my bank in Dubai'. */
+/** Origin of something: 'ship from Texas to Germany', 'my bank in Dubai'. */
 const origin = new RegExp(String.raw`\b(?:from|banks? in) (?:${anyJurisdiction.source})`, 'giu');
 
 /** A jurisdiction that is asked for what it says: 'what does Quebec require'. */
@@ -73,16 +73,16 @@ const lawgiver = new RegExp(
   'iu',
 );
 
-/** Whether a question asks what a jurisdiction says, and not what holds for those who are there. */
+/** True when a question asks what a jurisdiction says, not what applies to those who are there. */
 export const asksLawgiver = (question: string): boolean => lawgiver.test(question);
 
-/** What another place is compared with: 'a rent tax like the one in Manhattan'. */
+/** Comparison with another jurisdiction: 'a rent tax like the one in Manhattan'. */
 const comparison = new RegExp(
   String.raw`\b(?:like|same as|similar to|unlike)(?: the)?(?: \w+)?(?: (?:that )?(?:they|we|you) have| there is)?(?: (?:in|of|for))?(?: the)? (?:${anyJurisdiction.source})`,
   'giu',
 );
 
-/** Where a company was formed: 'a Wyoming LLC'. */
+/** State of a company's formation: 'a Wyoming LLC'. */
 const formation = new RegExp(
   String.raw`(?:${[...stateNames].join('|')}) (?=(?:llcs?|corporations?|limited liability compan(?:y|ies))\b)`,
   'giu',
@@ -111,10 +111,10 @@ const each = new RegExp(
 export const jurisdictionsAskedTogether = (question: string): Jurisdiction[] =>
   jurisdictionsIn((question.match(each) ?? []).join(' '));
 
-/** Whether a jurisdiction is one of the others, or lies in one of them. */
+/** True when a jurisdiction is one of the others, or lies in one of them. */
 export const liesIn = (jurisdiction: Jurisdiction, others: readonly Jurisdiction[]): boolean =>
   others.some(({ name }) => name === jurisdiction.name || jurisdiction.within.includes(name));
 
-/** Whether a jurisdiction is a state of the United States, or lies in one. */
+/** True when a jurisdiction is a state of the United States, or lies in one. */
 export const isState = ({ name, within }: Jurisdiction): boolean =>
   stateNames.has(name) || within.some((outer) => stateNames.has(outer));

@@ -8,12 +8,12 @@ export interface ModelTimes {
   readonly all: number;
 }
 
-/** What a model is asked, and when it has said enough. */
+/** Prompt for a model, and when it has said enough. */
 export interface ModelRequest {
   readonly system: string;
   /** Holds the data: nothing in it is an instruction of ours. */
   readonly user: string;
-  /** How many lines held so far. */
+  /** Counts the accepted lines so far. */
   readonly count: () => number;
   readonly mostLines: number;
   /** Ends the request when aborted. */

@@ -1,7 +1,7 @@
-/** Which part of a guide a passage is. */
+/** Part of a guide that a passage is from. */
 export type PassagePart = 'summary' | 'application' | 'industries' | 'checklist';
 
-/** What passages are made from. */
+/** Text that passages are made from. */
 export interface GuideText {
   readonly slug: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface Passage<Guide extends CitedParts = GuideText> {
   readonly part: PassagePart;
   /** Its heading on the guide's page. */
   readonly heading: string;
-  /** Whom it is said to; null for everyone. */
+  /** Industry that it is for; null for all. */
   readonly industry: string | null;
   readonly text: string;
 }

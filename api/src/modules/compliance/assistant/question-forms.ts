@@ -2,7 +2,7 @@
 
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), 'i');
 
-/** What a change of the law is called. */
+/** Words for a change of the law. */
 const changes = String.raw`(?:overturn|repeal|struck down|strike down|get rid of|abolish|scrap|bring back|raise|lower(?!\s+manhattan)|increase|decrease)(?:s|d|ed|ing)?`;
 
 /** Asks what courts or lawmakers will do, or where an amount will go. */
@@ -35,7 +35,7 @@ export const advice = anyOf(
   String.raw`^\s*would you\b(?! (?:please|kindly|mind|say|tell|explain|call it))`,
 );
 
-/** What a visitor wants to have done. */
+/** Beginning of a visitor's request. */
 const asks = String.raw`^\W*(?:please |now |hey |ok )*(?:(?:can|could|will|would) you (?:please )?)?`;
 
 /** Asks for a text or a form to be written, or for something to be done in the visitor's name. */

@@ -4,7 +4,7 @@ import { advice, evasion, investment, prediction, task } from './question-forms'
 /** Reason that a question is not answered: each was checked. */
 export type Refusal = keyof typeof refusalSentences;
 
-/** What is said when a question is not answered. */
+/** Sentences for questions that are not answered. */
 export const refusalSentences = {
   'not-covered': 'Our guides don’t answer this, so we won’t guess. A specialist can.',
   'not-in-guide': 'The guide of this talk doesn’t say. Ask about another subject by its name, or ask a specialist.',

@@ -15,7 +15,7 @@ export interface AskedJurisdictions {
   readonly named: readonly Jurisdiction[];
   /** Those of them that it names in one breath. */
   readonly together: readonly Jurisdiction[];
-  /** Whether it asks what one of them says. */
+  /** True when it asks what one of them says. */
   readonly asksLawgiver: boolean;
 }
 

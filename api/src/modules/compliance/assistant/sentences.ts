@@ -1,5 +1,5 @@
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-/** What ends with a period and is no end of a sentence: 'South Dakota v. Wayfair'. */
+/** Abbreviation whose period does not end a sentence: 'South Dakota v. Wayfair'. */
 const abbreviation = /(?:\b(?:v|vs|No|Inc|Co|St|Dr)|U\.S)\.\s*$/;
 
 /** The sentences of a text; each line of a list is one. */

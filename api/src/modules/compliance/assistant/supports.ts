@@ -26,15 +26,15 @@ const comparisons: readonly RegExp[] = [
   /\b(?:less than|below|under|fewer than|at most|up to|or less)\b/i,
 ];
 
-/** What a statement says turns round with one of these words: they have to be in the sentence it is taken from. */
+/** True when a statement negates and compares as its source does: such words turn its meaning around. */
 function sameDirection(statement: string, source: string): boolean {
   if (negation.test(statement) !== negation.test(source)) return false;
   return numbers(statement).length === 0 || comparisons.every((words) => !words.test(statement) || words.test(source));
 }
 
 /**
- * Whether passages support a statement of a model: each of its numbers and names occurs in them, most of its terms do,
- * the sentence nearest to it says the same and not the contrary, and it holds no link.
+ * True when passages support a statement of a model: each of its numbers and names occurs in them, most of its terms
+ * do, the sentence nearest to it says the same and not the opposite, and it has no link.
  */
 export function supports(passages: readonly Source[], statement: string): boolean {
   if (passages.length === 0 || link.test(statement)) return false;

@@ -17,7 +17,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** Whether a word says nothing about a question's subject. @param word in lower case */
+/** True when a word says nothing about a question's subject. @param word in lower case */
 const isFiller = (word: string): boolean => fillers.has(word) || fillerStems.has(stemmer(word));
 
 const fillerStems = new Set([...fillers].map(stemmer));

@@ -1,7 +1,7 @@
 import { BaseModel } from '../../../platform/database/base-model';
 import type { FeedbackReason } from './feedback.schema';
 
-/** What a reader thinks of an answer. */
+/** Feedback of a reader on an answer. */
 export class AnswerFeedback extends BaseModel {
   static override tableName = 'assistant_feedback';
   static override jsonAttributes = ['guides'];
@@ -21,6 +21,6 @@ export class AnswerFeedback extends BaseModel {
   declare createdAt: Date;
   /** Null until an administrator has dealt with it. */
   declare resolvedAt: Date | null;
-  /** What came of it. */
+  /** Administrator's note on it. */
   declare resolution: string | null;
 }

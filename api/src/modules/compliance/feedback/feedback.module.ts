@@ -14,7 +14,7 @@ import { findFeedback, listFeedback, resolveFeedback, storeFeedback } from './fe
 
 const tags = ['compliance'] as const;
 
-/** What readers think of the assistant's answers. */
+/** Readers' feedback on the assistant's answers. */
 export const answerFeedbackModule: Plugin<void> = {
   name: 'compliance-answer-feedback',
   register(server) {

@@ -5,14 +5,14 @@ import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/com
 import { exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
 import { feedbackNotFound } from './feedback.errors';
 
-/** Why answers do not help. */
+/** Reasons that answers do not help. */
 export const feedbackReasons = ['wrong', 'incomplete', 'unclear', 'off_topic', 'other'] as const;
 const authors = ['model', 'guides', 'closest', 'refusal'] as const;
 
-/** Why an answer did not help. */
+/** Reason that an answer did not help. */
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** What a reader says of an answer, with the answer as they saw it: answers are not stored. */
+/** Reader's feedback on an answer, with the answer as they saw it: answers are not stored. */
 export interface FeedbackDraft {
   readonly answerId: string;
   readonly helpful: boolean;
@@ -24,10 +24,10 @@ export interface FeedbackDraft {
   readonly guides: readonly string[];
 }
 
-/** Which part of the feedback is asked for. */
+/** Filter and page of the feedback to list. */
 export interface FeedbackQuery {
   readonly helpful?: boolean;
-  /** Whether an administrator has dealt with it. */
+  /** True when an administrator has dealt with it. */
   readonly resolved?: boolean;
   /** Slug of a guide that the answer cites. */
   readonly guide?: string;
@@ -103,7 +103,7 @@ export const feedbackListSchema = Joi.object<AssistantFeedbackList>({
 /** That feedback was dealt with, or waits again. */
 export interface FeedbackResolution {
   readonly resolved: boolean;
-  /** Whether something was done about it, or there was nothing to do. */
+  /** Result: something was done about it, or there was nothing to do. */
   readonly outcome: 'resolved' | 'dismissed';
   readonly note: string;
 }

@@ -8,7 +8,7 @@ const dayOf = (moment: Date | null): string | null => moment?.toISOString().slic
 /** The same day wherever in the country it is read. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 
-/** What an editor changes of a guide. */
+/** Returns a guide's editable content. */
 export function contentOf(guide: Guide): GuideContent {
   const { title, slug, industriesImpacted, complianceChecklist, answers } = guide;
   const { jurisdiction, serviceTypes, sources, featured, lastReviewed, lastUpdated, reviewDue } = guide;
@@ -47,14 +47,14 @@ export function columnsOf(content: GuideContent) {
   };
 }
 
-/** Whether two contents say the same to readers: a guide that was only reviewed has not changed. */
+/** True when two contents say the same to readers: a guide that was only reviewed has not changed. */
 export function saysTheSame(one: GuideContent, other: GuideContent): boolean {
   const said = ({ lastReviewed: _, reviewDue: __, featured: ___, ...text }: GuideContent) =>
     JSON.stringify(sorted(text));
   return said(one) === said(other);
 }
 
-/** Whether two contents are alike in everything. */
+/** True when two contents are alike in everything. */
 export const isSame = (one: GuideContent, other: GuideContent): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 

@@ -22,16 +22,16 @@ const mostListed = 500;
 /** A guide of the editor's list. */
 export interface ListedGuide {
   readonly guide: Guide;
-  /** Whether what was saved last differs from the public content. */
+  /** True when the last save differs from the public content. */
   readonly hasDraft: boolean;
 }
 
 /** A guide as its editor opens it. */
 export interface GuideInEditor extends ListedGuide {
   readonly content: GuideContent;
-  /** How many people are notified when it changes. */
+  /** Number of people notified when it changes. */
   readonly followers: number;
-  /** Whether it is or was public: such a guide is never deleted. */
+  /** True when it is or was public: such a guide is never deleted. */
   readonly wasPublic: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function openGuide(id: number, transaction?: Transaction): Promise<
   };
 }
 
-/** Whether the newest version waits to be published: one equal to the public content does not. */
+/** True when the newest version waits to be published: one equal to the public content does not. */
 const isDraftOf = (guide: Guide, newest: Pick<GuideVersion, 'status' | 'content'> | undefined): boolean =>
   newest?.status === 'draft' && !(guide.published && isSame(newest.content, contentOf(guide)));
 
@@ -115,7 +115,7 @@ export async function createGuide(sent: SentContent, by: AuditActor, transaction
   return id;
 }
 
-/** What a save of the editor brings. */
+/** One save from the editor. */
 export interface Save {
   readonly id: number;
   readonly content: GuideContent;

@@ -251,13 +251,13 @@ export const editedGuideSchema = Joi.object<EditedGuide>({
   id: Joi.number().integer().required(),
   revision: Joi.number().integer().required(),
   state,
-  /** Whether a version of it is public. */
+  /** True when a version of it is public. */
   published: Joi.boolean().required(),
   content: answeredContent.required(),
   lastUpdated: momentSchema.required(),
-  /** How many people are notified when it changes. */
+  /** Number of people notified when it changes. */
   followers: Joi.number().integer().required(),
-  /** Whether people could ever read it: such a guide is withdrawn, never deleted. */
+  /** True when people could ever read it: such a guide is withdrawn, never deleted. */
   wasPublic: Joi.boolean().required(),
 }).label('EditedGuide');
 

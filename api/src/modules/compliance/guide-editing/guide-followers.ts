@@ -3,7 +3,7 @@ import { runner } from '../../../platform/database/transaction';
 import { notifyOnce } from '../../notifications/notifications.service';
 import type { Guide } from '../guide.model';
 
-/** Who ticked a step of a guide or saved an answer that cites it. */
+/** Finds users who ticked a step of a guide or saved an answer that cites it. */
 export async function followersOf(
   { id, slug }: Pick<Guide, 'id' | 'slug'>,
   transaction?: Transaction,

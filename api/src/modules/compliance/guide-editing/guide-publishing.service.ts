@@ -20,7 +20,7 @@ function hasEveryPassage(content: GuideContent): boolean {
   );
 }
 
-/** What a guide has to have before it is public, in the words of the refusal. */
+/** Requirements for a guide to be public, in the words of the refusal. */
 const needs: readonly (readonly [
   field: keyof GuideContent,
   has: (content: GuideContent) => boolean,

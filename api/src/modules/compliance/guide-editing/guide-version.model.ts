@@ -4,10 +4,10 @@ import { User } from '../../../platform/auth/user.model';
 import { BaseModel } from '../../../platform/database/base-model';
 import { readContent } from './guide-content';
 
-/** What a version changed for the public: nothing, the content, or that the guide is withdrawn. */
+/** Effect of a version on what the public sees: none, new content, or withdrawal. */
 export type GuideVersionStatus = 'draft' | 'published' | 'withdrawn';
 
-/** What a guide said when it was saved. Versions are never changed. */
+/** Content of a guide when it was saved. Versions are never changed. */
 export class GuideVersion extends BaseModel {
   static override tableName = 'guide_versions';
   static override jsonAttributes = ['content'];
@@ -21,7 +21,7 @@ export class GuideVersion extends BaseModel {
   declare number: number;
   declare status: GuideVersionStatus;
   declare content: GuideContent;
-  /** What changed, in the editor's words. */
+  /** Summary of the change by the editor. */
   declare note: string;
   /** Null for what stood before guides had versions, and when the account is gone. */
   declare authorId: number | null;

@@ -71,7 +71,6 @@ export const savedAnalysisTitleSchema = Joi.object<{ title: string }>({ title: s
   'SavedAnalysisTitle',
 );
 
-/** What a stored analysis has to be. */
 export const storedAnalysisSchema = analysisContentSchema.required();
 
 export const savedAnalysisListSchema = Joi.array()

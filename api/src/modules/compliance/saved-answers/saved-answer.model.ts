@@ -3,7 +3,7 @@ import type { ComplianceAnswer } from '../../../contract/named-types';
 import { SavedItem } from '../saved/saved-item';
 import { storedAnswerSchema } from './saved-answers.schema';
 
-/** What a row holds, or null when it is no answer (a broken row): it is left out of lists. */
+/** Reads a row's answer; null for a broken row, which lists leave out. */
 function readAnswer(stored: unknown): ComplianceAnswer | null {
   const result: Joi.ValidationResult<ComplianceAnswer> = storedAnswerSchema.validate(stored);
   return result.error ? null : result.value;

@@ -58,7 +58,6 @@ export const savedAnswerTitleSchema = Joi.object<{ title: string }>({ title: sav
   'SavedAnswerTitle',
 );
 
-/** What a stored answer has to be. */
 export const storedAnswerSchema = complianceAnswerSchema.required();
 
 export const savedAnswerListSchema = Joi.array()

@@ -11,7 +11,7 @@ export class SavedItem extends BaseModel {
   declare savedAt: Date;
 }
 
-/** What tells answers and analyses apart where both are saved. */
+/** Differences between answers and analyses where both are saved. */
 export interface SavedKind<Item extends SavedItem> {
   /** Its key is the user and the id. */
   readonly model: ModelClass<Item>;

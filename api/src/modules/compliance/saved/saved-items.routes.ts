@@ -7,7 +7,7 @@ import type { SavedItem, SavedKind } from './saved-item';
 import { savedItemsQuerySchema } from './saved-items.schema';
 import { deleteSaved, listSaved, renameSaved, save } from './saved-items.service';
 
-/** How one kind of saved things is reached. */
+/** Routes for one kind of saved items. */
 interface SavedRoutes<Item extends SavedItem, Params, Draft extends object> {
   readonly kind: SavedKind<Item>;
   /** Of the list: `/api/compliance/saved-answers`. */

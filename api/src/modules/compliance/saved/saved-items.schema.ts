@@ -16,7 +16,7 @@ export const savedTitleSchema = (max: number) =>
 /** An id as browsers generate it; any other is not found. */
 export const savedIdSchema = (notFound: () => AppError) => exactText().guid().lowercase().required().error(notFound);
 
-/** When a browser saved something. */
+/** Time when a browser saved something. */
 export const savedAtSchema = () => Joi.date().iso().min('2020-01-01').max('2100-01-01').required();
 
 export const savedItemsQuerySchema = Joi.object<{ q: string }>({ q: searchText().allow('').default('') });

@@ -6,7 +6,7 @@ import type { SavedItem, SavedKind } from './saved-item';
 /** Values of the columns that every kind has, or that its schema has checked. */
 const columnsOf = <Item extends SavedItem>(values: object) => values as PartialModelObject<Item>;
 
-/** What a user saved of a kind, the newest first; `q` leaves those with each of its words. */
+/** Lists a user's saved items of a kind, the newest first; `q` selects those with each of its words. */
 export async function listSaved<Item extends SavedItem>(
   { model, idColumn, max, searchedText }: SavedKind<Item>,
   userId: number,

@@ -5,16 +5,16 @@ export type DocumentKind = 'pdf' | 'text';
 
 const names: Record<DocumentKind, RegExp> = { pdf: /\.pdf$/i, text: /\.(?:txt|md|markdown)$/i };
 const pdfMark = Buffer.from('%PDF-');
-/** Where readers look for the mark of a PDF, in bytes. */
+/** Bytes within which readers look for the mark of a PDF. */
 const markWithin = 1024;
 
-/** Whether a PDF begins within the first bytes. */
+/** True when a PDF begins within the first bytes. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, markWithin).includes(pdfMark);
 
 const zipEnd = Buffer.from('504b0506', 'hex');
 const byteOrderMark = /^\u00ef\u00bb\u00bf/;
 
-/** Whether a PDF is something else as well: something stands before its mark, or an archive ends after it. */
+/** True when a PDF is something else as well: something stands before its mark, or an archive ends after it. */
 function isPolyglot(bytes: Buffer): boolean {
   const before = bytes.subarray(0, bytes.indexOf(pdfMark)).toString('latin1').replace(byteOrderMark, '');
   const after = bytes.subarray(Math.max(bytes.lastIndexOf('%%EOF'), 0));
@@ -22,8 +22,8 @@ function isPolyglot(bytes: Buffer): boolean {
 }
 
 /**
- * What a file is, by its bytes; its name has to say the same.
- * @throws AppError 400 when it is neither a PDF nor a text, or no whole PDF
+ * Detects what a file is by its bytes; its name has to agree.
+ * @throws AppError 400 when it is neither a PDF nor a text, or not a whole PDF
  */
 export function documentKind(name: string, bytes: Buffer): DocumentKind {
   const kind = isPdf(bytes) ? 'pdf' : isText(bytes) ? 'text' : null;

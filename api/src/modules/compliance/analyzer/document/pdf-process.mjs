@@ -16,7 +16,7 @@ import { pageTexts } from './page-lines/page-texts.mjs';
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 
-/** Where the parser has what files name and do not hold: the codes of East Asian fonts, and the standard fonts. */
+/** Parser's folder with what files name but do not contain: the codes of East Asian fonts, and the standard fonts. */
 const parserFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const known = {
   cMapUrl: `${join(parserFolder, 'cmaps')}/`,

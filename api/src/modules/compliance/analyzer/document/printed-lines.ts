@@ -16,7 +16,7 @@ const fewestNumbers = { ofEach: 5, ofSome: 3 };
 const fewestLetters = 20;
 const goesOnShare = 0.25;
 
-/** Whether a number is the next of another: by one, or by as many as there are lines from one to the other. */
+/** True when a number follows another: by one, or by the number of lines between them. */
 function isNext(before: NumberedLine, line: NumberedLine): boolean {
   const [step, lines] = [line.value - before.value, line.index - before.index];
   return step === 1 ? lines <= mostLinesBetween.ofEach : step === lines && step <= mostLinesBetween.ofSome;
@@ -38,7 +38,7 @@ function runsOf(lines: readonly NumberedLine[]): NumberedLine[][] {
 
 const amount = /[$€£₪] ?\d|\d ?(?:percent|%|dollars|euros|[€₪])/i;
 
-/** Whether lines are those of running text, which go on from line to line, and not the rows of a table or list. */
+/** True when lines are running text, which continues from line to line, not rows of a table or list. */
 function isRunningText(run: readonly NumberedLine[]): boolean {
   const texts = run.map(({ rest, below }) => rest || below).filter((rest) => rest !== '');
   const share = (fits: (text: string) => boolean) => texts.filter(fits).length / Math.max(texts.length, 1);
@@ -55,7 +55,7 @@ function isCertain(run: readonly NumberedLine[]): boolean {
   return run.length >= (isOfEach ? fewestNumbers.ofEach : fewestNumbers.ofSome) && isRunningText(run);
 }
 
-/** What a bill's printer puts at the foot of its pages: the version of the bill, and the marks of the typesetting. */
+/** Marks of a bill's printer at the foot of pages: the version of the bill, and typesetting marks. */
 const printersMarks = [
   /^[•†*]? ?(?:HR|H\.R\.|H|S|[HS](?:J|CON)? ?RES|[HS]\. ?(?:J\. |Con\. )?Res\.) ?\d{1,5} (?:I|R|E|A|P|L|C)[A-Z]{1,3}\d?$/,
   /^VerDate\b/,
@@ -66,7 +66,7 @@ const printersMarks = [
   /^CODING: Words .*\b(?:deletions|additions)\b/i,
 ];
 
-/** Where a page ended, or between lines that are printed apart. */
+/** Gap in a sentence: where a page ended, or between lines printed apart. */
 const blankWithinSentence = /(?<=[\p{L}\p{N},;])\n\n+(?=\p{Ll})/gu;
 
 /**

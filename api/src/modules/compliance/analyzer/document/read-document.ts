@@ -9,7 +9,7 @@ import { readPdf } from './read-pdf';
 /** A page with fewer letters is a picture, or empty. */
 const fewLetters = 20;
 
-/** Whether a page has no text that could be read. */
+/** True when a page has no readable text. */
 export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters;
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -27,7 +27,7 @@ const plainPage = (text: string): string =>
 /** A word that goes on in the next line. */
 const cutWord = /(?<!\p{L})(\p{L}{1,40})-\n(\p{Ll}{1,40})/gu;
 
-/** What is a word before a hyphen, though it has no more than three letters. */
+/** Word parts of up to three letters that count as words before a hyphen. */
 const shortParts = new Set(['tax', 'non', 'co', 'pre', 'low', 'day', 'ex', 'sub', 'two', 'six', 'ten', 'pro', 'net']);
 
 /**
@@ -59,7 +59,7 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
-/** What was read of a document. */
+/** Text read from a document. */
 export interface DocumentText {
   /** The text of each page; a text file is one page. */
   readonly pages: readonly string[];

@@ -7,7 +7,7 @@ import type { PageText, PdfMessage } from './pdf-messages';
 
 const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url));
 
-/** What one document may use. */
+/** Limits for one document. */
 export interface PdfLimits {
   readonly milliseconds: number;
   /** Of V8's heap, in MB. */
@@ -64,7 +64,7 @@ function watchMemory(child: ChildProcess, residentMb: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** What the process said; null when it ended without a word, or had to be ended. */
+/** Runs the process; null when it ended without a message, or had to be ended. */
 function runProcess(bytes: Buffer, allowed: PdfLimits): Promise<PdfMessage | null> {
   const { pagesMax, charactersMax } = analyzerLimits;
   const child = spawn(

@@ -31,10 +31,10 @@ export const billText = Object.values(bill).join(' ');
 interface BillShape {
   /** The numbers of lines that are printed, of those of a page. */
   readonly isNumbered?: (line: number) => boolean;
-  /** Where numbers end, in points. */
+  /** Right edge of the numbers, in points. */
   readonly numbersAt?: number;
   readonly linesOfPage?: number;
-  /** Whether the numbers go on from page to page. */
+  /** True when the numbers continue from page to page. */
   readonly goesOn?: boolean;
   /** Between the baselines of the numbers and of their lines. */
   readonly shift?: number;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a fake model does with a request. `say` sends a piece of text, as a model streams it. */
+/** Response of a fake model to a request. `say` sends a piece of text, as a model streams it. */
 export type ModelBehavior = (
   prompt: { readonly system: string; readonly user: string },
   model: {
@@ -17,7 +17,7 @@ export type ModelBehavior = (
 /** An endpoint that speaks as much of the OpenAI API as the assistant uses. */
 export interface FakeModel {
   readonly baseUrl: string;
-  /** How many requests came. */
+  /** Counts the requests so far. */
   readonly calls: () => number;
   behave(behavior: ModelBehavior): void;
   stop(): Promise<void>;

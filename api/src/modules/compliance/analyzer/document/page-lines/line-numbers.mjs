@@ -41,7 +41,7 @@ function stepOf(column) {
 }
 
 /**
- * Whether a column has the numbers of lines, or words with one letter below another; not a list from a to z.
+ * True for a column of line numbers, or of words set one letter below another; not for a list from a to z.
  * @param {Items} column from the top
  */
 function isOfMarks(column) {
@@ -55,7 +55,7 @@ function isOfMarks(column) {
 const mostInLine = 2;
 
 /**
- * Whether running text stands beside a column, and next to nothing above or below it.
+ * True when running text stands beside a column, and next to nothing above or below it.
  * @param {Items} column
  * @param {Items} others
  */

@@ -26,7 +26,7 @@ function once(items) {
     return true;
   });
 }
-/** What a typesetting program writes along an edge. */
+/** Marks that a typesetting program writes along an edge. */
 const programsMark = /VerDate|\bJkt \d|\bSfmt|\bDSK\w{6}/;
 const sameDirection = 10;
 /** More text in another direction than this, or printed over other text, leaves the order unsure. */

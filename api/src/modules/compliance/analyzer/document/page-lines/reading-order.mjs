@@ -8,7 +8,7 @@ import { addTo, endOf, extentOf, goOn, lettersIn, medianOf, rowsOf } from './tex
 const fullShare = 0.7;
 const fewestLettersOfLine = 12;
 /**
- * Whether a column is running text, and not the cells of a table.
+ * True when a column is running text, not the cells of a table.
  * @param {Items} items
  */
 function isProse(items) {
@@ -52,7 +52,7 @@ const gapShare = 0.7;
 const mostEdges = 12;
 
 /**
- * Where columns may begin: left edges that several pieces have, the most frequent first.
+ * Finds where columns may begin: left edges that several pieces have, the most frequent first.
  * @param {Items} items
  */
 function edgesOf(items) {

@@ -97,7 +97,7 @@ export function lineOf(row) {
 const goesOnShare = 0.25;
 
 /**
- * Whether so many rows go on from the one above that they are running text, and not cells or a list.
+ * True when enough rows continue the one above to be running text, not cells or a list.
  * @param {readonly TextItem[][]} rows
  */
 export const goOn = (rows) =>
