@@ -9,7 +9,7 @@ import { publishApart } from '../presence/presence.service';
 import { Block } from './block.model';
 import { blockNotFound, tooManyBlocks } from './connections.errors';
 
-/** Whom a person has blocked, the newest first. */
+/** Lists the people a person has blocked, newest first. */
 export async function listBlocks(blockerId: number): Promise<Block[]> {
   return Block.query().where({ blockerId }).orderBy('createdAt', 'desc').withGraphJoined('blocked');
 }

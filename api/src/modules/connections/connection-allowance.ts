@@ -5,7 +5,7 @@ import { addMonths, type Period } from '../billing/billing-periods';
 import { Subscription } from '../billing/subscription.model';
 import { Conversation } from '../messages/conversation.model';
 
-/** What of new connections a professional's plan includes, and what of it is used. */
+/** New connections that a professional's plan includes, and how many are used. */
 export interface Allowance {
   readonly plan: PlanId;
   /** New connections a billing month; null is unlimited. */
@@ -13,7 +13,7 @@ export interface Allowance {
   /** Requests that reached the professional this billing month. */
   readonly used: number;
   readonly waiting: number;
-  /** When the next billing month begins. */
+  /** Start of the next billing month. */
   readonly resetsAt: Date;
 }
 
@@ -33,14 +33,14 @@ export function billingMonth(subscription: Subscription | undefined, lastEnd: Da
   return { start: addMonths(periodStart, index), end: addMonths(periodStart, index + 1) };
 }
 
-/** What of a professional's conversations others have requested. */
+/** Selects the conversations with a professional that others requested. */
 export const requestsTo = (userId: number, transaction?: Transaction) =>
   Conversation.query(transaction)
     .where((side) => void side.where('user1Id', userId).orWhere('user2Id', userId))
     .whereNotNull('requestedById')
     .whereNot('requestedById', userId);
 
-/** How many new connections a professional's plan includes, and how many they have had, this billing month. */
+/** Reads how many new connections a professional's plan includes this billing month, and how many are used. */
 export async function readAllowance(userId: number, now: Date, transaction?: Transaction): Promise<Allowance> {
   const subscription = await Subscription.query(transaction).findOne({ liveKey: userId });
   const last = subscription
@@ -59,7 +59,7 @@ export async function readAllowance(userId: number, now: Date, transaction?: Tra
   return { plan, limit: termsOf(plan).connections, used, waiting, resetsAt: end };
 }
 
-/** How many more requests may reach a professional this billing month. */
+/** Returns how many more requests may reach a professional this billing month. */
 export const roomOf = ({ limit, used }: Pick<Allowance, 'limit' | 'used'>): number =>
   limit === null ? Infinity : Math.max(0, limit - used);
 

@@ -1,10 +1,7 @@
 import type { User } from '../../platform/auth/user.model';
 import { invalid } from '../../platform/errors/app-error';
 
-/**
- * Whether a first message asks for a connection: it does when it is for a professional.
- * Administrators write without asking.
- */
+/** Tells whether a first message requests a connection: one to a professional does, except from an administrator. */
 export const asksForConnection = (sender: Pick<User, 'userType'>, receiver: Pick<User, 'userType'>): boolean =>
   receiver.userType === 'accountant' && sender.userType !== 'admin';
 

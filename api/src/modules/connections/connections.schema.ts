@@ -13,7 +13,7 @@ export const requestParamsSchema = Joi.object<{ otherUserId: number }>({
   otherUserId: idSchema.required().error(connectionNotFound),
 });
 
-/** Why a request is declined: the person who asked reads it. */
+/** Reason for declining a request; the requester reads it. */
 export const declineSchema = Joi.object<{ reason: string }>({
   reason: longText()
     .min(reasonMin)

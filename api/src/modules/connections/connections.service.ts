@@ -10,7 +10,7 @@ import { asksForConnection } from './connections.policy';
 import { hasBlocked } from './has-blocked';
 import { deliverRequest } from './waiting-requests';
 
-/** How a conversation of two people begins: as a request to a professional, or accepted. */
+/** Returns how a conversation begins: as a request to a professional, or accepted. */
 export function newConnection(
   sender: Pick<User, 'id' | 'userType'>,
   receiver: Pick<User, 'userType'>,

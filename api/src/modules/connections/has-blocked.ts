@@ -10,12 +10,12 @@ export async function blockedSince(
   return (await Block.query(transaction).findOne({ blockerId, blockedId }))?.createdAt ?? null;
 }
 
-/** Whether a person has blocked another. */
+/** Tells whether a person has blocked another. */
 export async function hasBlocked(blockerId: number, blockedId: number, transaction?: Transaction): Promise<boolean> {
   return (await blockedSince(blockerId, blockedId, transaction)) !== null;
 }
 
-/** Whether one of two people has blocked the other: neither gets events about the other. */
+/** Tells whether either of two people has blocked the other: neither gets events about the other. */
 export async function isEitherBlocked(one: number, other: number, transaction?: Transaction): Promise<boolean> {
   const [byOne, byOther] = await Promise.all([
     hasBlocked(one, other, transaction),

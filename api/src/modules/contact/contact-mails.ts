@@ -25,7 +25,7 @@ const callWindowText = (callAt: Date): string => {
   return `${day}, ${format(callAt, time)} to ${format(end, { ...time, timeZoneName: 'short' })}`;
 };
 
-/** How the message came, and what its writer expects. */
+/** States how the message came and what its writer expects. */
 const channelText = ({ channel, phone, callAt }: ContactTicket): string => {
   if (channel === 'chat') return 'asks for a chat. Answer the ticket: the conversation opens in Messages.';
   if (channel === 'callback' && callAt) return `asks for a call at ${phone ?? ''}, ${callWindowText(callAt)}.`;

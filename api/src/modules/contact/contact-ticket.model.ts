@@ -1,10 +1,10 @@
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What a message is about; the values of the contact page's list. */
+/** Subjects of a message; the values of the contact page's list. */
 export const contactSubjects = ['general', 'support', 'billing', 'partnership', 'feedback'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** How support answers: by mail, in a conversation, or by calling. */
+/** Channels of support: mail, a conversation, or a call. */
 export const supportChannels = ['email', 'chat', 'callback'] as const;
 export type SupportChannel = (typeof supportChannels)[number];
 
@@ -26,8 +26,8 @@ export class ContactTicket extends BaseModel {
   declare channel: SupportChannel;
   /** Answered before others: what the Premium plan includes. */
   declare priority: boolean;
-  /** Who wrote it while signed in; null from the contact page. */
+  /** User who wrote it while signed in; null from the contact page. */
   declare userId: number | null;
-  /** When a callback's window begins. */
+  /** Start of a callback's window. */
   declare callAt: Date | null;
 }

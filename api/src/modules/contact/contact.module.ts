@@ -5,7 +5,7 @@ import { forgetTicketsJob } from './forget-tickets';
 import { ticketRoutes } from './tickets.routes';
 import { storeTicket, supportMailbox } from './contact.service';
 
-/** What people write through the contact page. */
+/** Messages from the contact page, and their tickets. */
 export const contactModule: Plugin<void> = {
   name: 'contact',
   register(server) {

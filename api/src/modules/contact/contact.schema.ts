@@ -5,7 +5,7 @@ import { messageLimits } from '../../contract/limits/messaging';
 import { contactSubjects, type ContactSubject } from './contact-ticket.model';
 import { emailText, lineText, longText } from '../../platform/text/text-schemas';
 
-/** What the contact page sends. */
+/** Message from the contact page. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

@@ -33,7 +33,7 @@ export async function openTicket(
   return ticket;
 }
 
-/** Where messages to support are mailed. */
+/** Reads the mailbox for messages to support. */
 export async function supportMailbox({ settings, site }: Pick<Platform, 'settings' | 'site'>): Promise<Mailbox> {
   const { supportEmail } = await site.read();
   const { from } = settings.mail;

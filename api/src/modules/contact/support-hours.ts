@@ -9,7 +9,7 @@ const closes = 18;
 const saturday = 6;
 const { callHours, callDays, noticeHours } = supportLimits;
 
-/** When the windows begin in which support can call from now on. */
+/** Lists the starts of upcoming windows in which support can call. */
 export function callWindows(now: Date): Date[] {
   const earliest = DateTime.fromJSDate(now, { zone: supportTimeZone }).plus({ hours: noticeHours });
   const windows: Date[] = [];

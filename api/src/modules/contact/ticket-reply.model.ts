@@ -1,7 +1,7 @@
 import { User } from '../../platform/auth/user.model';
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What an administrator answered to a ticket, by mail. */
+/** Administrator's reply to a ticket, by mail or chat. */
 export class TicketReply extends BaseModel {
   static override tableName = 'ticket_replies';
   static override dateAttributes = ['createdAt'];

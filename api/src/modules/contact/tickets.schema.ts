@@ -11,9 +11,9 @@ const { replyMin, replyMax, noteMax, titleMax } = ticketLimits;
 /** A reply to the sender. */
 export interface ReplyDraft {
   readonly body: string;
-  /** Whether the ticket is closed with it. */
+  /** True when the reply also closes the ticket. */
   readonly close: boolean;
-  /** How many answers its writer had seen. */
+  /** Number of answers its writer had seen. */
   readonly seen: number;
 }
 

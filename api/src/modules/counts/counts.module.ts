@@ -15,7 +15,7 @@ export const countsModule: Plugin<void> = {
 
 const robots = /bot\b|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
 
-/** Whether the client opts out of counting (Global Privacy Control, Do Not Track) or is a robot. */
+/** Tells whether the client opts out of counting (Global Privacy Control, Do Not Track) or is a robot. */
 function isUncounted({ headers }: Request): boolean {
   const userAgent = headers['user-agent'] as string | undefined;
   return headers['sec-gpc'] === '1' || headers['dnt'] === '1' || robots.test(userAgent ?? '');

@@ -38,7 +38,7 @@ const choose = async (days: string[], as = rachel) => {
 };
 const daysOf = async (as = rachel) => ((await call(as, 'GET')).result as FeaturedDays).days;
 const get = async (url: string): Promise<unknown> => (await test.server.inject({ url })).result;
-/** Whether the profile, the search and the home page's list all say so; they never differ. */
+/** Tells whether the profile, the search and the home page's list all show it; they never differ. */
 async function isShownFeatured({ id }: User = rachel): Promise<boolean> {
   const isFeatured = ((await get(`/api/accountants/${id}`)) as Professional).profile?.featured === true;
   const found = (await get('/api/accountants/search?featured=only')) as { items: Professional[] };

@@ -12,7 +12,7 @@ export const siteDay = (now: Date): DateTime => DateTime.fromJSDate(now, { zone:
 /** As days are stored: '2026-11-24'. */
 export const dayKey = (day: DateTime): string => day.toFormat('yyyy-MM-dd');
 
-/** Whether a professional is featured now: on Premium always, on Professional on the days they chose. */
+/** Tells whether a professional is featured now: on Premium always, on Professional on the days they chose. */
 export async function isFeatured(userId: number, plan: PlanId, now: Date, transaction: Transaction): Promise<boolean> {
   if (plan !== 'professional') return plan === 'premium';
   const day = dayKey(siteDay(now));

@@ -5,7 +5,7 @@ import { route } from '../../platform/routes/route';
 
 const statusSchema = Joi.object<{ status: 'ok' }>({ status: Joi.string().valid('ok').required() }).label('Health');
 
-/** Whether the process runs (`healthz`) and whether it can do its work (`readyz`). */
+/** Health checks: the process runs (`healthz`) and can do its work (`readyz`). */
 export const healthModule: Plugin<void> = {
   name: 'health',
   register(server) {

@@ -13,7 +13,7 @@ const homeReviewSchema = Joi.object<HomeReview>({
   professionalName: Joi.string().required(),
 }).label('HomeReview');
 
-/** What only the home page asks for. */
+/** Data that only the home page requests. */
 export const homeModule: Plugin<void> = {
   name: 'home',
   register(server) {

@@ -6,7 +6,7 @@ const goodFrom = 4;
 /** A comment that says something and fits a card. */
 const commentLength = { least: 40, most: 240 };
 
-/** How many of the newest reviews are looked through together, and how often at most. */
+/** Number of newest reviews read per batch, and the most batches. */
 const batch = 50;
 const mostBatches = 20;
 

@@ -3,7 +3,7 @@ import { reviewLimits } from '../../contract/limits/reviews';
 import type { ListingReviewSetting } from '../../contract/named-types';
 import { longText } from '../../platform/text/text-schemas';
 
-/** What an administrator makes of a profile that waits. `note` says what to mend. */
+/** Administrator's decision on a profile that waits. `note` says what to fix. */
 export interface ListingDecision {
   readonly decision: 'list' | 'return';
   readonly note: string;

@@ -9,10 +9,7 @@ import { readPhone, readWebsite } from '../../contract/contact-details';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
-/**
- * What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears
- * it.
- */
+/** Professional's description of their work. Optional parts that are left out stay as they are; null clears them. */
 export interface Listing {
   readonly bio: string;
   readonly services: string[];

@@ -14,7 +14,7 @@ import type { Listing } from './listing.schema';
 
 type Columns = Partial<Pick<AccountantProfile, Exclude<keyof Listing, 'city' | 'state'>>>;
 
-/** What of a listing was sent, as its columns: lists without doubles and gaps, empty texts as null. */
+/** Maps the sent parts of a listing to columns: lists without duplicates and gaps, empty texts as null. */
 function toColumns({
   services,
   specialties,

@@ -3,9 +3,7 @@ import { database } from '../../platform/database/transaction';
 /** Hashes of one statement: SQLite takes 32,766 values, MySQL a packet. */
 const mostAsked = 5_000;
 
-/**
- * Which of some sessions still hold: they have not ended, and their person is not suspended. One query for thousands.
- */
+/** Finds the sessions that are still active: not ended, and their user not suspended. One query for thousands. */
 export async function activeSessions(hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const active = new Set<string>();
   for (let first = 0; first < hashes.length; first += mostAsked) {

@@ -1,18 +1,18 @@
 import type { LoggedEvent } from '../../platform/events/live-log';
 
 /**
- * Why the server ends a connection: the session is over, the person has too many of them, the reader is too slow, or
- * the server stops.
+ * Reason to end a connection: the session is over, the person has too many of them, the reader is too slow, or the
+ * server stops.
  */
 export type EndReason = 'session' | 'displaced' | 'slow' | 'stopping';
 
-/** How one way of answering hands events over. */
+/** Delivers events to one browser, by stream or by polling. */
 export interface LiveOutlet {
   /** @param settled the number up to which the person has everything, once this event has arrived */
   event(event: LoggedEvent, settled: number): void;
   /** The connection has told everything up to this number, and lives. */
   alive(settled: number): void;
-  /** What was missed is not known any more: the browser reads everything anew. */
+  /** Missed events are no longer known: the browser has to fetch everything again. */
   resync(settled: number): void;
   end(reason: EndReason): void;
 }

@@ -13,9 +13,7 @@ import { LiveConnection, type LiveOutlet } from './live-connection';
 const times = { readLog: 1_000, readBusyLog: 200, busy: 60_000, checkSessions: 5_000, heartbeat: 15_000 } as const;
 const mostPerPerson = 20;
 
-/**
- * Where a browser is: after an event's number, or a page so many milliseconds old that has never been told anything.
- */
+/** Position of a browser: after an event's number, or the age in milliseconds of a page without any event yet. */
 export type Since = { readonly after: number } | { readonly pageAge: number };
 
 /** Hears of a person's first connection to this process and of the end of their last one. */

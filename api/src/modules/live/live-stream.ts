@@ -8,7 +8,7 @@ import type { LiveOutlet } from './live-connection';
  */
 const mostWaiting = 256 * 1024;
 
-/** What a server-sent event stream needs of the hub. */
+/** Server-sent event stream, with its outlet for the hub. */
 export interface LiveStream {
   readonly body: PassThrough;
   readonly outlet: LiveOutlet;

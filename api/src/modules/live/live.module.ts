@@ -16,7 +16,7 @@ const tenMinutes = 10 * 60 * 1000;
 /** Milliseconds of overlap: a transaction that began before a page was read may commit shortly after it. */
 const pageMargin = 2_000;
 
-/** What happens, pushed as it happens: server-sent events, or the same by polling. */
+/** Live events, pushed as they happen: server-sent events, or the same by polling. */
 export const liveModule: Plugin<void> = {
   name: 'live',
   register(server) {

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { LiveBatch } from './live-poll';
 
-/** Where a browser says that it is. */
+/** Position that a browser reports. */
 export interface LiveQuery {
   /** Number that the last response or event named; absent for a page that was never told anything. */
   readonly after?: number;

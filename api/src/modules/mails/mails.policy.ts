@@ -1,7 +1,9 @@
 import type { Settings } from '../../platform/settings';
 import { outboxNotFound } from './mails.errors';
 
-/** Whether people may read the mails sent to them without a mailbox: in development, while no mail server is set. */
+/**
+ * Tells whether people may read the mails sent to them without a mailbox: in development, while no mail server is set.
+ */
 export const hasOpenOutbox = ({ production, mail }: Pick<Settings, 'production' | 'mail'>): boolean =>
   !production && mail.smtpUrl === null;
 

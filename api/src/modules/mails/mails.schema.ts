@@ -7,7 +7,7 @@ import { searchText } from '../../platform/text/text-schemas';
 
 export const mailParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(mailNotFound) });
 
-/** Which part of the outbox is requested. */
+/** Part of the outbox that is requested. */
 export interface MailQuery {
   readonly status?: MailStatus;
   /** Part of an email, a name or a subject. */

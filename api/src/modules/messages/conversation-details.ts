@@ -6,7 +6,7 @@ import { hasBlocked } from '../connections/has-blocked';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { Conversation, pairOf } from './conversation.model';
 
-/** What a listed professional offers first, as a taxonomy id, and how soon they reply. */
+/** Reads what a listed professional offers first, as a taxonomy id, and how soon they reply. */
 async function offerOf({ id }: User): Promise<Pick<ConversationDetails, 'service' | 'responseTimeHours'>> {
   const profile = await AccountantProfile.query()
     .findOne({ userId: id, listed: true })
@@ -14,7 +14,7 @@ async function offerOf({ id }: User): Promise<Pick<ConversationDetails, 'service
   return { service: profile?.services[0] ?? null, responseTimeHours: profile?.responseTimeHours ?? null };
 }
 
-/** What the head of a thread says of the other person, and whether the two may write to each other. */
+/** Reads what the head of a thread shows of the other person, and whether the two may write to each other. */
 export async function readDetails(viewer: User, other: User): Promise<ConversationDetails> {
   const [conversation, blocked, offer, mayAttach] = await Promise.all([
     Conversation.query().findOne(pairOf(viewer.id, other.id)),

@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '../../contract/named-types';
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What two people have written to each other. `user1Id` is always the smaller id. */
+/** Conversation between two people. `user1Id` is always the smaller id. */
 export class Conversation extends BaseModel {
   static override tableName = 'conversations';
   static override dateAttributes = ['lastMessageAt', 'answeredAt', 'requestDeliveredAt'];
@@ -10,15 +10,15 @@ export class Conversation extends BaseModel {
   declare user1Id: number;
   declare user2Id: number;
   declare lastMessageAt: Date;
-  /** Whether the two are connected: the first message to a professional is a request. */
+  /** State of the connection: the first message to a professional is a request. */
   declare connection: ConnectionStatus;
-  /** Who asked for the connection; null when none had to be requested. */
+  /** User who requested the connection; null when none had to be requested. */
   declare requestedById: number | null;
-  /** What the professional said, for the other side to read. */
+  /** Professional's reason, for the other side to read. */
   declare declineReason: string | null;
-  /** When it was accepted or declined. */
+  /** Time it was accepted or declined. */
   declare answeredAt: Date | null;
-  /** When the request reached the professional: what their plan counts. Null while it waits, and for older ones. */
+  /** Time the request reached the professional: what their plan counts. Null while it waits, and for older ones. */
   declare requestDeliveredAt: Date | null;
 }
 

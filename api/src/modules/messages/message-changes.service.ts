@@ -44,7 +44,7 @@ async function publishChange(message: Message, transaction: Transaction): Promis
   if (!withheld) await publishLive([receiverId], 'message.changed', payloadFor(senderId), transaction);
 }
 
-/** Whether the unread notification of the receiver shows this message: it is the newest of its sender. */
+/** Tells whether the unread notification of the receiver shows this message: it is the newest of its sender. */
 async function isNewest({ id, conversationId, senderId }: Message, transaction: Transaction): Promise<boolean> {
   const newer = Message.query(transaction).where({ conversationId, senderId }).where('id', '>', id);
   return (await newer.select('id').first()) === undefined;

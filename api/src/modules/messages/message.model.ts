@@ -25,10 +25,10 @@ export class Message extends BaseModel {
   declare read: boolean;
   /** Null while it is unread, and for what was read before times were stored. */
   declare readAt: Date | null;
-  /** When it reached a device of the receiver, as far as that is known. */
+  /** Time it reached a device of the receiver, as far as that is known. */
   declare deliveredAt: Date | null;
   declare editedAt: Date | null;
-  /** When the sender deleted it; its words are gone. */
+  /** Time the sender deleted it; its content is gone. */
   declare deletedAt: Date | null;
   /** The receiver had blocked the sender, or it waits: only the sender sees it. It counts as read. */
   declare withheld: boolean;

@@ -7,9 +7,9 @@ import { userCardSchema } from '../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { lineText, longText } from '../../platform/text/text-schemas';
 
-/** What a person sends. */
+/** Message to send. */
 export interface MessageDraft {
-  /** Who has written it, as older releases of the messaging area say. */
+  /** Writer's id, sent by older releases of the messaging area. */
   readonly writtenById?: number;
   readonly receiverId: number;
   readonly content: string;
@@ -92,7 +92,7 @@ const connectionStatusSchema = Joi.string<ConnectionStatus>()
   .label('ConnectionStatus');
 const requestedBySchema = Joi.number().integer().allow(null).required();
 
-/** What the head of a thread says beside the messages. */
+/** Data at the head of a thread, beside the messages. */
 export const conversationDetailsSchema = Joi.object<ConversationDetails>({
   otherUser: userCardSchema.required(),
   connection: Joi.object({

@@ -52,7 +52,7 @@ async function openConversation(
   return connection;
 }
 
-/** Whether one of two people has written to the other. */
+/** Tells whether one of two people has written to the other. */
 async function haveWritten(one: number, other: number, transaction?: Transaction): Promise<boolean> {
   const conversation = await Conversation.query(transaction).findOne(pairOf(one, other)).select('id');
   return (
@@ -71,7 +71,7 @@ async function openCountedConversation(sender: User, receiver: User, transaction
   await openConversation(sender, receiver, transaction);
 }
 
-/** Whether a conversation, which is locked, is a request without its first message. */
+/** Tells whether a locked conversation is a request without its first message. */
 async function isNewRequest({ id, connection }: Conversation, transaction: Transaction): Promise<boolean> {
   if (connection !== 'pending') return false;
   return (await Message.query(transaction).findOne({ conversationId: id }).select('id')) === undefined;
@@ -138,7 +138,7 @@ async function storeMessage(
   return message;
 }
 
-/** What stands for a message without words. */
+/** Returns the text for a message of files only. */
 export const filesText = (count: number): string => (count === 1 ? 'Sent a file' : `Sent ${count} files`);
 
 /** Stores a message in the conversation of the two, which the first message opens. */
@@ -206,8 +206,9 @@ export async function sendMessage(sender: User, draft: MessageDraft): Promise<Me
 }
 
 /**
- * What two people have written, oldest first: the newest 200, or the 200 before a message. Only ever read by one of the
- * two, without what was withheld from them; whom the other side has blocked sees nothing as read or delivered since.
+ * Reads a thread, oldest message first: the newest 200, or the 200 before a message. Read only by one of its two
+ * people, without what was withheld from them; a viewer whom the other side has blocked sees nothing as read or
+ * delivered since.
  */
 export async function readThread(viewerId: number, otherUserId: number, before?: number): Promise<Message[]> {
   const conversation = await Conversation.query().findOne(pairOf(viewerId, otherUserId));

@@ -17,7 +17,7 @@ export interface PersonReportDraft {
   readonly messageId?: number;
 }
 
-/** What an administrator makes of a report. `note` is what the warned person reads, or why nothing is done. */
+/** Administrator's decision on a report. `note` is what the warned person reads, or why nothing is done. */
 export interface PersonReportDecision {
   readonly decision: 'warn' | 'dismiss';
   readonly note: string;

@@ -1,2 +1,2 @@
-/** Where the web app shows what two people have written, to the one of them who is not named. */
+/** Returns the web app path of the viewer's thread with another user. */
 export const threadPath = (otherUserId: number): string => `/messages?with=${otherUserId}`;

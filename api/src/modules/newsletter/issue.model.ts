@@ -1,6 +1,6 @@
 import { BaseModel } from '../../platform/database/base-model';
 
-/** How far a post has been mailed. */
+/** Mailing progress of a post. */
 export class Issue extends BaseModel {
   static override tableName = 'newsletter_issues';
   static override idColumn = 'postId';

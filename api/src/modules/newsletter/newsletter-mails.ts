@@ -47,7 +47,7 @@ export const subscriptionEndedMail = (subscriber: Pick<Subscriber, 'email'>, rea
   },
 });
 
-/** What an issue tells about a post. */
+/** Post as an issue shows it. */
 export interface IssuePost {
   readonly title: string;
   readonly slug: string;

@@ -91,8 +91,8 @@ const end = route({
 });
 
 /**
- * What a mail program calls by itself (RFC 8058): a form with `List-Unsubscribe=One-Click`, of which only that it came
- * counts.
+ * Request that a mail program sends by itself (RFC 8058): a form with `List-Unsubscribe=One-Click`, whose content is
+ * ignored.
  */
 const endInOneClick = route({
   method: 'POST',

@@ -6,7 +6,7 @@ import { emailText, exactText, lineText, longText, searchText } from '../../plat
 import { newsletterLinkExpired, newsletterLinkUnknown, subscriberNotFound } from './newsletter.errors';
 import { reviewKinds, subscriberStatuses, type ReviewKind, type SubscriberStatus } from './subscriber.model';
 
-/** What the newsletter box sends. */
+/** Subscription from the newsletter box. */
 export interface Subscription {
   readonly email: string;
   /** A field that people never see: only programs fill it. */
@@ -28,14 +28,14 @@ export const unsubscriptionSchema = Joi.object<{ token: string }>({
   token: token().error(newsletterLinkUnknown),
 }).label('NewsletterUnsubscription');
 
-/** Which subscribers an administrator wants to see. */
+/** Subscribers that an administrator wants to see. */
 export interface SubscriberFilter {
   readonly status?: SubscriberStatus;
   /** Part of an email. */
   readonly q?: string;
 }
 
-/** Which part of the list an administrator asks for. */
+/** Part of the list that an administrator requests. */
 export interface SubscriberQuery extends SubscriberFilter {
   readonly page: number;
 }
@@ -54,11 +54,11 @@ export const subscriberParamsSchema = Joi.object<{ id: number }>({
   id: Joi.number().integer().min(1).max(2_000_000_000).required().error(subscriberNotFound),
 });
 
-/** Whether a subscriber stays. */
+/** Decision to keep or end a subscription. */
 export interface SubscriberDecision {
   readonly decision: 'keep' | 'end';
   readonly reason: string;
-  /** Why the subscriber waited, as the administrator saw; absent for one who asked to be unsubscribed. */
+  /** Reason for the wait that the administrator saw; absent for one who asked to be unsubscribed. */
   readonly seen?: ReviewKind;
 }
 
@@ -99,7 +99,7 @@ export const subscriberListSchema = Joi.object<NewsletterList>({
     .label('NewsletterCounts'),
 }).label('NewsletterList');
 
-/** What an administrator decides about a subscriber by. */
+/** Data on which an administrator decides about a subscriber. */
 export const newsletterReviewSchema = Joi.object<NewsletterReview>({
   subscriber: subscriberSchema.required(),
   kind: Joi.string()

@@ -18,7 +18,7 @@ import { newConfirmation } from './subscriptions.service';
 export interface SubscriberReview {
   readonly subscriber: Subscriber;
   readonly failedMails: readonly Mail[];
-  /** Whether an account confirmed this email: its owner is notified of what is decided. */
+  /** True when an account confirmed this email: its owner is notified of the decision. */
   readonly hasAccount: boolean;
 }
 
@@ -30,7 +30,7 @@ const failedMailsOf = ({ email }: Subscriber, transaction?: Transaction) =>
 const ownerOf = ({ emailKey }: Subscriber, transaction?: Transaction) =>
   User.query(transaction).findOne({ emailKey }).whereNotNull('emailConfirmedAt').whereNull('deletedAt');
 
-/** What an administrator decides by. @throws AppError 404 */
+/** Reads the data that an administrator decides on. @throws AppError 404 */
 export async function readSubscriberReview(id: number): Promise<SubscriberReview> {
   const subscriber = await Subscriber.query().findById(id);
   if (!subscriber) throw subscriberNotFound();
@@ -72,7 +72,7 @@ export function decideSubscriber(id: number, by: AuditActor, decision: Subscribe
   });
 }
 
-/** What keeping means depends on why the subscriber waited; returns the outcome. */
+/** Keeps a subscriber as the reason for the wait requires; returns the outcome. */
 async function keep(subscriber: Subscriber, now: Date, transaction: Transaction): Promise<string> {
   const { reviewKind } = subscriber;
   if (reviewKind === 'unconfirmed') {

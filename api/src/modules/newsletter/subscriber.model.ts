@@ -2,7 +2,9 @@ import { BaseModel } from '../../platform/database/base-model';
 
 /** `pending` has not followed the link in the mail yet. */
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
-/** Why an administrator has to look: mail was refused for good, a burst of requests, or no confirmation for days. */
+/**
+ * Reasons for an administrator's review: permanently refused mail, a burst of requests, or no confirmation for days.
+ */
 export const reviewKinds = ['undelivered', 'suspicious', 'unconfirmed'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -27,7 +29,7 @@ export class Subscriber extends BaseModel {
   declare unsubscribedAt: Date | null;
   declare reviewKind: ReviewKind | null;
   declare reviewSince: Date | null;
-  /** When an administrator decided; null while it waits. */
+  /** Time an administrator decided; null while it waits. */
   declare reviewedAt: Date | null;
   declare remindedAt: Date | null;
 }

@@ -11,9 +11,9 @@ import { looksSuspicious } from './suspicious-sign-up';
 import { Subscriber } from './subscriber.model';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the link of a confirmation holds, and an unconfirmed request is retained, in milliseconds. */
+/** Milliseconds that a confirmation link works and an unconfirmed request is retained. */
 const confirmMilliseconds = 7 * day;
-/** How long an ended subscription is retained, so that an administrator can say when it ended. */
+/** Milliseconds that an ended subscription is retained, so that an administrator can say when it ended. */
 const endedMilliseconds = 30 * day;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -53,7 +53,7 @@ export async function subscribe({ email, website }: Subscription, now = new Date
   });
 }
 
-/** What the owner of a mailbox does with the link settles what waited for an administrator. */
+/** Columns that end a review, as the mailbox owner's use of a link does. */
 const notInReview = { reviewKind: null, reviewSince: null, reviewedAt: null } as const;
 
 /**

@@ -17,8 +17,8 @@ function mailboxKey(emailKey: string): string {
 const domainOf = (emailKey: string): string => emailKey.slice(emailKey.lastIndexOf('@') + 1);
 
 /**
- * Whether a request looks like one of a program that fills mailboxes with confirmations: the same mailbox asked under
- * several spellings within an hour and confirmed none, or many of one domain did and hardly any confirmed.
+ * Tells whether a request looks like one of a program that fills mailboxes with confirmations: within an hour, one
+ * mailbox has several unconfirmed spellings, or one domain has many requests and hardly any confirmed.
  */
 export async function looksSuspicious(emailKey: string, now: Date, transaction: Transaction): Promise<boolean> {
   const recent = await Subscriber.query(transaction)

@@ -60,7 +60,7 @@ function quizAnswers(): Record<string, string | string[]> {
   return Object.fromEntries([...chosen, ...contact]) as Record<string, string | string[]>;
 }
 
-/** What happens, who is notified, with which text and link. */
+/** Event with the notified user, text and link. */
 interface Pushed {
   readonly happen: () => Promise<unknown>;
   readonly to: () => User;

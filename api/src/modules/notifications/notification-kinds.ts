@@ -1,7 +1,7 @@
 import type { UserType } from '../../contract/named-types';
 
 interface KindOfNews {
-  /** How people choose it in their settings. */
+  /** Label in people's settings. */
   readonly label: string;
   /** The user types that get such notifications; all when absent. */
   readonly only?: Exclude<UserType, 'admin'>;
@@ -23,7 +23,6 @@ export const notificationKinds = {
   moderation: { label: 'Moderation decisions' },
 } as const satisfies Record<string, KindOfNews>;
 
-/** What a notification is about. */
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** The kinds that a person of this type can be notified about, with their labels. */

@@ -8,8 +8,7 @@ import { Notification } from './notification.model';
 import { namedTexts, siteName } from '../../platform/mail/site-name';
 
 /**
- * How long news waits before it is mailed, in milliseconds: what is read meanwhile is not mailed, and a burst is one
- * mail.
+ * Milliseconds that news waits before it is mailed: what is read in that time is not mailed, and a burst is one mail.
  */
 export const mailDelay = 2 * 60_000;
 

@@ -1,7 +1,7 @@
 import { BaseModel } from '../../platform/database/base-model';
 import type { NotificationKind } from './notification-kinds';
 
-/** What a person has chosen for one kind of notification; without a row it is also mailed. */
+/** Person's choice for one kind of notification; without a row it is also mailed. */
 export class NotificationPreference extends BaseModel {
   static override tableName = 'notification_preferences';
   static override idColumn = ['userId', 'kind'];

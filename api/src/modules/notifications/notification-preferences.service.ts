@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction';
 import { kindsFor, type NotificationKind } from './notification-kinds';
 import { NotificationPreference } from './notification-preference.model';
 
-/** Which kinds of notification a person also gets by mail: all, until they choose otherwise. */
+/** Reads which kinds of notification a person also gets by mail: all, until they choose otherwise. */
 export async function readPreferences({
   id,
   userType,
@@ -23,7 +23,7 @@ export async function choosePreference(userId: number, kind: NotificationKind, b
     .merge(['byMail']);
 }
 
-/** Whether a person wants this kind by mail. */
+/** Tells whether a person wants this kind by mail. */
 export async function wantsMail(userId: number, kind: NotificationKind, transaction: Transaction): Promise<boolean> {
   return (await NotificationPreference.query(transaction).findOne({ userId, kind }))?.byMail ?? true;
 }

@@ -9,7 +9,7 @@ export class Notification extends BaseModel {
 
   declare id: number;
   declare userId: number;
-  /** Whose doing it tells of; it goes with their account. */
+  /** User who caused it; it is erased with their account. */
   declare fromId: number | null;
   declare kind: NotificationKind;
   declare title: string;

@@ -13,7 +13,7 @@ import { listNotifications, markAllRead, markRead, publishRead } from './notific
 
 const tags = ['notifications'] as const;
 
-/** What the signed-in person was told. */
+/** Notifications of the signed-in person. */
 export const notificationsModule: Plugin<void> = {
   name: 'notifications',
   register(server) {

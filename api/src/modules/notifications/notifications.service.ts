@@ -11,7 +11,7 @@ import { notificationNotFound } from './notifications.errors';
 
 const bodyLength = 140;
 
-/** What a person is to be notified of. */
+/** Notification to send to a person. */
 export type News = Pick<Notification, 'userId' | 'kind' | 'title' | 'body' | 'href'> &
   Partial<Pick<Notification, 'fromId'>> & {
     /** A mail of its own says the same: it is not mailed with the other news. */

@@ -5,7 +5,7 @@ import { choosePresence, forgetGone, hidesPresence, readOnline } from './presenc
 
 const tags = ['presence'] as const;
 
-/** Who is online, for those who write with each other, unless they hide it. */
+/** Online status of people who write to each other, unless they hide it. */
 export const presenceModule: Plugin<void> = {
   name: 'presence',
   register(server) {

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { Presence } from '../../contract/named-types';
 
-/** Whether to hide it from now on. */
+/** Choice to hide it or show it from now on. */
 export const presenceChoiceSchema = Joi.object<{ readonly isHidden: boolean }>({
   isHidden: Joi.boolean().required().messages({ '*': 'Please say whether others may see that you are online' }),
 }).label('PresenceChoice');

@@ -20,7 +20,7 @@ async function partnersOf(userId: number, transaction?: Transaction): Promise<re
   return connected.map(({ id }) => id).filter((id) => !apart.has(id));
 }
 
-/** Which of some people have a page open in some process. */
+/** Finds which of some people have a page open in some process. */
 async function connectedAmong(ids: readonly number[], transaction?: Transaction): Promise<readonly number[]> {
   const rows: { userId: number }[] = await runner(transaction)('live_presence')
     .whereIn('userId', ids)
@@ -29,7 +29,7 @@ async function connectedAmong(ids: readonly number[], transaction?: Transaction)
   return rows.map(({ userId }) => userId);
 }
 
-/** Whether a person does not want others to see that they are online. */
+/** Tells whether a person hides from others that they are online. */
 export async function hidesPresence(userId: number, transaction?: Transaction): Promise<boolean> {
   const choices: { hidden: unknown }[] = await runner(transaction)('presence_choices')
     .where({ userId })

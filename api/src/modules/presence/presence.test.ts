@@ -41,7 +41,7 @@ const seenBy = async (who: number) =>
   };
 const choose = (who: number, isHidden: boolean) =>
   test.server.inject({ method: 'PUT', url: '/api/presence', headers: headers[who] ?? {}, payload: { isHidden } });
-/** What was pushed about the accountant, to whom. */
+/** Reads what was pushed about the accountant, and to whom. */
 const pushed = async (): Promise<(readonly [userId: number, isOnline: boolean])[]> => {
   const rows = (await test.database('live_events').where({ name: 'presence.changed' }).orderBy('id')) as {
     userId: number;

@@ -47,7 +47,7 @@ export class AccountantProfile extends BaseModel {
   declare website: string | null;
   declare phone: string | null;
   declare phoneVisibility: PhoneVisibility;
-  /** Whether they work over the net and at the client's place; null when not said. */
+  /** Remote work, and work at the client's site; null when not said. */
   declare remote: boolean | null;
   declare inPerson: boolean | null;
   /** Null when not said. */
@@ -64,7 +64,7 @@ export class AccountantProfile extends BaseModel {
   /** As it is shown, to a tenth; null without reviews. */
   declare avgRating: number | null;
   declare reviewCount: number;
-  /** What matching goes by: a Bayesian mean over reviews by verified clients. */
+  /** Score that matching uses: a Bayesian mean over reviews by verified clients. */
   declare rankScore: number;
   declare stateCode: string | null;
   declare cityKey: string | null;

@@ -9,7 +9,7 @@ export function profileDirectory(professions: readonly Profession[]): Profession
   return professions[0] === 'cfo' ? 'fractional-cfos' : 'accountant';
 }
 
-/** Where the web app shows a professional: '/accountant/7'. */
+/** Returns a professional's path in the web app: '/accountant/7'. */
 export function professionalPath(id: number, professions: readonly Profession[]): string {
   return `/${profileDirectory(professions)}/${id}`;
 }

@@ -2,16 +2,16 @@ import type { Professional } from '../../contract/named-types';
 import type { User } from '../../platform/auth/user.model';
 import type { ProfessionalRecord } from './professional-rows';
 
-/** Who may see a professional whose listing is hidden: the owner and administrators. */
+/** Tells whether the viewer may see a professional: if hidden, only the owner and administrators may. */
 export const maySee = (viewer: User | null, { user, profile }: ProfessionalRecord): boolean =>
   profile?.listed !== false || viewer?.id === user.id || viewer?.userType === 'admin';
 
-/** Who may see the email address: the owner and administrators. */
+/** Tells whether the viewer may see the email: only the owner and administrators may. */
 export const maySeeEmail = (viewer: User | null, ownerId: number): boolean =>
   viewer?.id === ownerId || viewer?.userType === 'admin';
 
 /**
- * Who may see the phone number: the owner, administrators, and whom the owner chose.
+ * Tells whether the viewer may see the phone number: the owner, administrators, and those the owner chose may.
  * @param inConversation the viewer and the professional have written to each other
  */
 export function maySeePhone(
@@ -23,7 +23,7 @@ export function maySeePhone(
   return profile?.phoneVisibility === 'everyone' || (profile?.phoneVisibility === 'clients' && inConversation);
 }
 
-/** What the viewer may do with a professional right now; a visitor has to sign in first. */
+/** Returns what the viewer may do with a professional right now; a visitor has to sign in first. */
 export const permissionsFor = (
   viewer: User | null,
   professionalId: number,

@@ -149,7 +149,7 @@ const rescueSchema = Joi.object<SearchPage['rescues'][number]>({
   totalIsCapped: Joi.boolean().required(),
 }).label('Rescue');
 
-/** What a service usually costs: see `typical-prices.ts`. */
+/** Usual prices of services: see `typical-prices.ts`. */
 export const typicalPriceListSchema = Joi.array()
   .items(
     Joi.object<TypicalPrice>({

@@ -26,7 +26,7 @@ const read = (userIds: readonly number[]): Promise<ProfessionalRecord[]> => read
 
 /** A part of the plain list. */
 export interface ListedProfessionals extends FoundProfessionals {
-  /** Where the next part begins; null when this is the last one. */
+  /** Cursor of the next part; null when this is the last one. */
   readonly next: string | null;
 }
 
@@ -45,7 +45,7 @@ export async function listProfessionals({ after, sort, page, ...query }: ListQue
 /** The search's answer before it is presented. */
 export interface FoundSearch extends FoundProfessionals, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
   readonly typicalPrices: readonly TypicalPrice[];
-  /** Where no one was found in a location: those who work remotely. */
+  /** Professionals who work remotely, when no one was found in a location. */
   readonly remote: ProfessionalRecord[];
 }
 
@@ -64,7 +64,7 @@ export function suggestLocations({ typed, ...query }: LocationQuery): Promise<re
   return professionalSearch().ask({ kind: 'locations', filters: readFilters(query), typed });
 }
 
-/** What services usually cost; those of a profile's form where none are named. Unknown ones are left out. */
+/** Reads what services usually cost; those of a profile's form if none are named. Unknown ones are left out. */
 export async function typicalPrices(query: TypicalPriceQuery): Promise<readonly TypicalPrice[]> {
   const asked = (query.services ?? []).flatMap((entry) => entry.split(',')).filter((entry) => entry.trim());
   const all = profileFormOptions.services.map(({ id }) => id);
@@ -106,7 +106,7 @@ export async function comparedProfessionals(ids: string, viewer: User | null): P
   return (await readProfessionals(database(), asked)).filter((record) => maySee(viewer, record));
 }
 
-/** Whether the viewer and a professional have written to each other. */
+/** Tells whether the viewer and a professional have written to each other. */
 export async function areInConversation(viewer: User | null, professionalId: number): Promise<boolean> {
   if (!viewer) return false;
   const wrote = (senderId: number, receiverId: number): Promise<unknown> =>
@@ -114,7 +114,7 @@ export async function areInConversation(viewer: User | null, professionalId: num
   return (await Promise.all([wrote(viewer.id, professionalId), wrote(professionalId, viewer.id)])).every(Boolean);
 }
 
-/** Which of these professionals the viewer has reviewed. */
+/** Finds which of these professionals the viewer has reviewed. */
 export async function reviewedBy(
   viewer: User | null,
   records: readonly ProfessionalRecord[],

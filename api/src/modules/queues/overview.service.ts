@@ -7,7 +7,7 @@ const dayMilliseconds = 86_400_000;
 const lateMilliseconds = 10 * 60_000;
 const mostListed = 20;
 
-/** What happened since yesterday and what is unhealthy, as it is read. */
+/** Activity of the last 24 hours, with failed and late mails. */
 export interface OverviewRows {
   readonly entries: readonly AuditEntry[];
   readonly total: number;

@@ -2,13 +2,13 @@ import type { AuditAction } from '../../contract/audit-actions';
 import type { QueueName } from '../../contract/named-types';
 
 interface QueueAudit {
-  /** What the item is called as the subject of an entry. */
+  /** Name of the item as the subject of an entry. */
   readonly subject: string;
-  /** What deciding it is called; the outcome is part of the entry. */
+  /** Action that a decision is recorded as; the outcome is part of the entry. */
   readonly action: (outcome: string) => AuditAction;
 }
 
-/** How decisions of each queue stand in the audit log. */
+/** Subject and action of each queue's decisions in the audit log. */
 export const queueAudit: Readonly<Record<QueueName, QueueAudit>> = {
   reviews: { subject: 'review-report', action: () => 'review.reportDecided' },
   people: { subject: 'person-report', action: () => 'person.reportDecided' },

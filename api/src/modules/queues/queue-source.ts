@@ -5,18 +5,18 @@ import type { QueueName } from '../../contract/named-types';
 export interface QueueRow {
   readonly itemId: number;
   readonly openedAt: unknown;
-  /** What sort of thing it is, for the filter. */
+  /** Kind of item, for the filter. */
   readonly kind: string;
-  /** Whom it is about. */
+  /** Name of the person it is about. */
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** What it says. */
+  /** Text of the item. */
   readonly about: string | null;
   /** Comes before others, in queues that have this. */
   readonly priority?: unknown;
 }
 
-/** What the common list of a queue needs to know about where its items are stored. */
+/** Source of a queue's items, as the common list of a queue needs it. */
 export interface QueueSource {
   readonly name: QueueName;
   /** Values of `kind`, for the filter. */
@@ -27,6 +27,6 @@ export interface QueueSource {
   rows(): Knex.QueryBuilder;
   /** The same, of those that wait for an administrator. */
   openRows(): Knex.QueryBuilder;
-  /** How an item is called in lists; the person's name and the beginning of `about` unless given. */
+  /** Describes an item in lists; the person's name and the beginning of `about` unless given. */
   describe?(row: QueueRow): { readonly title: string; readonly summary: string };
 }

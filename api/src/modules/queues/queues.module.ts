@@ -19,7 +19,7 @@ import { assignItem, checkAssignee, listAssignees, listQueue, queuePageSize, sum
 
 const tags = ['admin'] as const;
 
-/** What waits for administrators, in one shape; each queue's own module has its items in full and decides them. */
+/** Items that wait for administrators, in one shape; each queue's own module has them in full and decides them. */
 export const queuesModule: Plugin<void> = {
   name: 'queues',
   register(server) {

@@ -42,7 +42,7 @@ export function presentQueueItem(row: QueueItemRow, { describe }: QueueSource): 
   };
 }
 
-/** What waits in a queue. */
+/** Presents what waits in a queue. */
 export const presentQueueSummary = ({ queue, open, assigned, mine, oldest }: QueueCounts): QueueSummary => ({
   queue,
   open: Number(open),
@@ -51,7 +51,7 @@ export const presentQueueSummary = ({ queue, open, assigned, mine, oldest }: Que
   oldestOpenAt: oldest === null ? null : toDate(oldest).toISOString(),
 });
 
-/** What happened since yesterday, with who did it by name, and what is unhealthy. */
+/** Presents the activity of the last 24 hours, with names, and what is unhealthy. */
 export function presentOverview({ entries, total, actors, failedMails, lateMails }: OverviewRows): AdminOverview {
   const names = new Map(actors.map((actor) => [actor.id, fullName(actor)]));
   return {

@@ -16,7 +16,7 @@ const names = [
 ] as const satisfies QueueName[];
 const states = ['open', 'mine', 'unassigned', 'decided'] as const;
 
-/** Which part of a queue is asked for. */
+/** Part of a queue that is requested. */
 export interface QueueQuery {
   readonly state: (typeof states)[number];
   /** One of the queue's kinds; empty for all. */

@@ -98,7 +98,7 @@ export async function listQueue(
   return { items, total: Number(counted.total) };
 }
 
-/** What waits in one queue, how much of it is assigned and how much to the viewer, as the database counts it. */
+/** Counts of the items that wait in one queue, are assigned, and are the viewer's, as the database returns them. */
 export interface QueueCounts {
   readonly queue: QueueName;
   readonly open: number | string;
@@ -107,7 +107,7 @@ export interface QueueCounts {
   readonly oldest: unknown;
 }
 
-/** What waits in each queue, and how much of it is the viewer's. */
+/** Counts what waits in each queue, and how much of it is the viewer's. */
 export async function summarizeQueues(viewer: User): Promise<QueueCounts[]> {
   return Promise.all(
     Object.values(queueSources).map(async (source) => {
@@ -122,7 +122,7 @@ export async function summarizeQueues(viewer: User): Promise<QueueCounts[]> {
   );
 }
 
-/** How many items of all queues wait. */
+/** Counts the waiting items of all queues. */
 export async function countOpenItems(): Promise<number> {
   const counts = await Promise.all(
     Object.values(queueSources).map(async (source) => {

@@ -3,18 +3,18 @@ import { recordAudit, type AuditActor } from '../../platform/audit/record-audit'
 import type { Transaction } from '../../platform/database/transaction';
 import { queueAudit } from './queue-audit';
 
-/** What an administrator made of an item of a queue. */
+/** Administrator's decision on an item of a queue. */
 export interface QueueDecision {
   readonly queue: QueueName;
   readonly itemId: number;
-  /** What was decided, one of `queueAudit`'s outcomes. */
+  /** Decision, as one of `queueAudit`'s outcomes. */
   readonly outcome: string;
   /** Empty where none is asked for. */
   readonly reason: string;
   readonly by: AuditActor;
-  /** Whose review, profile or account it is about; null for people without an account. */
+  /** User whose review, profile or account it is about; null for people without an account. */
   readonly aboutUserId: number | null;
-  /** What the entry of the audit log says has changed; the outcome unless given. */
+  /** Change that the entry of the audit log shows; the outcome unless given. */
   readonly changes?: { readonly before: object; readonly after: object };
 }
 

@@ -9,7 +9,7 @@ export class QuickReply extends BaseModel {
   declare userId: number;
   declare title: string;
   declare body: string;
-  /** Where it stands in its owner's list; gaps are allowed. */
+  /** Position in its owner's list; gaps are allowed. */
   declare position: number;
   declare createdAt: Date;
   declare updatedAt: Date;

@@ -4,10 +4,10 @@ import { idSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 import { quizNotFound } from './quiz.errors';
 
-/** What an administrator does about an unanswered quiz: write to its client, or close it. */
+/** Administrator's decision on an unanswered quiz: to write to its client, or to close it. */
 export interface QuizHandling {
   readonly decision: 'write' | 'close';
-  /** What is written, or why nothing is. */
+  /** Text to the client, or why none is sent. */
   readonly note: string;
 }
 

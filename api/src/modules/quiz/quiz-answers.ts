@@ -22,7 +22,7 @@ export function contactOnOneLine(answers: QuizAnswers): QuizAnswers {
   return { ...answers, ...Object.fromEntries(lines) };
 }
 
-/** What is wrong with a whole quiz, in one sentence of its first wrong step; undefined when nothing is. */
+/** Returns the error of a quiz's first wrong step, in one sentence; undefined when there is none. */
 export function answersSentence(answers: QuizAnswers): string | undefined {
   const known = new Set([
     ...quizSteps.flatMap(({ main, more }) => [main, ...more].map(({ title }) => title)),

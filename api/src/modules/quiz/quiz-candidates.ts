@@ -6,7 +6,7 @@ import type { ProfessionalFilters, TagGroups } from '../professionals/search/fil
 import { professionalSearch } from '../professionals/search/threads/professional-search';
 import type { QuizWishes } from './quiz-wishes';
 
-/** What of a professional is compared with the wishes. */
+/** Professional's data that is compared with the wishes. */
 export interface Candidate {
   readonly userId: number;
   readonly services: readonly string[];
@@ -17,7 +17,7 @@ export interface Candidate {
   readonly cityKey: string | null;
   /** 'Austin, TX', or '' when they name no place. */
   readonly locationText: string;
-  /** Whether they work remotely; null when not said. */
+  /** True when they work remotely; null when not said. */
   readonly remote: boolean | null;
   readonly responseTimeHours: number | null;
   readonly startingPriceCents: number | null;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { quizLimits } from '../../contract/limits/quiz';
 import { database } from '../../platform/database/transaction';
 
-/** What a chosen professional wrote to the client since. */
+/** Joins messages from a chosen professional to the client since consent. */
 export const answersTo = (on: Knex.JoinClause): Knex.JoinClause =>
   on
     .on('m.senderId', 'c.professionalId')

@@ -27,19 +27,19 @@ const share = (part: readonly unknown[], whole: readonly unknown[]): number =>
 const fairRating = ({ avgRating, reviewCount }: Candidate): number =>
   ((avgRating ?? 0) * reviewCount + 4.2 * 5) / (reviewCount + 5);
 
-/** Which of two candidates that fit equally comes first. */
+/** Priority of each plan between candidates that fit equally. */
 const planPriority: Readonly<Record<PlanId, number>> = { premium: 2, professional: 1, starter: 0 };
 const priorityOf = ({ plan }: Candidate): number => planPriority[plan];
 
-/** What is said of every match: that its plan has priority, which is paid for, and that it is verified. */
+/** Builds the last reasons of a match: its plan's priority, if any, which is paid for, and its verification. */
 const closingReasons = (candidate: Candidate): readonly string[] => [
   ...(priorityOf(candidate) > 0 ? [`Priority among equal matches: ${termsOf(candidate.plan).name} member`] : []),
   'License verified by our team',
 ];
 
 /**
- * How near a candidate is to where the work is: 2 in the city, or in the state when no city was named; 1 in the state;
- * 0 elsewhere.
+ * Rates how near a candidate is to the work: 2 in the city, or in the state when no city was named; 1 in the state; 0
+ * elsewhere.
  */
 function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 0 | 1 | 2 {
   const isSameState = location.stateCode !== null && stateCode === location.stateCode;
@@ -48,7 +48,7 @@ function nearness({ stateCode, cityKey }: Candidate, { location }: QuizWishes): 
   return isSameState ? 1 : 0;
 }
 
-/** Where a candidate works. Clients who asked for a local professional read when this one is not. */
+/** Judges where a candidate works. Clients who asked for a local professional see when this one is not. */
 const locationJudge: Judge = (candidate, wishes) => {
   const { location, wantsLocal } = wishes;
   switch (nearness(candidate, wishes)) {
@@ -88,7 +88,7 @@ const budgetJudge: Judge = ({ startingPriceCents, priceUnit }, { monthlyBudgetCe
     : { score: -8, reason: `From ${price}, above your budget`, mustBeKnown: true };
 };
 
-/** What is compared, the weightiest first; reasons are given in this order. */
+/** Comparisons, roughly by weight; reasons are given in this order. */
 const judges: readonly Judge[] = [
   ({ services }, wishes) => {
     const offered = labelsOf(wishes.services, services);
@@ -141,7 +141,7 @@ function reasonsOf(points: readonly Point[], count: number): string[] {
   return given.filter((point) => point.mustBeKnown === true || shown.has(point)).flatMap(({ reason }) => reason ?? []);
 }
 
-/** How well a candidate fits, and why in words; there is always one reason. */
+/** Scores how well a candidate fits, with at least one reason in words. */
 function judge(
   candidate: Candidate,
   wishes: QuizWishes,

@@ -15,7 +15,7 @@ const rows = (): Knex.QueryBuilder =>
     about: 'quiz_requests.answers',
   });
 
-/** Who took it and what they need, from the answers as they are stored. */
+/** Describes who took it and what they need, from the answers as they are stored. */
 function describe({ about }: QueueRow): { title: string; summary: string } {
   const { answers } = QuizRequest.fromDatabaseJson({ answers: about });
   const text = (key: string): string => answerText(answers, key);

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly label: string;
 }
 
-/** What a quiz asks for, in the terms that professionals are stored with. */
+/** Wishes of a quiz, in the terms that professionals are stored with. */
 export interface QuizWishes {
   readonly services: readonly Wanted[];
   readonly industry: Wanted | null;

@@ -8,7 +8,7 @@ import { professionalSchema } from '../professionals/professionals.schema';
 import { exactText, lineText, longText } from '../../platform/text/text-schemas';
 import { answersSentence, contactOnOneLine } from './quiz-answers';
 
-/** What the quiz sends after its ninth step. */
+/** Quiz as it is sent after its ninth step. */
 export interface QuizSubmission {
   /** Made by the browser; the URL of the result. */
   readonly id: string;

@@ -159,7 +159,7 @@ interface ContactRow {
   readonly answers: number | string;
 }
 
-/** Whom the quizzes led to, and how often they wrote to the client afterwards. */
+/** Reads which professionals the quizzes led to, and how often they wrote to the client afterward. */
 const readContacts = async (quizIds: readonly number[]): Promise<ContactRow[]> =>
   database()('quiz_contacts as c')
     .leftJoin('messages as m', answersTo)

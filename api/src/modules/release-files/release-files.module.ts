@@ -5,7 +5,7 @@ import { releaseParametersSchema } from '../releases/release.schema';
 import { presentReleaseFiles } from './release-files.presenter';
 import { releaseFilesSchema } from './release-files.schema';
 
-/** What a published release consists of, served or not: the shell loads the release before with it. */
+/** Files of a published release, served or not: the shell loads the previous release with them. */
 export const releaseFilesModule: Plugin<void> = {
   name: 'release-files',
   register(server) {

@@ -39,7 +39,10 @@ export async function discover(): Promise<Discovery> {
   return { schema, microFrontends };
 }
 
-/** What the public schema leaves open: the shares of an area add up to 100 and exactly one version is its default. */
+/**
+ * Checks what the public schema leaves open: the shares of an area add up to 100 and exactly one version is its
+ * default.
+ */
 export function isCompleteSplit(versions: readonly DiscoveredVersion[]): boolean {
   const traffic = versions.reduce((sum, { deployment }) => sum + deployment.traffic, 0);
   return traffic === 100 && versions.filter(({ deployment }) => deployment.default).length === 1;

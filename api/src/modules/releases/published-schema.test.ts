@@ -25,7 +25,7 @@ afterAll(async () => {
 const ajv = new Ajv({ allErrors: true, strict: true, strictTuples: false });
 const validate = ajv.compile(publishedSchema);
 
-/** What is wrong with a document, as the validator says it. */
+/** Lists what is wrong with a document, in the validator's words. */
 function faults(document: unknown): string[] {
   validate(document);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);

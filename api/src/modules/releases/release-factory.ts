@@ -7,7 +7,7 @@ import type { TestServer } from '../../platform/testing/test-server';
 /** The release token's header in tests. */
 export const asInstallation = { authorization: 'Bearer a release token for tests' };
 
-/** What the shell of the tests provides. */
+/** Contract of the shell in the tests. */
 export const testShell: ShellContract = {
   build: 'test-shell',
   sdk: '1.4.0',
@@ -54,7 +54,7 @@ export function archiveOf(
   return packArchive(new Map(Object.entries(all).map(([path, content]) => [path, Buffer.from(content)])));
 }
 
-/** What `server.inject` takes to publish an archive. */
+/** Builds the `server.inject` request that publishes an archive. */
 export const publishing = (archive: Buffer, headers: Readonly<Record<string, string>> = asInstallation) =>
   injected({
     method: 'POST',

@@ -22,7 +22,7 @@ export class Release extends BaseModel {
   /** Bytes of its files, and of the same files as browsers get them. */
   declare bytes: number | null;
   declare downloadBytes: number | null;
-  /** Which token published it. */
+  /** Label of its publisher, a token or the installation. */
   declare publishedBy: string | null;
   declare publishedAt: Date;
 }
@@ -42,7 +42,7 @@ export class ReleaseActivation extends BaseModel {
   /** The one that is served when another cannot be. */
   declare isDefault: boolean;
   declare activatedAt: Date;
-  /** Who activated it last: a token's label, an administrator, the product. */
+  /** Label of what activated it last: a token, an administrator, the installation, or the product. */
   declare activatedBy: string | null;
   /** Since when it counts as bad: nothing falls or rolls back to it until it is activated again. */
   declare withdrawnAt: Date | null;

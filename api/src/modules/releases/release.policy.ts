@@ -6,11 +6,11 @@ import type { Settings } from '../../platform/settings';
 import type { DeployToken } from './tokens/deploy-token.model';
 import { findDeployToken, nameOfToken } from './tokens/deploy-tokens.service';
 
-/** Who changes what is released. */
+/** Caller that changes what is released. */
 export interface Deployer {
   /** The one area that a deploy token is for; null may change every area. */
   readonly area: string | null;
-  /** What releases and the audit log say it was. */
+  /** Name of the caller in releases and the audit log. */
   readonly label: string;
 }
 
@@ -20,14 +20,16 @@ interface Caller {
   readonly settings: Settings;
 }
 
-/** Who publishes: a pipeline that shows a deploy token, or the installation itself with the release token. */
+/**
+ * Identifies the publisher: a pipeline that shows a deploy token, or the installation itself with the release token.
+ */
 export async function publisherOf({ request, settings }: Omit<Caller, 'viewer'>): Promise<Deployer> {
   const deployer = await tokenHolder(request, settings);
   if (deployer) return deployer;
   throw new AppError(401, 'release_token_refused', 'Publishing a release needs a deploy token of its area.');
 }
 
-/** Who changes what is served: such a pipeline, or an administrator. */
+/** Identifies who changes what is served: such a publisher, or an administrator. */
 export async function activatorOf({ request, viewer, settings }: Caller): Promise<Deployer> {
   if (viewer?.userType === 'admin') return { area: null, label: 'an administrator' };
   const deployer = await tokenHolder(request, settings);
@@ -41,7 +43,7 @@ export async function activatorOf({ request, viewer, settings }: Caller): Promis
       );
 }
 
-/** What concerns every area: the release token of the installation. */
+/** Requires the release token of the installation, for what concerns every area. */
 export function mustBeInstallation(request: Request, settings: Settings): void {
   if (!isInstallation(shownToken(request), settings))
     throw new AppError(401, 'release_token_refused', 'This needs the release token of the installation.');

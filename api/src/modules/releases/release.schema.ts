@@ -190,7 +190,7 @@ const ownedThing = {
   name: exactText().max(200).required().description('A path pattern of react-router, or the name of a slot'),
 };
 
-/** What is handed over, and to whom. */
+/** Route or slot that is handed over, and to whom. */
 export interface HandOver {
   readonly kind: 'route' | 'slot';
   readonly name: string;
@@ -225,7 +225,6 @@ export const liveShellsSchema = Joi.object<{ readonly shells: readonly ShellCont
   shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
 }).label('LiveShells');
 
-/** What a token is made of. */
 export interface NewDeployToken {
   readonly area: string;
   readonly label: string;

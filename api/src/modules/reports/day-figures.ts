@@ -9,7 +9,7 @@ const hourMilliseconds = 3_600_000;
  */
 const contactHours = replyHours;
 
-/** What of a day's figures has no parts. */
+/** Figures of a day that have no parts. */
 export const flowFigures = [
   'clients',
   'clientsInContact',
@@ -36,7 +36,7 @@ const whole = (figure: DayFigure['figure'], amount: unknown): DayFigure => ({
   amount: Number(amount ?? 0),
 });
 
-/** What happened on a day in UTC, from the tables that it left rows in; figures of nothing are left out. */
+/** Counts what happened on a day in UTC, from the tables that it left rows in; figures of zero are left out. */
 export async function readDayFigures(day: string, database: Database): Promise<DayFigure[]> {
   const within = [startOf(day), startOf(addDays(day, 1))] as const;
   const found = await Promise.all([

@@ -13,6 +13,6 @@ const refusals: Readonly<Record<Exclude<AnswerOutcome, 'model' | 'guides'>, stri
   category: 'Not in the chosen category',
 };
 
-/** Why a question was refused, in a few words. */
+/** Says in a few words why a question was refused. */
 export const refusalLabel = (reason: string): string =>
   Object.hasOwn(refusals, reason) ? refusals[reason as keyof typeof refusals] : reason;

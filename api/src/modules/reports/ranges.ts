@@ -7,7 +7,7 @@ export type ReportStep = 'day' | 'week' | 'month';
 const mostDailyPoints = 92;
 const mostWeeklyDays = 366;
 
-/** How much one point of a chart stands for, so that a chart of two years can still be read. */
+/** Picks what one point of a chart stands for, so that a chart of two years stays readable. */
 export function stepOf({ from, to }: ReportRange): ReportStep {
   const days = daysBetween(from, to);
   if (days <= mostDailyPoints) return 'day';
@@ -27,7 +27,7 @@ export function pointsOf(range: ReportRange, step: ReportStep): ReportRange[] {
   return points;
 }
 
-/** What a range is compared with: as many days, right before it or a year earlier. */
+/** Finds the range to compare with: as many days, right before it or a year earlier. */
 export function comparedRange({ from, to, compare }: ReportsQuery): ReportRange | null {
   if (compare === 'none') return null;
   const days = daysBetween(from, to);

@@ -130,7 +130,7 @@ function sharesOf(
     .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en-US'));
 }
 
-/** What people typed in each catalog without finding anything, most often first. */
+/** Reads what people typed in each catalog without finding anything, most frequent first. */
 async function readEmptyWords(range: ReportRange): Promise<AdminReports['emptySearchWords']> {
   const listed = async (catalog: SearchCatalog) =>
     (await readSubjects(searchCounters[catalog].words, range, mostWords)).map(({ subject, amount }) => ({

@@ -22,7 +22,7 @@ const countsDays = mostHistory + 366;
 /** Days after its end in which a day's contacts can still be answered. */
 const openDays = Math.ceil(replyHours / 24);
 
-/** What one call did; another process may have done the rest. */
+/** Work done by one call; another process may have done the rest. */
 export interface RolledUp {
   readonly days: readonly string[];
   readonly tookStock: boolean;

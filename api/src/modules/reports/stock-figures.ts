@@ -25,7 +25,7 @@ interface Listing extends Readonly<Record<string, unknown>> {
   readonly deletedAt: unknown;
 }
 
-/** Who is listed in the directory now and may log in, by state, service and plan. */
+/** Counts who is listed in the directory now and may log in, by state, service and plan. */
 export async function readStockFigures(): Promise<StockRow[]> {
   const rows = new Map<string, { figure: StockFigure; part: string; amount: number }>();
   const count = (figure: StockFigure, part: string): void => {

@@ -90,7 +90,7 @@ async function readLiveDays({ from, to }: ReportRange, now: Date): Promise<Row[]
   return rows.flat();
 }
 
-/** Who was listed at the end of a range, as last taken within it. */
+/** Listed professionals at the end of a range, as last counted within it. */
 export interface Stock {
   readonly at: Date;
   readonly figures: readonly StockRow[];

@@ -11,7 +11,7 @@ interface Invited {
   readonly professional: User;
   readonly professions: readonly Profession[];
   readonly client: User;
-  /** What the professional wrote to it; may be empty. */
+  /** Professional's message to the client; may be empty. */
   readonly note: string;
 }
 

@@ -4,7 +4,7 @@ import { BaseModel } from '../../platform/database/base-model';
 /** Days after the last message that an automatic invitation can be sent. */
 export type DaysAfter = (typeof reviewInvitationLimits.daysAfter)[number];
 
-/** Whether past clients of a professional are invited automatically. */
+/** Settings for automatic invitations of a professional's past clients. */
 export class InvitationSettings extends BaseModel {
   static override tableName = 'review_invitation_settings';
   static override idColumn = 'userId';

@@ -9,7 +9,7 @@ export class ReviewInvitation extends BaseModel {
   declare id: number;
   declare professionalId: number;
   declare clientId: number;
-  /** What the professional wrote to it; empty without a word. */
+  /** Professional's message to the client; may be empty. */
   declare note: string;
   /** Sent as the professional's settings say, some days after the last message. */
   declare automatic: boolean;

@@ -21,7 +21,7 @@ import {
 } from './review-invitations.errors';
 import type { InvitationDraft, InvitationSettingsDraft } from './review-invitations.schema';
 
-/** What a professional starts from. */
+/** Settings that a professional starts with. */
 const defaults: InvitationSettingsDraft = { automatic: false, daysAfter: 14, note: '' };
 
 /** A professional's past clients, and what their plan lets them do. */
@@ -40,7 +40,7 @@ export function mayInvite({ viewer }: { readonly viewer: User }): void {
 const settingsOf = (stored: InvitationSettings | undefined): InvitationSettingsDraft =>
   stored ? { automatic: stored.automaticSince !== null, daysAfter: stored.daysAfter, note: stored.note } : defaults;
 
-/** Who can be invited, was invited when, and has reviewed. */
+/** Reads who can be invited, was invited when, and has reviewed. */
 export async function readInvitations(userId: number): Promise<OwnInvitations> {
   const [plan, profile, stored, clients] = await Promise.all([
     planOf(userId),

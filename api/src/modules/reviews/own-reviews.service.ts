@@ -5,9 +5,7 @@ import { Review } from './review.model';
 
 const mostListed = 200;
 
-/**
- * What a client wrote about professionals, newest first, at most 200. Professionals who left are not named any more.
- */
+/** Lists a client's reviews of professionals, newest first, at most 200. Professionals who left are no longer named. */
 export async function listOwnReviews(clientId: number): Promise<WrittenReview[]> {
   const reviews = await Review.query()
     .where({ clientId })

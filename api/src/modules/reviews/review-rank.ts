@@ -14,8 +14,8 @@ function bayesianMean(sum: number, count: number): number {
 }
 
 /**
- * Whether the client of a review has confirmed their email address and had a conversation in which the professional
- * answered: both sides have written to each other.
+ * Builds the SQL for whether the client of a review has confirmed their email and had a conversation in which the
+ * professional answered: both sides have written to each other.
  * @param review alias of the reviews in the query
  */
 export function isVerifiedClient(db: Knex, review: string): Knex.Raw {

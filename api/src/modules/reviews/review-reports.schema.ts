@@ -5,7 +5,7 @@ import type { ReviewReport } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../platform/text/report-texts';
 
-/** What can be wrong with a review. */
+/** Reasons for reporting a review. */
 export const reportReasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
 const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
 
@@ -15,7 +15,7 @@ export interface ReportDraft {
   readonly details: string;
 }
 
-/** What an administrator makes of a report. */
+/** Administrator's decision on a report. */
 export interface ReportDecision {
   readonly decision: 'hide' | 'dismiss';
   readonly note: string;

@@ -1,7 +1,7 @@
 import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../platform/database/base-model';
 
-/** What a review said before its author changed or deleted it. */
+/** Review as it was before its author changed or deleted it. */
 export class ReviewVersion extends BaseModel {
   static override tableName = 'review_versions';
   static override modifiers = {

@@ -2,7 +2,7 @@ import { User } from '../../platform/auth/user.model';
 import { BaseModel } from '../../platform/database/base-model';
 import { ReviewVersion } from './review-version.model';
 
-/** What a client wrote about a professional; one per pair. A hidden one is kept, but neither shown nor counted. */
+/** Client's review of a professional; one per pair. A hidden one is retained, but neither shown nor counted. */
 export class Review extends BaseModel {
   static override tableName = 'reviews';
   static override dateAttributes = ['repliedAt', 'editedAt', 'hiddenAt', 'createdAt'];
@@ -37,6 +37,6 @@ export class Review extends BaseModel {
   declare createdAt: Date;
   declare client?: User | null;
   declare professional?: User | null;
-  /** What it said before, when it was read with the review. */
+  /** Earlier versions, when they were read with the review. */
   declare versions?: ReviewVersion[];
 }

@@ -31,7 +31,7 @@ import {
 
 const tags = ['reviews'] as const;
 
-/** What clients say about professionals, and what becomes of it. */
+/** Clients' reviews of professionals, and what becomes of them. */
 export const reviewsModule: Plugin<void> = {
   name: 'reviews',
   register(server) {

@@ -11,7 +11,7 @@ export function mayReview(viewer: User, professionalId: number): void {
   if (viewer.userType !== 'client') throw forbidden('Only clients can leave reviews for accountants.', 'clients_only');
 }
 
-/** What the viewer may do with a review: edit one's own, reply to one about oneself, report another user's. */
+/** Returns what the viewer may do with a review: edit their own, reply to one about them, report another user's. */
 export const reviewPermissions = (
   viewer: User | null,
   { clientId, accountantId }: { readonly clientId: number; readonly accountantId: number },

@@ -5,7 +5,7 @@ import type { Review } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
 import { longText } from '../../platform/text/text-schemas';
 
-/** What a client sends. */
+/** Review as a client sends it. */
 export interface ReviewDraft {
   readonly rating: number;
   readonly comment: string;

@@ -67,7 +67,7 @@ export async function findReview(id: number, viewer: User): Promise<Review> {
   return review;
 }
 
-/** Where the web app shows the reviews of a professional. */
+/** Returns the path of a professional's reviews in the web app. */
 export async function reviewsPath(accountantId: number, transaction: Transaction): Promise<string> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId: accountantId }).select('professions');
   return `${professionalPath(accountantId, profile?.professions ?? [])}?tab=reviews`;

@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (userAgent: string, names: readonly (readonly [RegExp, string])[]): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person recognises a device by: 'Chrome on Windows'. Only as true as what the browser says of itself. */
+/** Describes a device so that a person recognizes it: 'Chrome on Windows'. Only as true as the browser's own claims. */
 export function describeBrowser(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? '', browsers) ?? 'Unknown browser';
   const system = nameIn(userAgent ?? '', systems);

@@ -7,7 +7,7 @@ import { endOtherSessions, endOwnSession, listSessions } from './sessions.servic
 
 const tags = ['account settings'] as const;
 
-/** Where a person is signed in, and how to end that. */
+/** Sessions of the signed-in person, and how to end them. */
 export const sessionsModule: Plugin<void> = {
   name: 'sessions',
   register(server) {

@@ -4,7 +4,7 @@ import { endSessionOf, endSessionsOf } from '../../platform/auth/session-store';
 import { Session } from '../../platform/auth/session.model';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
 
-/** Where a person is signed in, the latest use first, at most 100. */
+/** Lists a person's sessions, most recently used first, at most 100. */
 export async function listSessions(userId: number, now = new Date()): Promise<Session[]> {
   return Session.query().where({ userId }).where('expiresAt', '>', now).orderBy('lastSeenAt', 'desc').limit(100);
 }

@@ -10,7 +10,7 @@ import { changeSettings, sendTestMail } from './settings.service';
 
 const tags = ['settings'] as const;
 
-/** What administrators set for the whole site. */
+/** Settings that administrators choose for the whole site. */
 export const settingsModule: Plugin<void> = {
   name: 'settings',
   register(server) {

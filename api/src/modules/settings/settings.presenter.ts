@@ -5,7 +5,7 @@ import type { ModelState } from '../../platform/model/model-state';
 import type { Settings } from '../../platform/settings';
 import { defaultSettings, type StoredSettings } from '../../platform/site/site-settings';
 
-/** Where the API of OpenAI is, when no other endpoint is set. */
+/** Host of the OpenAI API, when no other endpoint is set. */
 const usualHost = 'api.openai.com';
 
 /**
@@ -31,7 +31,7 @@ export function presentSettings(
   };
 }
 
-/** What every page shows of the settings at a moment. */
+/** Presents what every page shows of the settings at a moment. */
 export function presentSite({ siteName, supportEmail, banner, areas }: SiteSettings, now = new Date()): Site {
   return {
     name: siteName,

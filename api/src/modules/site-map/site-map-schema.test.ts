@@ -11,7 +11,7 @@ const published = schemaFile('sitemaps-org.xsd');
 const strict = schemaFile('sitemap.xsd');
 const hasXmllint = spawnSync('xmllint', ['--version']).error === undefined;
 
-/** What xmllint says of a document against the schema; '' when it accepts it. */
+/** Returns xmllint's errors for a document against the schema; '' when it accepts it. */
 function refusal(xml: string, schema = strict): string {
   const { status, stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', schema, '-'], {
     input: xml,

@@ -5,7 +5,7 @@ import { exactText } from '../../platform/text/text-schemas';
 import { siteMapNotFound } from './site-map.errors';
 import { writeSiteMap, writeSiteMapIndex } from './site-map.service';
 
-/** What search engines read to find every public page; the shell shows it at `/sitemap.xml`. */
+/** Sitemaps with every public page for search engines; the shell shows the index at `/sitemap.xml`. */
 export const siteMapModule: Plugin<void> = {
   name: 'site-map',
   register(server) {

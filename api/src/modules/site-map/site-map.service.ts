@@ -110,7 +110,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Whose pages are listed, and which of its areas are on. */
+/** Site whose pages are listed, and which of its areas are on. */
 interface MappedSite {
   readonly publicUrl: string;
   readonly areas: Readonly<Record<SwitchableArea, boolean>>;

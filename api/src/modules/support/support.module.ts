@@ -8,7 +8,7 @@ import { askSupport, mayAskSupport, readSupport } from './support.service';
 
 const tags = ['contact'] as const;
 
-/** How professionals reach support, as their plan says: email, chat, phone. */
+/** Ways for professionals to reach support, as their plan says: email, chat, phone. */
 export const supportModule: Plugin<void> = {
   name: 'support',
   register(server) {

@@ -13,7 +13,7 @@ export const presentSupportRequest = ({ ticket, isAnswered }: SupportTicket): Su
   createdAt: ticket.createdAt.toISOString(),
 });
 
-/** How a professional reaches support, and what they asked. */
+/** Presents how a professional reaches support, and what they asked. */
 export const presentSupport = ({ plan, channels, windows, requests }: SupportRows): SupportOverview => ({
   plan,
   channels: [...channels],

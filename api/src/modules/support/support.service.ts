@@ -13,7 +13,7 @@ import { TicketReply } from '../contact/ticket-reply.model';
 import { callWindowGone, channelNotInPlan, supportForProfessionals, tooManySupportRequests } from './support.errors';
 import type { SupportRequestDraft } from './support.schema';
 
-/** How each plan reaches support (marketplace.md, Support tiers). */
+/** Support channels of each plan (marketplace.md, Support tiers). */
 const channelsOf: Readonly<Record<PlanId, readonly SupportChannel[]>> = {
   starter: ['email'],
   professional: ['email', 'chat'],
@@ -28,7 +28,7 @@ export interface SupportTicket {
   readonly isAnswered: boolean;
 }
 
-/** What a professional's page of support is made of. */
+/** Data of a professional's support page. */
 export interface SupportRows {
   readonly plan: PlanId;
   readonly channels: readonly SupportChannel[];
@@ -41,7 +41,7 @@ export function mayAskSupport({ viewer }: { readonly viewer: User }): void {
   if (viewer.userType !== 'accountant') throw supportForProfessionals();
 }
 
-/** How a professional reaches support now, and what they asked before. */
+/** Reads how a professional reaches support now, and what they asked before. */
 export async function readSupport(userId: number, now: Date): Promise<SupportRows> {
   const [plan, tickets] = await Promise.all([
     planOf(userId),

@@ -6,7 +6,7 @@ import { professionalSearch } from '../professionals/search/threads/professional
 
 type ServiceState = SystemState['services'][number];
 
-/** How what the API depends on does, as this process sees it. */
+/** Reads the state of what the API depends on, as this process sees it. */
 export async function readServices({
   mail,
   model,
@@ -64,7 +64,7 @@ function demoDataState(standIns: Settings['standIns']): ServiceState[] {
   return [{ name: 'Demo data', state: 'degraded', sentence }];
 }
 
-/** What stands in for a service is right in development, and to be mended in production. */
+/** Returns the state of a stand-in for a service: off in development, degraded in production. */
 const standInState = (standIn: StandIn, standIns: Settings['standIns']): ServiceState['state'] =>
   standIns.includes(standIn) ? 'degraded' : 'off';
 

@@ -11,7 +11,7 @@ const tags = ['system'] as const;
 /** Mails that are retried with one request. */
 const mostRetried = 500;
 
-/** What the product runs on and how it does. */
+/** State of what the product runs on. */
 export const systemModule: Plugin<void> = {
   name: 'system',
   register(server) {

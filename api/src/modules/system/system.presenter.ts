@@ -3,7 +3,7 @@ import { apiVersion } from '../../platform/api-version';
 import { presentMailHead } from '../mails/mails.presenter';
 import type { SystemRows } from './read-system';
 
-/** What the product runs on, as administrators see it: no host, no user, no path. */
+/** Presents to administrators what the product runs on: no database host, no user, no path. */
 export function presentSystem({
   database,
   areas,

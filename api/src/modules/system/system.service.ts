@@ -10,7 +10,7 @@ const mostFailures = 20;
 /** Queries that the latency is the median of. */
 const probes = 5;
 
-/** How much of something waits, and since when. */
+/** Amount of waiting work, and since when. */
 export interface Backlog {
   readonly name: string;
   readonly waiting: number;
@@ -31,7 +31,7 @@ export async function readDatabaseState({ engine }: Pick<DatabaseSettings, 'engi
   return { engine: /mariadb/i.test(version) ? 'MariaDB' : 'MySQL', version: version.split('-')[0] ?? '', milliseconds };
 }
 
-/** What a function of the database calls its version; one driver answers rows, the other one rows and columns. */
+/** Reads a version from a function of the database; one driver returns rows, the other one rows and columns. */
 async function versionBy(call: 'version()' | 'sqlite_version()'): Promise<string> {
   const answer: unknown = await database().raw(`select ${call} as version`);
   const [row] = [answer].flat(2) as readonly { readonly version: string }[];
@@ -73,7 +73,7 @@ function titleOf(manifest: unknown): string | undefined {
   return (read as { title?: string } | null)?.title;
 }
 
-/** What jobs have yet to do. */
+/** Reads what jobs have yet to do. */
 export async function readBacklogs(): Promise<Backlog[]> {
   const of = async (name: string, rows: Knex.QueryBuilder, moment: string): Promise<Backlog> => {
     const [row]: { waiting: unknown; oldestAt: unknown }[] = await rows
@@ -89,7 +89,7 @@ export async function readBacklogs(): Promise<Backlog[]> {
   ]);
 }
 
-/** What became of mails, and the newest that were refused for good. */
+/** Reads what became of mails, and the newest that were permanently refused. */
 export async function readOutbox(now: Date) {
   const since = new Date(now.getTime() - dayMilliseconds);
   const waiting = () => Mail.query().whereIn('status', ['waiting', 'sending']);

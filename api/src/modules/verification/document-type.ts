@@ -5,7 +5,7 @@ const types = [
   { mimeType: 'image/jpeg', extension: 'jpg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
-/** What a document is by its content, whatever its name says; undefined for anything but PDF, PNG and JPEG. */
+/** Finds a document's type by its content, whatever its name; undefined for anything but PDF, PNG and JPEG. */
 export function documentType(bytes: Buffer): (typeof types)[number] | undefined {
   return types.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins));
 }

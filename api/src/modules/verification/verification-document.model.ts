@@ -12,7 +12,7 @@ export class VerificationDocument extends BaseModel {
   declare id: number;
   declare userId: number;
   declare requestId: number | null;
-  /** What the sender called it. */
+  /** Name that the sender gave it. */
   declare name: string;
   declare mimeType: string;
   declare bytes: number;

@@ -13,7 +13,7 @@ import { documentNotFound } from './verification.errors';
 
 const { documentsMax, nameMax } = verificationLimits;
 
-/** Where documents are kept; nothing but the routes of this module reads them. */
+/** Opens the store of documents; only the routes of this module read them. */
 export function documentStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
   return createFolderStore(join(dataFolder, 'uploads', 'verification'));
 }

@@ -13,18 +13,18 @@ import { lineText, longText } from '../../platform/text/text-schemas';
 
 const statuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 
-/** What a professional sends. `state` is stored as its code. */
+/** Request as a professional sends it. `state` is stored as its code. */
 export interface VerificationDraft {
   readonly licenceNumber: string;
   readonly issuer: string;
   readonly state: string;
 }
 
-/** What an administrator makes of a request. */
+/** Administrator's decision on a request. */
 export interface VerificationDecision {
   readonly decision: 'approve' | 'reject';
   readonly reason: string;
-  /** What the request was when the administrator looked; `approved` for one that was checked again. */
+  /** Status that the administrator saw; `approved` for one that was checked again. */
   readonly seen: 'pending' | 'approved';
   /** 'YYYY-MM-DD'; a year from now unless given. */
   readonly recheckOn?: string;

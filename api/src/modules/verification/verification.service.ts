@@ -24,7 +24,7 @@ function inOneYear(): string {
   return dayOf(moment);
 }
 
-/** Where a professional stands: verified or not, the newest request, and the documents for the next one. */
+/** Reads whether a professional is verified, the newest request, and the documents for the next one. */
 export async function readVerification(userId: number): Promise<Verification> {
   const [profile, request, drafts] = await Promise.all([
     AccountantProfile.query().findOne({ userId }).select('verified'),
@@ -44,7 +44,7 @@ export async function readVerification(userId: number): Promise<Verification> {
   };
 }
 
-/** Whether an approval holds; from the day on which the license is to be checked again, it can be proven anew. */
+/** Tells whether an approval holds; once the license is due for another check, it can be proven again. */
 const isApproved = (verified: boolean, last: VerificationRequest | undefined): boolean =>
   verified && (last?.recheckOn ?? '9999') > dayOf(new Date());
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** How many of the newest changes are stored. A process further behind reloads the whole index. */
+/** Number of newest changes that are stored. A process further behind reloads the whole index. */
 const retainedChanges = 100_000;
 /** Rows deleted per statement. */
 const rowsDropped = 2_000;
@@ -49,8 +49,8 @@ export async function forgetOldChanges(knex: Knex, retained = retainedChanges): 
 }
 
 /**
- * How far the changes have been read. Numbers are given when a row is written and seen when its transaction commits, so
- * a lower one may appear after a higher one: those that are missing are requested again.
+ * Position up to which changes have been read. Numbers are given when a row is written and visible when its transaction
+ * commits, so a lower one may appear after a higher one: missing ones are requested again.
  */
 export class ReadChanges {
   readonly #last: number;
@@ -72,8 +72,8 @@ export class ReadChanges {
   }
 
   /**
-   * What came since, and the state that counts it as read; undefined when that is not known any more and everything is
-   * to be read anew.
+   * Reads what came since, and the state that counts it as read; undefined when that is no longer known and everything
+   * must be read again.
    */
   async since(knex: Knex): Promise<{ readonly userIds: number[]; readonly read: ReadChanges } | undefined> {
     const unread = knex('search_changes').where('id', '>=', this.#last);
@@ -88,9 +88,9 @@ export class ReadChanges {
   }
 
   /**
-   * Whether nothing is missing between what was read and these. The last one that was read is always retained: without
-   * it, others are gone that were not read. Who began with an empty table misses nothing until as many came as are
-   * stored.
+   * Tells whether nothing is missing between what was read and these. The last one that was read is always retained: if
+   * it is gone, so are others that were not read. A process that began with an empty table misses nothing until as many
+   * came as are stored.
    */
   #isComplete(rows: readonly Change[]): boolean {
     return this.#last === 0 ? rows.length < retainedChanges : rows.some(({ id }) => id === this.#last);

@@ -17,8 +17,8 @@ const vocabulary: readonly string[] = [
 ].filter((word) => word.length >= shortestCorrected);
 
 /**
- * How many letters have to be typed, dropped, changed or swapped with their neighbour between two words; stops counting
- * above `most`.
+ * Counts the letters to type, drop, change or swap with their neighbor between two words; `most` + 1 if their lengths
+ * differ by more.
  */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -46,7 +46,7 @@ function labelOf(kind: keyof typeof groups, value: string): string {
 const { compare } = new Intl.Collator('en-US');
 
 /**
- * What each filter value would leave, counted as far as totals are. The values of a group ignore the group's own
+ * Counts what each filter value would leave, as far as totals are counted. The values of a group ignore the group's own
  * choice: choosing another one shows what it would give instead of nothing. Values without professionals are left out.
  */
 export async function countFacets(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Facets> {

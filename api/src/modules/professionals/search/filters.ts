@@ -7,7 +7,7 @@ import { stateCode } from '../../../contract/us-states';
 import { locationKey, plainText, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
 
-/** Where clients are met. */
+/** Way of meeting clients. */
 export type Meeting = 'remote' | 'in-person';
 
 /** The groups of taxonomy values; AND between groups, OR inside one. */
@@ -28,7 +28,7 @@ export interface ProfessionalFilters extends Readonly<Partial<Record<ProfileFact
   readonly featured?: 'only' | 'exclude';
   /** User ids of those who are shown apart, known once the search is answered. */
   readonly apart?: readonly number[];
-  /** Where they meet clients: any of them. */
+  /** Ways of meeting clients: any of them. */
   readonly meetings: readonly Meeting[];
   /** Any of them, in comparable form. */
   readonly languages: readonly string[];
@@ -109,7 +109,7 @@ export type FilterGroup =
 const isTagKind = (group: FilterGroup): group is TaxonomyKind =>
   group === 'service' || group === 'specialty' || group === 'industry' || group === 'clientType';
 
-/** Whether filters ask for something of a group. */
+/** Tells whether filters set something in a group. */
 export function asksFor(filters: ProfessionalFilters, group: FilterGroup): boolean {
   if (isTagKind(group)) return filters.tags[group].length > 0;
   if (group === 'profession') return filters.professions.length > 0;

@@ -8,7 +8,7 @@ import { loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import type { ProfessionalSource, ValueCount } from './source';
 
-/** What could be meant by what is typed into a location field. */
+/** Question about which locations typed text could mean. */
 export interface LocationsQuestion {
   readonly kind: 'locations';
   /** The other filters: the counts are of those who pass them. */

@@ -5,7 +5,7 @@ import { taxonomyTerms, type TaxonomyKind } from '../../../contract/taxonomy-ter
 import { stateCode, stateName } from '../../../contract/us-states';
 import { locationKey, plainText, searchTextOf } from '../../../platform/text/text-search';
 
-/** What of a professional can be searched by. */
+/** Fields that a professional is found by. */
 export interface IndexedProfessional {
   firstName: string;
   lastName: string;
@@ -38,7 +38,7 @@ export interface ProfileIndex {
   searchText: string;
   /** A state that is none of the United States, as it is compared. */
   regionKey: string | null;
-  /** What the order by name goes by. */
+  /** Key of the order by name. */
   nameKey: string;
   /** The languages as they are compared, each between bars: '|english|spanish|'; null without any. */
   languageKeys: string | null;
@@ -48,7 +48,7 @@ export interface ProfileIndex {
   bioHash: string;
 }
 
-/** What an id means beside being a specialty. */
+/** Kind of each id that is not only a specialty. */
 const kindBeside = new Map<string, TaxonomyKind>();
 for (const { id, kind } of taxonomyTerms) if (kind !== 'specialty' && !kindBeside.has(id)) kindBeside.set(id, kind);
 
@@ -73,7 +73,7 @@ export function profileTags({
   ];
 }
 
-/** Whether a value that is given as a specialty counts as an industry too. */
+/** Tells whether a value given as a specialty also counts as an industry. */
 export const hasIndustryAmongSpecialties = (value: string): boolean => kindBeside.get(value) === 'industry';
 
 const tagsOf = (kind: ProfileTag['kind'], values: readonly string[]): ProfileTag[] =>

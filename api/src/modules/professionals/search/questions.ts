@@ -40,7 +40,7 @@ export interface FirstQuestion {
   readonly limit: number;
 }
 
-/** What can be asked about listed professionals. It crosses threads, so it is plain data. */
+/** Questions about listed professionals. They cross threads, so they are plain data. */
 export type Question = SearchQuestion | ListQuestion | FirstQuestion | LocationsQuestion | PricesQuestion;
 
 export interface FoundIds {
@@ -50,9 +50,9 @@ export interface FoundIds {
   readonly totalIsCapped: boolean;
 }
 export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
-  /** What the one service that was asked for usually costs. */
+  /** Usual prices of the one service that was requested. */
   readonly typicalPrices: readonly TypicalPrice[];
-  /** Where no one was found in a location: the first of those who work remotely. */
+  /** First of those who work remotely, when no one was found in a location. */
   readonly remoteIds: readonly number[];
 }
 export interface ListAnswer extends FoundIds {
@@ -62,7 +62,7 @@ export interface ListAnswer extends FoundIds {
 /** User ids of each selection, in order. */
 export type FirstAnswer = readonly (readonly number[])[];
 
-/** What each kind of question is answered with. */
+/** Answer to each kind of question. */
 export interface Answers {
   readonly search: SearchAnswer;
   readonly list: ListAnswer;

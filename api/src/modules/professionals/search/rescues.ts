@@ -9,7 +9,7 @@ import type { ProfessionalSource } from './source';
 type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];
 
-/** What a person sees as one filter. */
+/** Filter groups behind each filter that a person sees. */
 const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   services: ['service'],
   specialties: ['specialty'],
@@ -26,9 +26,9 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
 };
 
 /**
- * What to loosen when nothing matches: each filter that alone excludes all, with how many match without it; when there
- * is none, each such pair. Most first, but before all of them those who work remotely: for a search with a location
- * they are the nearest to what was requested. Featured and others count together.
+ * Finds what to loosen when nothing matches: each filter that alone excludes all, with how many match without it; when
+ * there is none, each such pair. Most first, but before all of them those who work remotely: for a search with a
+ * location they are the nearest to what was requested. Featured and others count together.
  */
 export async function findRescues(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Rescue[]> {
   const chosen = (Object.keys(loosened) as Loosened[]).filter((name) =>

@@ -13,7 +13,7 @@ import { exactText, lineText, searchText } from '../../../platform/text/text-sch
 const listSorts = ['rating', 'reviews', 'nameAsc', 'nameDesc', 'price'] as const;
 const sorts = [...listSorts, 'recommended'] as const;
 
-/** What a list or search of professionals can be asked, in every spelling that has ever been in use. */
+/** Query of a list or search of professionals, in every spelling that has ever been in use. */
 export interface ProfessionalQuery extends Readonly<Partial<Record<ProfileFactName, boolean>>> {
   readonly services?: string[];
   readonly service?: string[];
@@ -148,7 +148,7 @@ export const searchQuerySchema = Joi.object<SearchQuery>({
   .options({ stripUnknown: true })
   .label('SearchQuery');
 
-/** What is typed into a location field, beside the other filters that are on. */
+/** Text typed into a location field, beside the other filters that are on. */
 export interface LocationQuery extends ProfessionalQuery {
   readonly typed: string;
 }

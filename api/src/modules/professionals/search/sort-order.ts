@@ -4,7 +4,7 @@ import type { ProfessionalQuery } from './search-query.schema';
 
 type Sort = ProfessionalQuery['sort'];
 
-/** What the orders go by. */
+/** Values that the orders compare. */
 export interface Standing {
   readonly userId: number;
   /** A Bayesian mean over reviews by verified clients. */
@@ -15,7 +15,7 @@ export interface Standing {
   /** Starting price, in the hundredths of its unit; orders by it only hold people of one unit. */
   readonly priceCents: number | null;
   readonly nameKey: string;
-  /** What the plan says about the place in search: 2 Premium, 1 Professional, 0 Starter. */
+  /** Rank of the plan in search: 2 Premium, 1 Professional, 0 Starter. */
   readonly placement: number;
 }
 
@@ -35,8 +35,8 @@ const down = (column: keyof Standing): OrderColumn => ({ column, isDescending: t
 const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: false });
 
 /**
- * What each order goes by; the index in memory and SQL both read it here. Every order ends with the id, so the order is
- * total, and those without a rating come last. 'rating' is what people see: the average as shown, then the number of
+ * Columns of each order; the index in memory and SQL both read them here. Every order ends with the id, so the order is
+ * total, and a missing rating comes last. 'rating' is what people see: the average as shown, then the number of
  * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little. A plan
  * decides only between people who are equal in everything else that the order goes by, and never between names.
  */

@@ -7,7 +7,7 @@ import type { OrderName, Standing } from './sort-order';
 export type FacetKind =
   TaxonomyKind | ProfileFactName | 'state' | 'location' | 'language' | 'meeting' | 'rating' | 'response' | 'price';
 
-/** Where to begin, which way to go, how many to pass over and to take. */
+/** Start, direction, and how many to skip and to take. */
 export interface Stretch {
   readonly isReversed: boolean;
   /** Begins after this cursor; its professional may have left since. */
@@ -29,11 +29,11 @@ export interface ValueCount {
 export interface ProfessionalSource {
   /** A stretch of those who pass, in an order. */
   take(filters: ProfessionalFilters, order: OrderName, stretch: Stretch): Promise<Standing[]>;
-  /** How many pass. */
+  /** Counts those who pass. */
   count(filters: ProfessionalFilters): Promise<number>;
   /**
-   * How many pass with each value of some kinds; of each kind its own filter is left out. Values without professionals
-   * are left out.
+   * Counts those who pass with each value of some kinds; of each kind its own filter is left out. Values without
+   * professionals are left out.
    */
   countValues(
     filters: ProfessionalFilters,

@@ -17,7 +17,7 @@ const rowsOfStatement = 500;
 
 const fits = ({ word }: SpelledWord): boolean => word.length >= shortestCorrected && word.length <= longestCorrected;
 
-/** What of a professional people type, and mistype. */
+/** Lists the words that people type and mistype for a professional. */
 export function spelledWords({
   firstName,
   lastName,

@@ -107,7 +107,7 @@ export function sqlSource(database: Database): ProfessionalSource {
     return query;
   }
 
-  /** What an order goes by, as SQL compares it. */
+  /** Builds the SQL of a column that an order compares. */
   const expressionOf = (column: keyof Standing): Knex.Raw => {
     if (column === 'avgRating') return database.raw('coalesce(??, ?)', [column, noRating]);
     if (column === 'priceCents') return database.raw('coalesce(??, ?)', ['startingPriceCents', noPrice]);

@@ -3,7 +3,7 @@ import type { PriceUnit, TypicalPrice } from '../../../contract/named-types';
 import type { ProfessionalFilters } from './filters';
 import type { ProfessionalSource } from './source';
 
-/** What services usually cost. */
+/** Question about the usual prices of services. */
 export interface PricesQuestion {
   readonly kind: 'prices';
   /** Taxonomy ids. */

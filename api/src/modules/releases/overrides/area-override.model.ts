@@ -11,12 +11,12 @@ export class AreaOverride extends BaseModel {
   declare origin: string;
   /** SHA-256 of the code in the link. */
   declare digest: string;
-  /** Who made the link: an administrator or a deploy token; both null once they are gone. */
+  /** Maker of the link: an administrator or a deploy token; both null once they are gone. */
   declare createdById: number | null;
   declare createdTokenId: number | null;
   declare createdAt: Date;
   declare linkUntil: Date;
-  /** Who took it into use; both null before that. */
+  /** User or token that used the link; both null before that. */
   declare usedById: number | null;
   declare usedTokenId: number | null;
   declare usedAt: Date | null;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import Joi from 'joi';
 import type { AreaOverride } from './area-override.model';
 
-/** What the cookie of an override says, signed. */
+/** Signed content of an override's cookie. */
 export interface SealedOverride {
   readonly id: number;
   readonly area: string;
@@ -28,7 +28,7 @@ export function sealOverride({ id, area, origin, expiresAt }: AreaOverride, secr
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** What such a value says; null when it was not sealed here, was changed, or is out of date. */
+/** Reads such a value; null when it was not sealed here, was changed, or is out of date. */
 export function unsealOverride(value: string, secret: string, now = Date.now()): SealedOverride | null {
   const [payload = '', signed = '', ...more] = value.split('.');
   const [given, expected] = [Buffer.from(signed, 'base64url'), signature(payload, secret)];

@@ -9,7 +9,7 @@ const refused = () =>
   new AppError(401, 'release_token_refused', 'An override needs a deploy token of its area or an administrator.');
 
 /**
- * Who makes the link of an override: a deploy token of the area, or an administrator.
+ * Checks who makes the link of an override: a deploy token of the area, or an administrator.
  * @throws AppError 401 or 403 for anyone else
  */
 export async function mayMake(request: Request, viewer: User | null, area?: string): Promise<Authority> {
@@ -23,7 +23,7 @@ export async function mayMake(request: Request, viewer: User | null, area?: stri
 }
 
 /**
- * Who takes a link into use: an administrator, or who has a deploy token of the area. A link alone is not enough, so
+ * Checks who uses a link: an administrator, or a caller with a deploy token of the area. A link alone is not enough, so
  * that no one is given an override by a person who sends them a link.
  * @throws AppError 401 or 403 for anyone else
  */

@@ -10,7 +10,7 @@ interface Names {
   readonly tokens: ReadonlyMap<number, string>;
 }
 
-/** What areas are called, and who made and used these overrides. */
+/** Reads what areas are called, and who made and used these overrides. */
 export async function namesFor(rows: readonly AreaOverride[]): Promise<Names> {
   const ids = (pick: (row: AreaOverride) => (number | null)[]) => [...new Set(rows.flatMap(pick))].filter(isNumber);
   const newest = await Release.query()
@@ -47,12 +47,12 @@ export function presentLink(row: AreaOverride, names: Names, code: string) {
   return { ...presentSubject(row, names), path: `/overrides/${code}`, until: row.linkUntil.toISOString() };
 }
 
-/** What the page of a link shows before it is used. */
+/** Presents a link before it is used, for its page. */
 export function presentOpenLink(row: AreaOverride, names: Names, mayUse: boolean) {
   return { ...presentSubject(row, names), madeBy: nameOf(row.createdById, row.createdTokenId, names), mayUse };
 }
 
-/** What the browser with the override knows of it. */
+/** Presents an override to the browser that has it. */
 export function presentCurrent(row: AreaOverride, names: Names) {
   return { ...presentSubject(row, names), expiresAt: row.expiresAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { exactText } from '../../../platform/text/text-schemas';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { areaName } from '../release.schema';
 
-/** What the link of an override is made of. */
+/** Data for the link of an override. */
 export interface NewOverride {
   readonly area: string;
   readonly origin: string;

@@ -16,7 +16,7 @@ const linkLife = 10 * 60 * 1000;
 /** Milliseconds after their end for which overrides are stored; the audit log has them for longer. */
 const storedFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Who may have an area from a developer's machine: an administrator, or who has a deploy token of that area. */
+/** Administrator, or deploy token of the area, that may load it from a developer's machine. */
 export interface Authority {
   readonly userId: number | null;
   readonly tokenId: number | null;
@@ -64,8 +64,8 @@ const isOpen = (row: AreaOverride | undefined): row is AreaOverride =>
   row !== undefined && row.usedAt === null && row.endedAt === null && row.linkUntil.getTime() > Date.now();
 
 /**
- * What a link would set.
- * @throws AppError 404 when it was used, is too old or never was
+ * Reads what a link would set.
+ * @throws AppError 404 when it was used, is too old or never existed
  */
 export async function readLink(code: string): Promise<AreaOverride> {
   const row = await AreaOverride.query().findOne({ digest: digestOf(code) });

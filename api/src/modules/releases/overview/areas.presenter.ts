@@ -6,7 +6,7 @@ import { historyPageSize, type AreaState, type HistoryEntry, type KnownRollout, 
 const presentKnown = ({ rollout, version, stable, live }: KnownRollout) =>
   presentRollout(rollout, { version, stable }, live);
 
-/** What is served of an area, for administrators. */
+/** Presents what is served of an area, for administrators. */
 export function presentArea({ name, latest, served, fallback, rollout }: AreaState): AreaReleases {
   return {
     name,

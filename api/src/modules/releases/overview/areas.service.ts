@@ -22,7 +22,7 @@ export interface KnownRollout {
   readonly live: { readonly numbers: TrialNumbers; readonly visitorsInStep: number } | null;
 }
 
-/** What is served of an area. */
+/** Release state of an area. */
 export interface AreaState {
   readonly name: string;
   readonly latest: Pick<Release, 'manifest'>;
@@ -94,7 +94,7 @@ export interface HistoryEntry {
   /** The release published before it; null for the first. */
   readonly previous: Pick<Release, 'version' | 'manifest'> | null;
   readonly activation: ReleaseActivation | null;
-  /** Who activated it last, by name where it was a person. */
+  /** Label of what activated it last; for a person, their name. */
   readonly activatedBy: string | null;
 }
 

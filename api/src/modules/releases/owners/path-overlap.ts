@@ -21,7 +21,7 @@ function readingsOverlap([one, ...afterOne]: Segments, [other, ...afterOther]: S
 }
 
 /**
- * Whether there is a path that both patterns of react-router match: '/blog/:slug' and '/blog/new', '/docs/*' and
+ * Tells whether there is a path that both patterns of react-router match: '/blog/:slug' and '/blog/new', '/docs/*' and
  * '/docs'.
  */
 export function pathsOverlap(one: string, other: string): boolean {

@@ -13,7 +13,7 @@ const claimsOf = ({ routes, slots = [] }: Claiming): Owned[] => [
   ...slots.map((name) => ({ kind: 'slot' as const, name })),
 ];
 
-/** Whether two claims are of the same slot, or of routes that have a path in common. */
+/** Tells whether two claims are of the same slot, or of routes that have a path in common. */
 const overlap = (one: Owned, other: Owned): boolean =>
   one.kind === other.kind && (one.kind === 'slot' ? one.name === other.name : pathsOverlap(one.name, other.name));
 

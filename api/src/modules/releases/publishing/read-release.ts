@@ -9,7 +9,7 @@ import { publicationSchema } from '../release.schema';
 import { hasIntegrity } from '../../../hosting/integrity';
 import { foreignUrl } from './foreign-url';
 
-/** What an archive holds, checked. */
+/** Checked content of an archive. */
 export interface ReadRelease {
   readonly publication: Publication;
   /** Every file to store, those compressed ahead included. */

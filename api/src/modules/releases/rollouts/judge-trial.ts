@@ -1,8 +1,8 @@
 import { measures, type Affected, type Measure, type TrialNumbers } from './trial-numbers';
 
-/** What must all hold before a trial is stopped. Chosen by simulation: see decision 03. */
+/** Conditions that must all hold before a trial is stopped. Chosen by simulation: see decision 03. */
 const thresholds = {
-  /** How likely so great a difference may be at most when both releases are equally good. */
+  /** Highest probability of so great a difference when both releases are equally good. */
   level: 0.001,
   /** Visitors of the trial that it happened to. */
   affected: 8,

@@ -2,8 +2,8 @@ import { BaseModel } from '../../../platform/database/base-model';
 import type { TrialNumbers } from './trial-numbers';
 
 /**
- * How a rollout stands: `stopped` by the product, `rolledBack` by a user or pipeline, `replaced` by another release
- * for everyone.
+ * State of a rollout: `stopped` by the product, `rolledBack` by a user or pipeline, `replaced` by another release for
+ * everyone.
  */
 export type RolloutState = 'running' | 'finished' | 'stopped' | 'rolledBack' | 'replaced';
 
@@ -22,7 +22,7 @@ export class Rollout extends BaseModel {
   declare state: RolloutState;
   /** Whole percents of visitors, ascending; the last is 100. */
   declare steps: number[];
-  /** How long each step lasts at least; null when a user or pipeline decides. */
+  /** Seconds that each step lasts at least; null when a user or pipeline decides. */
   declare waitSeconds: number | null;
   /** Visitors of the trial that must have reported in a step before the next one. */
   declare minVisitors: number;
@@ -35,6 +35,6 @@ export class Rollout extends BaseModel {
   declare startedAt: Date;
   declare endedAt: Date | null;
   declare endedBecause: string | null;
-  /** What the tabs had reported when it ended. */
+  /** Numbers that the tabs had reported when it ended. */
   declare numbers: TrialNumbers | null;
 }

@@ -77,7 +77,7 @@ export const rolloutSchema = Joi.object({
 
 const figure = (max: number) => Joi.number().min(0).max(max);
 
-/** What a tab says of one area. */
+/** Report of a tab about one area. */
 const trialReportSchema = Joi.object<TrialReport>({
   area: areaName.required(),
   version: version.required(),

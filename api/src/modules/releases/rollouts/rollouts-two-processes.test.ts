@@ -39,7 +39,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a rollout that two processes l
     });
     expect(response.status).toBe(200);
   };
-  /** What each process serves of the blog. */
+  /** Reads what each process serves of the blog. */
   const shares = () =>
     Promise.all(
       apis.urls.map(async (url) => {

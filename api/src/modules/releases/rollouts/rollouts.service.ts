@@ -17,7 +17,7 @@ import { endRollout, runningRollout } from './rollout-state';
 import { setShares } from './shares';
 import { readNumbers, visitorsSince } from './trial-reports.store';
 
-/** How a release is to reach everyone. */
+/** Steps by which a release reaches everyone. */
 export interface RolloutPlan {
   /** Whole percents of visitors, ascending; 100 is added when it is not the last. */
   readonly steps: readonly number[];
@@ -112,7 +112,7 @@ async function takeStep(
   return rollout.$query(transaction);
 }
 
-/** What became of a rollout that was looked after. */
+/** Outcome of one look at a rollout. */
 export type Outcome = 'nothing' | 'advanced' | 'stopped';
 
 /**

@@ -40,7 +40,7 @@ export async function setShares(
 }
 
 /**
- * Which release stands behind an area's default: the last one published before it that was served and never found bad.
+ * Finds the release behind an area's default: the last one published before it that was served and is not withdrawn.
  * @param activations all of one area
  * @returns its id
  */

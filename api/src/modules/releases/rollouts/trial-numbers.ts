@@ -1,4 +1,4 @@
-/** What is compared, by its column; each is something that happened to a visitor or did not. */
+/** Compared measures, each with its column: something that happened to a visitor or did not. */
 export const measures = {
   load: 'loadFailed',
   render: 'renderFailed',
@@ -18,13 +18,13 @@ export interface Affected {
   readonly networks: number;
 }
 
-/** What tabs reported of one release. */
+/** Reports of tabs about one release. */
 export interface ReleaseNumbers extends Readonly<Record<Measure, Affected>> {
   readonly visitors: number;
   readonly networks: number;
 }
 
-/** What tabs reported of the release on trial, and of the stable one in the same time. */
+/** Reports of tabs about the release on trial, and about the stable one in the same time. */
 export interface TrialNumbers {
   readonly trial: ReleaseNumbers;
   readonly stable: ReleaseNumbers;

@@ -8,7 +8,7 @@ import { createTrialReports } from './trial-reports.service';
 
 const cohortPattern = new RegExp(`(?:^|;\\s*)${cohortCookie}=([^;\\s]{1,80})`);
 
-/** Where tabs say how a release on trial does; reports of other releases are dropped. */
+/** Route for tabs' reports on the two releases of a rollout; others are dropped. */
 export function trialReportRoute(): ServerRoute {
   const reports = createTrialReports();
   return route({

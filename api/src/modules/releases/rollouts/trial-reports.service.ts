@@ -26,7 +26,7 @@ interface Trial {
   readonly stable: string;
 }
 
-/** Who reported; neither is stored. */
+/** Visitor who reported; both values are stored only as hashes. */
 export interface Reporter {
   readonly cohort: string;
   readonly ip: string;

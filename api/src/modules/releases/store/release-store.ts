@@ -1,6 +1,6 @@
 /**
- * Where the files of releases are. A key is `<area>/<version>/<publication>/<path>`; nothing is ever stored under a key
- * that is taken, because each publication has a folder of its own.
+ * Stores the files of releases. A key is `<area>/<version>/<publication>/<path>`; nothing is ever stored under a key
+ * that is taken, because each publication has its own folder.
  */
 export interface ReleaseStore {
   put(key: string, content: Buffer): Promise<void>;

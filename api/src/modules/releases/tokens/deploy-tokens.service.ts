@@ -66,7 +66,7 @@ export async function revokeDeployToken(id: number, by: AuditActor): Promise<Dep
   });
 }
 
-/** What releases, rollouts and the audit log call a token. */
+/** Names a token for releases, rollouts and the audit log. */
 export const nameOfToken = ({ label, hint }: Pick<DeployToken, 'label' | 'hint'>): string => `${label} (…${hint})`;
 
 /** Ids of who made the tokens of an area that have this name. */

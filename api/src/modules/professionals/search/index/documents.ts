@@ -81,7 +81,7 @@ export async function readDocuments(database: Database, userIds: readonly number
   return documentsOf(rows);
 }
 
-/** How many there are, listed or not: an index answers this. */
+/** Counts all profiles, listed or not: a database index answers this. */
 export async function countProfiles(database: Database): Promise<number> {
   const [row] = await database('accountant_profiles').count({ found: '*' });
   return Number(row?.found ?? 0);

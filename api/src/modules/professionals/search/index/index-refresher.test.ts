@@ -13,7 +13,7 @@ import { forgetOldChanges, noteChanges, ReadChanges } from '../changes';
 import type { SearchIndex } from './search-index';
 
 let test: TestServer;
-/** What another API process has open. */
+/** Database of another API process. */
 let other: Database;
 beforeAll(async () => {
   test = await createTestServer();

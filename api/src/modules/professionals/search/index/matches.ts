@@ -8,7 +8,7 @@ import { yes } from '../profile-values';
 
 const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
-/** Who passes each group of some filters, found once: leaving a group out then costs only the meeting of the others. */
+/** Matches of each group of some filters, found once: leaving a group out then only intersects the others. */
 export class ProfessionalMatches {
   readonly #index: SearchIndex;
   readonly #groups = new Map<FilterGroup, OrdinalSet>();

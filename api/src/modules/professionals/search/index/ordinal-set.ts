@@ -27,7 +27,7 @@ export function intersect(set: OrdinalSet, others: OrdinalSet): void {
 }
 
 /**
- * How many bits of a word are set, counted in pairs, fours and bytes in parallel (Warren, 'Hacker's Delight', figure
+ * Counts the bits of a word that are set, in pairs, fours and bytes in parallel (Warren, 'Hacker's Delight', figure
  * 5-2).
  */
 function countBits(word: number): number {
@@ -58,7 +58,7 @@ export function compact(set: OrdinalSet): CompactSet {
   return { whole: set, indexes: length < set.length / 4 ? indexes.slice(0, length) : null };
 }
 
-/** How many ordinals are in both; the other one may have less room. */
+/** Counts the ordinals in both; the other one may have less room. */
 export function countCommon({ whole, indexes }: CompactSet, others: OrdinalSet): number {
   let count = 0;
   if (!indexes) {

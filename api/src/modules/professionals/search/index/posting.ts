@@ -33,7 +33,7 @@ export class Posting {
     else for (const ordinal of this.#few()) addOrdinal(set, ordinal);
   }
 
-  /** How many of its ordinals are in a set. */
+  /** Counts its ordinals that are in a set. */
   countIn(set: CompactSet): number {
     if (this.#bits) return countCommon(set, this.#bits);
     let count = 0;

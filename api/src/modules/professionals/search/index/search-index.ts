@@ -134,7 +134,7 @@ export class SearchIndex {
     return set;
   }
 
-  /** How many of a set have each value of some kinds; values without professionals are left out. */
+  /** Counts how many of a set have each value of some kinds; values without professionals are left out. */
   countValues(kinds: readonly ValueKind[], set: OrdinalSet): ReadonlyMap<ValueKind, readonly ValueCount[]> {
     const compacted = compact(set);
     const countsOf = (kind: ValueKind): ValueCount[] =>

@@ -11,8 +11,8 @@ export type OrdinalComparison = (one: number, other: number) => number;
 export const scratch = 0;
 
 /**
- * What the orders go by, a column for each: a few bytes a person instead of an object. The values of an ordinal stay
- * after its professional has left it, so that orders which still hold the ordinal stay sorted.
+ * Values that the orders compare, a column for each: a few bytes a person instead of an object. The values of an
+ * ordinal stay after its professional has left it, so that orders which still hold the ordinal stay sorted.
  */
 export class Standings {
   #userIds: Uint32Array;

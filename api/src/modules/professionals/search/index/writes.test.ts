@@ -13,7 +13,7 @@ import type { SearchIndex, TextKind, ValueKind } from './search-index';
 import { countOrdinals } from './ordinal-set';
 
 let test: TestServer;
-/** What another API process has open. */
+/** Database of another API process. */
 let other: Database;
 let refresher: IndexRefresher;
 let professional: User;
@@ -98,7 +98,7 @@ function contents(index: SearchIndex): unknown {
   };
 }
 
-/** What the other process's next search goes by, which must be what is in the database by now. */
+/** Reads what the other process's next search uses, which must be what is in the database by now. */
 async function seenElsewhere(): Promise<unknown> {
   const seen = contents(await currentIndex(refresher));
   expect(seen).toEqual(contents(await currentIndex(new IndexRefresher(test.database))));

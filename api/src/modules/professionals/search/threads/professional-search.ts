@@ -70,7 +70,7 @@ export class ProfessionalSearch {
     this.#sql = new SearchWorker({ role: 'sql', databaseSettings, onDeath: (error) => onDeath('sql', error) });
   }
 
-  /** Whether the index answers. */
+  /** True when the index answers. */
   get isReady(): boolean {
     return this.#index.isReady;
   }

@@ -4,10 +4,10 @@ import type { Answer, Question } from '../questions';
 /** Milliseconds after which a question times out. */
 export const questionMilliseconds = 20_000;
 
-/** How a thread answers: from the index that it holds, or by SQL. */
+/** Source of a thread's answers: the index that it holds, or SQL. */
 export type ThreadRole = 'index' | 'sql';
 
-/** What a thread is started with. */
+/** Data that a thread is started with. */
 export interface ThreadData {
   readonly role: ThreadRole;
   readonly databaseSettings: DatabaseSettings;
@@ -26,8 +26,8 @@ export interface ThreadError {
 }
 
 /**
- * What a thread says. `answer` is null while there is no index; `failed` is what kept it from reading one, and it
- * retries.
+ * Message that a thread sends. `answer` is null while there is no index; `failed` has the error that kept it from
+ * reading one, and it retries.
  */
 export type FromThread =
   | { readonly kind: 'ready'; readonly isReady: boolean }
@@ -35,7 +35,7 @@ export type FromThread =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer | null }
   | { readonly kind: 'error'; readonly id: number; readonly error: ThreadError };
 
-/** What stays of an error on its way to another thread. */
+/** Reduces an error to the fields that cross threads. */
 export function toThreadError(error: unknown): ThreadError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const { name, message, stack } = error;
