@@ -5,7 +5,7 @@ import { parse, type AnyNode, type CallExpression, type NewExpression } from 'ac
 import { full } from 'acorn-walk';
 import { serverFolder } from '../../federation/server-file';
 
-/** Statics that one of the oldest browsers (Chrome and Edge 109, Firefox 115, Safari 15.6) lacks, and who has it first. */
+/** Statics missing in one of the oldest browsers (Chrome and Edge 109, Firefox 115, Safari 15.6), and who has them. */
 const statics = new Map(
   Object.entries({
     'AbortSignal.any': 'Chrome 116, Firefox 124, Safari 17.4',

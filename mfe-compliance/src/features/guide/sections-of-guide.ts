@@ -3,7 +3,7 @@ import { isWebUrl } from '../../safe-url';
 
 /** A part of a guide's page. */
 export interface GuideSection {
-  /** Fragment of its URL: `#checklist`. */
+  /** Fragment of its URL, without the `#`: `checklist`. */
   readonly id: string;
   readonly title: string;
 }
