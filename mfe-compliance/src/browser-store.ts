@@ -8,7 +8,7 @@ export interface BrowserStore<Value> {
   subscribe(listener: () => void): () => void;
   /** The same value until it changes. */
   read(): Value;
-  /** Whether it was kept: a browser may have no room left or block storage. */
+  /** Returns true when it was stored: a browser may have no room left or block storage. */
   write(value: Value): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a value is of a kind. */
+/** Checks the shape of a value. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';

@@ -20,11 +20,11 @@ interface Props {
   readonly labelledBy: string;
   readonly value: number;
   readonly max: number;
-  /** What is read out: '40 percent', '2 of 15'. */
+  /** Text for screen readers: '40 percent', '2 of 15'. */
   readonly text: string;
 }
 
-/** How much of something there is, as a bar. */
+/** Bar that shows how much of something there is. */
 export function Meter({ labelledBy, value, max, text }: Props): ReactNode {
   return (
     <Track

@@ -48,7 +48,7 @@ const List = styled.ul<{ $wide: 1 | 3 | 4 }>`
 `;
 
 interface Props {
-  /** What the row holds, for screen readers. */
+  /** Name of the row, for screen readers. */
   readonly label: string;
   /** Columns from `large` on. Default 3. */
   readonly wide?: 1 | 3 | 4;
@@ -72,7 +72,7 @@ export function SideScroll({ label, wide = 3, as = 'ul', children }: Props): Rea
   );
 }
 
-/** Whether there is more of an element than fits into its width. */
+/** Tells whether an element has more than fits into its width. */
 function useScrolls(element: RefObject<Element | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far below the window an element counts as near. */
+/** Distance below the window at which an element counts as near. */
 const margin = '240px';
 
 /** True from the moment an element was near the window: what it shows is requested for people who scroll to it. */

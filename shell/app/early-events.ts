@@ -108,7 +108,7 @@ function reset(field: Field): void {
   else field.value = field.defaultValue;
 }
 
-/** What a field holds now, to be entered again. */
+/** Notes a field's current value, to enter it again. */
 function entryOf(field: Field): EarlyEvent {
   const { value } = field;
   const isChecked = isCheckable(field) && field.checked;

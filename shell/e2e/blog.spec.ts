@@ -25,7 +25,7 @@ interface Sample {
   readonly contentHtml: string;
 }
 
-/** What the page of a post did with HTML that was put in place of its words. */
+/** Effects on a post's page of HTML that was put in place of its words. */
 interface Outcome {
   readonly elements: number;
   /** Calls of `alert`, dialogs, and what the policy had to refuse. */

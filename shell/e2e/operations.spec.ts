@@ -93,7 +93,7 @@ function stopLikeALoop(renderer: number | undefined): void {
   process.kill(renderer, 'SIGSTOP');
 }
 
-/** How a page came about: one that no other has asked for before. */
+/** Number of pages requested, so that each is one that no other test has requested before. */
 let pagesAsked = 0;
 async function originOf(url: string): Promise<string | undefined> {
   pagesAsked += 1;

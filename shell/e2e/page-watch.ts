@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** What a page did that its person must never notice. */
+/** Record of what users of a page must never notice. */
 export interface PageWatch {
   /** Console errors and warnings, and uncaught errors. */
   readonly problems: readonly string[];
-  /** How many documents the page loaded. */
+  /** Returns the number of documents the page loaded. */
   documents(): number;
-  /** How many copies of react-dom have started in the present document. */
+  /** Returns the number of copies of react-dom started in the present document. */
   reactCopies(): Promise<number>;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /**
- * Where a package's build goes. Development has a folder of its own, so that `npm run dev` never replaces what `npm
+ * Returns the folder of a package's build. Development has its own, so that `npm run dev` never replaces what `npm
  * start` serves.
  * @param folder of the package
  */

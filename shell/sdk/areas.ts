@@ -1,4 +1,4 @@
-/** What the host knows of areas that a link needs. */
+/** Facts and actions of the host that a link needs. */
 export interface AreaService {
   /** Areas that an administrator switched off: links to them are omitted. */
   readonly switchedOff: readonly string[];

@@ -45,7 +45,7 @@ export function feedRoutes({
   ];
 }
 
-/** What belongs to one person is behind a sign-in anyway: robots are spared the way there. */
+/** Spares robots the way to what belongs to one user, which is behind a sign-in anyway. */
 const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

@@ -6,7 +6,7 @@ import { anySubject, subjectsByService, subjectsByWords } from './subjects';
 
 type Covered = Pick<Guide, 'jurisdiction' | 'serviceTypes' | 'title'>;
 
-/** What a guide is about: by its title, then by the first of its services that has a drawing. */
+/** Picks the drawing of a guide's subject: by its title, then by the first of its services that has one. */
 export function subjectOf({ title, serviceTypes }: Covered): ReactNode {
   const words = title.toLowerCase();
   const named = subjectsByWords.find(([pattern]) => pattern.test(words));

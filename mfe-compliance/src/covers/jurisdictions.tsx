@@ -50,7 +50,7 @@ const globe: ReactNode = (
   </>
 );
 
-/** Whose rule it is, by jurisdiction; a guide may name one that is not here. */
+/** Drawings by jurisdiction; a guide may name one that is not here. */
 export const jurisdictionDrawings: Readonly<Partial<Record<string, ReactNode>>> = {
   federal: capitol,
   state: stateMap,

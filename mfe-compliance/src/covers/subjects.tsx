@@ -79,7 +79,7 @@ const flask: ReactNode = (
   </>
 );
 
-/** What words of a title say a guide is about: the first line that fits. */
+/** Drawings by words of a guide's title: the first line that fits. */
 export const subjectsByWords: readonly (readonly [RegExp, ReactNode])[] = [
   [/\b(privacy|gdpr|ccpa|hipaa|data)\b/, shield],
   [/\b(ownership|owned|boi|transparency act)\b/, owners],
@@ -89,7 +89,7 @@ export const subjectsByWords: readonly (readonly [RegExp, ReactNode])[] = [
   [/\b(statements|audit|990|accounts)\b/, statements],
 ];
 
-/** What a guide is about by the service that it belongs to, where its title names nothing. */
+/** Drawings by service, for guides whose title names no subject. */
 export const subjectsByService: Readonly<Partial<Record<string, ReactNode>>> = {
   payroll: people,
   audit: statements,

@@ -1,13 +1,13 @@
 import { createBrowserStore } from '../browser-store';
 import { isSavedItem, type BrowserSavedItems, type SavedItem, type SaveOutcome } from './saved-items';
 
-/** How one kind of things is saved in a browser. */
+/** Settings for one kind of item saved in a browser. */
 interface BrowserKind<Item extends SavedItem> {
   /** Holds the version of the shape; what an older one left is not read. */
   readonly key: string;
   readonly max: number;
   readonly titleMax: number;
-  /** Whether something saved is of this kind. */
+  /** Tells whether a saved item is of this kind. */
   readonly isItem: (value: SavedItem) => value is Item;
 }
 

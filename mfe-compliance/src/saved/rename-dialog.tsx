@@ -4,7 +4,7 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 interface Props {
-  /** What is renamed: 'answer'. */
+  /** Kind of item that is renamed: 'answer'. */
   readonly noun: string;
   readonly title: string;
   readonly titleMax: number;

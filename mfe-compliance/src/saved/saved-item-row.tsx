@@ -19,7 +19,7 @@ interface Props {
   readonly item: SavedItem;
   /** Said beside its date. */
   readonly about?: string | undefined;
-  /** What puts it on screen. */
+  /** Button that shows it. */
   readonly open: { readonly icon: 'refresh' | 'document'; readonly label: string; readonly onOpen: () => void };
   readonly onRename: () => void;
   readonly onRemove: () => void;

@@ -57,7 +57,7 @@ interface Props<Item extends SavedItem> {
   readonly searchedText: (item: Item) => string;
   /** Said of each beside its date. */
   readonly about?: (item: Item) => string;
-  /** What puts one on screen. */
+  /** Button that shows an item. */
   readonly open: {
     readonly icon: 'refresh' | 'document';
     readonly label: string;
@@ -69,7 +69,7 @@ interface Props<Item extends SavedItem> {
   readonly children?: ReactNode;
 }
 
-/** What was saved: to search, open, rename, delete. */
+/** Saved items: to search, open, rename, delete. */
 export function SavedItemsCard<Item extends SavedItem>({
   title,
   noun: [one, many],

@@ -10,7 +10,7 @@ export interface SavedItem {
   readonly savedAt: string;
 }
 
-/** What became of a change: `full` at the most that can be saved, `unavailable` when the store refuses. */
+/** Outcome of a change: `full` when no more can be saved, `unavailable` when the store refuses. */
 export type SaveOutcome = 'done' | 'full' | 'unavailable';
 
 /** Changes of a store of saved things. */
@@ -21,25 +21,25 @@ interface SavedChanges<Item extends SavedItem> {
   remove(id: string): Promise<SaveOutcome>;
 }
 
-/** What a visitor saves, in the browser. */
+/** Items that a visitor saves, in the browser. */
 export interface BrowserSavedItems<Item extends SavedItem> extends SavedChanges<Item> {
   subscribe(listener: () => void): () => void;
   /** Newest first; the same list until it changes. */
   read(): readonly Item[];
 }
 
-/** What a signed-in user saves, in the account. */
+/** Items that a signed-in user saves, in the account. */
 export interface AccountSavedItems<Item extends SavedItem> extends SavedChanges<Item> {
   /** Newest first; none for visitors and until they have arrived. */
   readonly items: readonly Item[];
   readonly isLoading: boolean;
-  /** Why they could not be fetched. */
+  /** Reason they could not be fetched. */
   readonly error: string | null;
 }
 
 /**
- * Whether a value has what every saved thing has: what a browser holds may be old, cut off or written by something
- * else.
+ * Tells whether a value has the fields of every saved item: what a browser holds may be old, cut off or written by
+ * something else.
  */
 export function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false;

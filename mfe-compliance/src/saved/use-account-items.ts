@@ -3,10 +3,10 @@ import { errorSentence, isApiError, useSession } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { AccountSavedItems, SavedItem, SaveOutcome } from './saved-items';
 
-/** How one kind of things is saved in an account. */
+/** Settings for one kind of item saved in an account. */
 interface AccountKind<Item extends SavedItem> {
   readonly listKey: string;
-  /** What was fetched of the list. */
+  /** State of the list's request. */
   readonly fetched: {
     readonly data: readonly Item[] | undefined;
     readonly error: unknown;
@@ -22,7 +22,9 @@ interface AccountKind<Item extends SavedItem> {
 
 const none: readonly never[] = [];
 
-/** What the signed-in user saved in the account: changed on the page immediately, fetched again after each change. */
+/**
+ * Items that the signed-in user saved in the account: changed on the page immediately, fetched again after each change.
+ */
 export function useAccountItems<Item extends SavedItem>(kind: AccountKind<Item>): AccountSavedItems<Item> {
   const { listKey, fetched, codes } = kind;
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useSession, useToast } from '@counterpart/shell/sdk';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AccountSavedItems, BrowserSavedItems, SavedItem, SaveOutcome } from './saved-items';
 
-/** What is said of one kind of saved things. */
+/** Texts about one kind of saved item. */
 export interface SavedWords {
   /** 'You’ve saved 100 answers'. */
   readonly full: string;
@@ -18,13 +18,13 @@ export interface SavedWords {
 export interface Saved<Item extends SavedItem> {
   /** Newest first. None on a server and until the page is hydrated. */
   readonly items: readonly Item[];
-  /** Where they are. */
+  /** Store of the items. */
   readonly home: 'browser' | 'account';
-  /** How many stay in the browser of a signed-in user because the account did not take them. */
+  /** Number left in the browser of a signed-in user because the account did not take them. */
   readonly leftInBrowser: number;
   readonly isLoading: boolean;
   readonly error: string | null;
-  /** Whether it was saved; if not, a toast says why. */
+  /** Resolves with true when it was saved; if not, a toast says why. */
   add(item: Item): Promise<boolean>;
   rename(id: string, title: string): Promise<void>;
   /** With a way back. */
@@ -37,9 +37,7 @@ const away: Record<'browser' | 'account', string> = {
   account: 'The server could not be reached. Try again in a moment.',
 };
 
-/**
- * What is saved of one kind: in the account of a signed-in user, in the browser of a visitor; merged on sign-in.
- */
+/** Saved items of one kind: in the account of a signed-in user, in the browser of a visitor; merged on sign-in. */
 export function useSavedItems<Item extends SavedItem>(
   browser: BrowserSavedItems<Item>,
   account: AccountSavedItems<Item>,

@@ -37,7 +37,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** How many are chosen and who, with the way to the comparison. */
+/** Count and names of those chosen, with a link to compare them. */
 export function ChosenBar({ people, onClear }: Props): ReactNode {
   return (
     <Bar aria-label="Comparison" data-screen-only>

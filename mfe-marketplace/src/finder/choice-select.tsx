@@ -9,10 +9,10 @@ const other = 'other-choice';
 
 interface Props {
   readonly label: string;
-  /** What the first option says: 'All services'. */
+  /** Label of the first option: 'All services'. */
   readonly allLabel: string;
   readonly options: readonly TaxonomyOption[];
-  /** What is chosen here and elsewhere on the page. */
+  /** Ids chosen here and elsewhere on the page. */
   readonly value: readonly string[];
   /** Receives the one chosen id, or none for 'all'. */
   readonly onChange: (value: string[]) => void;

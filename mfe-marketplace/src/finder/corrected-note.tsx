@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { locationText, type FinderQuery } from './finder-query';
 
 interface Props {
-  /** What was searched for instead; null when the search is as it was typed. */
+  /** Text searched for instead; null when the search is as it was typed. */
   readonly correctedTo: string | null | undefined;
   readonly query: Pick<FinderQuery, 'q' | 'city' | 'state'>;
 }

@@ -10,7 +10,7 @@ export interface EmptyReasonsProps extends Omit<NothingFoundProps, 'rescues'> {
   readonly directory?: Directory;
 }
 
-/** Who works remotely instead, and why the page is empty. */
+/** Professionals who work remotely instead, and why the page is empty. */
 export function EmptyReasons({ page, directory, ...reasons }: EmptyReasonsProps): ReactNode {
   const { finder, total } = reasons;
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly facets: SearchPage['facets'] | undefined;
 }
 
-/** What buyers decide on, beside service and industry, each with how many would be left. */
+/** Filters besides service and industry, each with how many results it would leave. */
 export function FactFilters({ finder, facets }: Props): ReactNode {
   const { query, change } = finder;
   const languages = facets?.languages ?? [];
@@ -72,7 +72,7 @@ export function FactFilters({ finder, facets }: Props): ReactNode {
 
 interface StepProps<Step extends number> {
   readonly label: string;
-  /** What the first option says: 'Any rating'. */
+  /** Label of the first option: 'Any rating'. */
   readonly any: string;
   readonly steps: readonly Step[];
   readonly text: (step: Step) => string;

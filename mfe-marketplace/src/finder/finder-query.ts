@@ -15,8 +15,8 @@ import type { RequestParams } from '@counterpart/shell/sdk';
 export type Sort = 'rating' | 'recommended' | 'price' | 'reviews' | 'nameAsc' | 'nameDesc';
 
 /**
- * What a person is looking for: the state of the search page and of the directories, as it stands in the URL. By the
- * name of a fact, whether only those are wanted of whom it is true.
+ * Search of the search page and the directories, as it is in the URL. The field of a profile fact is true when only
+ * profiles for which it holds are wanted.
  */
 export interface FinderQuery extends Readonly<Record<ProfileFactName, boolean>> {
   readonly services: readonly string[];
@@ -187,7 +187,7 @@ type Facts = Pick<
   | 'sort'
 >;
 
-/** What people decide on, and the order. A price without its unit is left out, a reversed range turned. */
+/** Reads the filters by facts, and the order. A price without its unit is left out, a reversed range swapped. */
 function facts(search: URLSearchParams): Facts {
   const priceUnit = priceUnits.find((unit) => unit === search.get('priceUnit')) ?? '';
   const ends = priceUnit ? [amount(search.get('minPrice')), amount(search.get('maxPrice'))] : [];

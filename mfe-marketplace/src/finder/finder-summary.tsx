@@ -9,13 +9,13 @@ import type { Finder } from './use-finder';
 interface Props {
   readonly finder: Finder;
   readonly filters: readonly ActiveFilter[];
-  /** How many were found, in words; empty while that is not known. */
+  /** Number found, in words; empty while it is unknown. */
   readonly found: string;
   readonly failed: boolean;
   readonly pending: boolean;
 }
 
-/** What stands above the results: the filters in force, how many were found, and their order. */
+/** Line above the results: the active filters, how many were found, and their order. */
 export function FinderSummary({ finder, filters, found, failed, pending }: Props): ReactNode {
   const reason = sortReason[finder.query.sort];
   return (

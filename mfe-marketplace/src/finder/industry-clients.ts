@@ -1,6 +1,6 @@
 import { termLabel } from '@counterpart/api/contract';
 
-/** Whom professionals of an industry work with, in the words of a sentence: all industries but 'other'. */
+/** Clients of professionals by industry, worded for a sentence: all industries but 'other'. */
 const clients: Readonly<Record<string, string>> = {
   tech: 'tech companies',
   retail: 'retailers',

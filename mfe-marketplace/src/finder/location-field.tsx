@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose?: (value: string) => void;
 }
 
-/** Where: free text, with the cities and states that have listings and how many. */
+/** Text field that suggests cities and states with listings, and how many they have. */
 export function LocationField({ query, profession, value, onChange, onChoose }: Props): ReactNode {
   const [isUsed, setIsUsed] = useState(false);
   const [typed, setTyped] = useState(value);

@@ -9,18 +9,18 @@ import type { Finder } from './use-finder';
 
 export interface NothingFoundProps {
   readonly finder: Finder;
-  /** How many there are on all pages. */
+  /** Number of results on all pages. */
   readonly total: number;
   /** Said about a page behind the last one. */
   readonly pastTheEnd: string;
-  /** What stands there when no page has anything. */
+  /** Title when no page has any results. */
   readonly title: string;
   readonly description: string;
   /** Filters to drop for results, with their counts. */
   readonly rescues?: readonly Rescue[];
 }
 
-/** Why a page is empty: it lies behind the last one, or nothing matches the filters. */
+/** Explains why a page is empty: it is past the last one, or nothing matches the filters. */
 export function NothingFound({
   finder,
   total,

@@ -14,7 +14,7 @@ interface Props {
   readonly facets: SearchPage['facets'] | undefined;
 }
 
-/** What prices are for, which counts immediately, and from and up to how much of it, which counts on Apply or Enter. */
+/** Price filter: the unit applies immediately, the range on Apply or Enter. */
 export function PriceFilter({ finder: { query, change }, facets }: Props): ReactNode {
   const { priceUnit, minPrice, maxPrice } = query;
   return (
@@ -97,7 +97,7 @@ function PriceRange({
   );
 }
 
-/** What is wrong with a range; undefined when nothing is. */
+/** Checks a range; undefined when it is valid. */
 function rangeError({ minPrice, maxPrice }: Range): string | undefined {
   const isWrong = (price: number | null) => price !== null && !(price >= 0 && price <= 1_000_000);
   if (isWrong(minPrice) || isWrong(maxPrice)) return 'Please enter amounts, such as 50';

@@ -13,7 +13,7 @@ interface Props {
   readonly directory?: Directory | undefined;
 }
 
-/** Who works remotely, where no one was found in a location; nothing without any. */
+/** Remote professionals, where no one was found in a location; nothing without any. */
 export function RemoteInstead({ query, page, directory }: Props): ReactNode {
   const rescue = page.rescues.find(({ remote }) => remote);
   if (!rescue || page.remoteInstead.length === 0) return null;

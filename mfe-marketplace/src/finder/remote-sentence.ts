@@ -9,9 +9,9 @@ interface Counted {
 }
 
 /**
- * How many work remotely where a location has no one: '8 work remotely with restaurants' when an industry is all that
- * was asked for beside the location; with other filters, that the 8 pass those too.
- * @param total how many work remotely, with the same filters
+ * Says how many work remotely where a location has no one: '8 work remotely with restaurants' when an industry is the
+ * only other filter; with more filters, that the 8 pass those too.
+ * @param total number who work remotely, with the same filters
  */
 export function remoteSentence(query: FinderQuery, { total, totalIsCapped }: Counted): string {
   const location = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });

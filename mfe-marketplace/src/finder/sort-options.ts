@@ -20,7 +20,7 @@ export const sortOptions = ({ priceUnit }: Pick<FinderQuery, 'priceUnit'>): read
 
 const ties = 'Only exact ties go by plan: Premium first, then Professional.';
 
-/** What an order goes by beyond its name; the API's `orderColumns` in words. A plan plays no part between names. */
+/** Explanation of each order: the API's `orderColumns` in words. Orders by name ignore the plan. */
 export const sortReason: Partial<Record<Sort, string>> = {
   rating: `By rating, then by number of reviews. ${ties}`,
   recommended: `Recommended goes by ratings from verified clients only, weighed by how many there are: one five-star review counts for less than ten good ones. ${ties}`,

@@ -8,10 +8,10 @@ import styled from 'styled-components';
 type Passwords<Name extends string> = Readonly<Record<Name | 'confirmPassword', string>>;
 
 interface Props<Name extends string> {
-  /** What the form calls the new password. */
+  /** Name of the new password in the form. */
   readonly name: Name;
   readonly label: string;
-  /** Whose password it is, for password managers; absent where the form asks for it. */
+  /** Username, for password managers; absent where the form asks for it. */
   readonly username?: string | undefined;
   /** A form that has these fields among others. */
   readonly form: {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@counterpart/design-system/form';
 
-/** What every form about a person asks for. */
+/** Fields of every form about a person. */
 export interface PersonValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,7 +9,7 @@ export interface PersonValues {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Whether a text, without the spaces around it, looks like an email address. */
+/** Tells whether a text, without the spaces around it, looks like an email. */
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
 /** The specified rules for names and emails. */

@@ -16,7 +16,7 @@ interface Props {
   readonly columns: 3 | 4;
 }
 
-/** What people get, in cards. */
+/** Benefits, in cards. */
 export function BenefitsSection({ title, benefits, columns }: Props): ReactNode {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import type { ReactNode } from 'react';
 
-/** How often a plan is paid; only changes what a page shows. */
+/** Payment period of a plan; only changes what a page shows. */
 export type BillingPeriod = 'monthly' | 'annual';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What meeting booking does for a professional. */
+/** Benefits of meeting booking for a professional. */
 export const bookingPoints: readonly string[] = [
   'Your free times on your profile, in each client’s own time zone',
   'Hours, breaks, notice and a limit a day as you set them; no time is given twice',

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a plan has, each line with a check mark. */
+/** Features of a plan, each with a check mark. */
 export function CheckList({ items }: { readonly items: readonly string[] }): ReactNode {
   return (
     <List>

@@ -2,7 +2,7 @@ import { termsOf, type PlanId } from '@counterpart/api/contract';
 import { wholeDollars } from '../whole-dollars';
 import type { BillingPeriod } from './billing-period';
 
-/** What a plan costs a month, in whole dollars: a year's price is cut, not rounded. */
+/** Returns a plan's price per month in whole dollars: a month's share of a year's price is rounded down. */
 export function pricePerMonth(plan: PlanId, period: BillingPeriod): string {
   const { monthly, annual } = termsOf(plan).price;
   return wholeDollars(period === 'annual' ? Math.floor(annual / 1200) * 100 : monthly);

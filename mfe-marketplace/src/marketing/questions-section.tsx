@@ -21,7 +21,7 @@ const Section = styled.section`
   }
 `;
 
-/** What people ask about the subject of a page, with the answers. */
+/** Common questions on the subject of a page, with the answers. */
 export function QuestionsSection({ questions }: { readonly questions: readonly Question[] }): ReactNode {
   const titleId = useId();
   return (

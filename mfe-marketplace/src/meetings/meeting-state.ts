@@ -6,10 +6,10 @@ interface State {
   readonly tone: BadgeTone;
 }
 
-/** Whether the signed-in side is the one that has to answer. */
+/** Tells whether the signed-in side has to answer. */
 export const isWaitingForViewer = ({ can }: Meeting): boolean => can.confirm || can.accept;
 
-/** Where a meeting stands, in a few words for the side that reads them. */
+/** Describes the state of a meeting in a few words, for the side that reads them. */
 export function meetingState(meeting: Meeting, now = new Date()): State {
   const { status, proposal, endsAt } = meeting;
   if (isWaitingForViewer(meeting)) return { label: 'Waiting for You', tone: 'warning' };

@@ -3,14 +3,14 @@ import { apiKey, useHost, type ApiError, type ApiKey } from '@counterpart/shell/
 import { useState } from 'react';
 import useSWR from 'swr';
 
-/** Whose times: those of a professional for a new meeting, or those that a meeting could have instead. */
+/** Source of the times: a professional for a new meeting, or a meeting that could have other times. */
 export type TimesOf = { readonly professionalId: number } | { readonly meetingId: number };
 
 export interface FreeTimes {
   /** `undefined` until it is known. */
   readonly offered: boolean | undefined;
   readonly times: readonly string[];
-  /** Whether later days can be read. */
+  /** True when later days can be fetched. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly error: ApiError | undefined;

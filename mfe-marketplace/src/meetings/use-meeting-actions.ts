@@ -19,7 +19,7 @@ export interface Refused {
 }
 
 /**
- * What the signed-in side does with a meeting. Each resolves with null, or with why it was refused; meetings are read
+ * Actions of the signed-in side on a meeting. Each resolves with null, or with why it was refused; meetings are fetched
  * again either way.
  */
 export function useMeetingActions(meeting: Meeting): MeetingActions {

@@ -3,7 +3,7 @@ import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { typicalText } from './typical-price-text';
 
-/** What the one chosen service usually costs; nothing with none or several, or with too few listings to say. */
+/** Typical price of the one chosen service; nothing with none or several, or with too few listings. */
 export function TypicalPriceNote({ prices = [] }: { readonly prices: readonly TypicalPrice[] | undefined }): ReactNode {
   const [first] = prices;
   if (!first) return null;

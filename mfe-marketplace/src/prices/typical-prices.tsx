@@ -18,7 +18,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** What services usually cost, from the listings; nothing while too few of them say so. */
+/** Typical prices of services, from the listings; nothing while too few of them state one. */
 export function TypicalPrices(): ReactNode {
   const id = useId();
   const { data = [] } = useApi('/api/accountants/prices');

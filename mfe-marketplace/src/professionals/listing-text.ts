@@ -1,6 +1,6 @@
 import type { FeeModel, Profile } from '@counterpart/api/contract';
 
-/** How professionals charge, in words. */
+/** Ways professionals charge, in words. */
 export const feeModels: Readonly<Record<FeeModel, string>> = {
   hourly: 'Hourly',
   fixed: 'Fixed fee',
@@ -21,7 +21,7 @@ export function meetingText({ remote, inPerson }: Pick<Profile, 'remote' | 'inPe
   return inPerson ? 'In person' : undefined;
 }
 
-/** Whether they have to put their clients' interest first; nothing when not said. */
+/** Says whether they must put their clients' interest first; undefined when unknown. */
 export function fiduciaryText(fiduciary: boolean | null): string | undefined {
   if (fiduciary === null) return undefined;
   return fiduciary ? 'Acts as a fiduciary' : 'Not a fiduciary';

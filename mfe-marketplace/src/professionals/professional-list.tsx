@@ -14,7 +14,7 @@ const List = styled.ul`
 `;
 
 interface Props {
-  /** What the list holds; for screen readers. */
+  /** Name of the list, for screen readers. */
   readonly label: string;
   readonly professionals: readonly Professional[];
   /** The directory whose rules hold; default each professional's own. */

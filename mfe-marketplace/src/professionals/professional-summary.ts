@@ -17,14 +17,14 @@ interface CardRules {
   readonly secondaryAction?: CardAction;
 }
 
-/** What the buttons of a card say in each directory. */
+/** Kind of card and labels of its buttons, by directory. */
 export const cardRules: Record<Directory, CardRules> = {
   accountants: { kind: 'accountant', action: { label: 'View Profile' } },
   advisors: { kind: 'advisor', action: { label: 'View Details' }, secondaryAction: { label: 'Contact' } },
   'fractional-cfos': { kind: 'cfo', action: { label: 'Connect With CFO' } },
 };
 
-/** What stands on a card of each directory, and how much of it. Home and search show three of the same. */
+/** Tags on a card, by directory, and how many. Home and search show three of the same. */
 const directoryTags: Record<Directory, (profile: NonNullable<Professional['profile']>) => string[]> = {
   accountants: ({ services }) => serviceLabels(services).slice(0, 6),
   advisors: ({ specialties, clientTypes }) => [

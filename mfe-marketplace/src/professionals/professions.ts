@@ -16,7 +16,7 @@ const pathByDirectory: Record<Directory, string> = {
   'fractional-cfos': '/fractional-cfos',
 };
 
-/** What a directory is called. */
+/** Name of each directory. */
 export const directoryLabel: Record<Directory, string> = {
   accountants: 'Accountants',
   advisors: 'Advisors',
@@ -52,7 +52,7 @@ export function isListedIn(directory: Directory, { professions }: Pick<Professio
     : professions.some((profession) => directoryByProfession[profession] === directory);
 }
 
-/** What the professional is, in words: 'Accountant, Fractional CFO'. */
+/** Lists the professions in words: 'Accountant, Fractional CFO'. */
 export function professionText({ professions }: Pick<Professional, 'professions'>): string {
   return professions.map((profession) => professionLabel[profession]).join(', ');
 }

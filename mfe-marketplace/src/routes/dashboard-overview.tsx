@@ -12,7 +12,7 @@ import { ListingProgress } from '../features/listing/listing-progress';
 import { LastMatches } from '../features/quiz/last-matches';
 import { SavedPreview } from '../features/saved/saved-preview';
 
-/** What waits for this person first, then where things stand, then what could be done next. */
+/** Shows what waits for this user first, then their figures, then what they could do next. */
 export function DashboardOverview({ user }: { readonly user: User }): ReactNode {
   const isProfessional = user.userType === 'accountant';
   const isClient = user.userType === 'client';

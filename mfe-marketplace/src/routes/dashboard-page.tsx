@@ -83,7 +83,7 @@ const content: Record<DashboardTab, (user: User) => ReactNode> = {
   analytics: () => <AnalyticsTab />,
 };
 
-/** What this kind of person came for, where nothing else on the page leads there. */
+/** Main goal of each user type, where nothing else on the page leads there. */
 const actions: Record<UserType, ReactNode> = {
   client: (
     <LinkButton href="/search" variant="secondary" icon="search">

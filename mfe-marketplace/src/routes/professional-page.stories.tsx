@@ -29,7 +29,7 @@ const reviews = [
   }),
 ];
 
-/** What messaging puts into the slot. */
+/** Content that messaging puts into the slot. */
 const slots = {
   'professional.contact': () => (
     <Button icon="message" fullWidth>

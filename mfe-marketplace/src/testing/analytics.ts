@@ -45,7 +45,7 @@ export function analytics(changes: Partial<Analytics> = {}): Analytics {
   };
 }
 
-/** What a professional on Starter gets. */
+/** Analytics of a professional on Starter. */
 export const taste: Analytics = analytics({
   plan: 'starter',
   totals: { views: 66, contacts: 3, appearances: null, conversion: null, responseMinutes: null },

@@ -26,7 +26,7 @@ export function billing(changes: Partial<Billing> = {}): Billing {
   };
 }
 
-/** What Premium costs in the middle of a month of Professional, with what a test changes. */
+/** Quote for Premium in the middle of a month of Professional, with what a test changes. */
 export function quote(changes: Partial<BillingQuote> = {}): BillingQuote {
   return {
     kind: 'upgrade',

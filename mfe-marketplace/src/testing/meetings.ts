@@ -1,6 +1,6 @@
 import type { BookingSettings, Meeting, MeetingTimes } from '@counterpart/api/contract';
 
-/** What a Premium professional has set, with what a test changes. */
+/** Settings of a Premium professional, with what a test changes. */
 export function bookingSettings(changes: Partial<BookingSettings> = {}): BookingSettings {
   return {
     isInPlan: true,

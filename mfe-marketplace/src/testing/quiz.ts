@@ -20,7 +20,7 @@ export const quizAnswers: QuizAnswers = {
 
 export const quizId = '6f1f2f6e-8d7b-4c31-9a55-0a1f6f0c1a2b';
 
-/** What the quiz answers: three matches, none contacted yet unless said so. */
+/** Result of the quiz: three matches, none contacted unless listed. */
 export function quizResult(contactedIds: readonly number[] = []): QuizResult {
   return {
     id: quizId,

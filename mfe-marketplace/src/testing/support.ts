@@ -1,6 +1,6 @@
 import type { SupportOverview } from '@counterpart/api/contract';
 
-/** How a professional on Premium reaches support, with what they asked. */
+/** Support options of a professional on Premium, with their earlier requests. */
 export const support = (changes: Partial<SupportOverview> = {}): SupportOverview => ({
   plan: 'premium',
   channels: ['email', 'chat', 'callback'],

@@ -1,8 +1,8 @@
 import { toError } from '../../sdk/to-error';
 
 /**
- * What `first` gives, or, when it fails or takes longer than `patience`, what `second` gives: whichever arrives first
- * then.
+ * Resolves with the value of `first`, or, when it fails or takes longer than `patience`, with that of `second` or
+ * `first`, whichever arrives sooner.
  * @param patience milliseconds
  * @throws what `first` threw, when both fail
  */

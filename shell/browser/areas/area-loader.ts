@@ -81,7 +81,10 @@ export function createAreaLoader(
     return promise;
   }
 
-  /** What already runs began before the person asked, perhaps with a file that could not be had then. */
+  /**
+   * Starts after a running attempt fails: that one began before the user asked, perhaps with a file that was missing
+   * then.
+   */
   function startOver(area: string, release: ActiveRelease): Promise<RemoteModule> {
     const running = pending.get(area);
     return running ? running.catch(() => start(area, release)) : start(area, release);

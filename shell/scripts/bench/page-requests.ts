@@ -35,8 +35,8 @@ export function uncompressedScripts(requests: readonly PageRequest[]): string[] 
 }
 
 /**
- * How many requests, after the HTML, stand in line: the longest run in which each was requested only after the one
- * before it had arrived. An upper bound: two requests may follow each other without one waiting for the other.
+ * Counts the requests, after the HTML, that stand in line: the longest run in which each was requested only after the
+ * one before it had arrived. An upper bound: two requests may follow each other without one waiting for the other.
  */
 export function sequentialSteps(requests: readonly PageRequest[]): number {
   const line = requests.filter(({ type }) => awaited.has(type)).sort((a, b) => a.arrivedAt - b.arrivedAt);

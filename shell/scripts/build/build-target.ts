@@ -53,7 +53,7 @@ async function readStamp(output: string): Promise<Stamp> {
   return { hash, version };
 }
 
-/** What compiles the sources: a package for development. */
+/** Loader that compiles the sources: a package for development. */
 const compiler = 'swc-loader';
 
 async function build(target: BuildTarget, hash: string): Promise<void> {

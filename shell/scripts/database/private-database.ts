@@ -44,7 +44,9 @@ function findBinary(...names: string[]): string | undefined {
 /** A server that runs as root must be told so. */
 const asUser = userInfo().uid === 0 ? ['--user=root'] : [];
 
-/** What is written need not outlive the machine, so nothing waits for the disk. A version without one ignores it. */
+/**
+ * Options that never wait for the disk: nothing written need outlive the machine. A version that lacks one ignores it.
+ */
 const withoutFlushing = [
   '--innodb-flush-log-at-trx-commit=0',
   '--loose-innodb-flush-method=nosync',
@@ -56,7 +58,9 @@ const memory = '/dev/shm';
 /** Bytes that the databases of a whole run stay below. */
 const enoughMemory = 3e9;
 
-/** Where files are memory, when this machine has such a place with room; elsewhere the folder for temporary files. */
+/**
+ * Returns a folder that is in memory, when this machine has one with room; else the folder for temporary files.
+ */
 function folderInMemory(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);

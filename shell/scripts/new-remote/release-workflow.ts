@@ -1,6 +1,4 @@
-/**
- * What a pipeline does with an area outside of this repository: what `.github/workflows/area.yml` does with one inside.
- */
+/** Builds the workflow of an area outside of this repository: it does what `.github/workflows/area.yml` does inside. */
 export const releaseWorkflow = (name: string): string => `name: ${name}
 on:
   pull_request:

@@ -1,4 +1,4 @@
-/** What a suite did. */
+/** Test counts of a suite. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

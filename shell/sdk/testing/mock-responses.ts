@@ -1,7 +1,4 @@
-/**
- * What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the
- * header.
- */
+/** Refusal by a route of the faked network: status, the sentence of the body, and the error code of the header. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -18,7 +15,7 @@ export interface NetworkCall {
   readonly method: string;
   /** Path and query, as the client wrote them. */
   readonly path: string;
-  /** What the JSON said; `undefined` without a body. */
+  /** Parsed JSON; `undefined` without a body. */
   readonly body: unknown;
 }
 

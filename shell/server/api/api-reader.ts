@@ -9,7 +9,7 @@ export interface ApiResponse {
   readonly status: number;
   /** The JSON of a success, else `undefined`. */
   readonly value: unknown;
-  /** What a 400 or 404 says. */
+  /** Body of a 400 or 404. */
   readonly refusal?: NotFoundResponse | undefined;
   readonly setCookies: readonly string[];
 }

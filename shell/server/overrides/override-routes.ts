@@ -102,7 +102,7 @@ async function askApi(url: string, request: Request, init: RequestInit): Promise
   }).catch(() => null);
 }
 
-/** Where the developer's code can be seen: a page of the area that takes no parameter, public when there is one. */
+/** Finds a page that shows the developer's code: one of the area that takes no parameter, public when there is one. */
 function firstPage({ microFrontends }: Discovery, area: string): string {
   const routes = microFrontends[area]?.[0]?.extras.manifest.routes ?? [];
   const plain = routes.filter(({ path }) => !/[:*]/.test(path));

@@ -3,10 +3,8 @@ import { isApiError, type ApiClient } from '@counterpart/shell/sdk';
 import { hasFields, isText } from '../../check-shape';
 import { isAnalysis } from './is-analysis';
 
-/** Where a document is: on its way, being read, being analyzed. */
 export type AnalysisStage = 'uploading' | 'reading' | 'analyzing';
 
-/** What is sent to be analyzed. */
 export interface DocumentToAnalyze {
   readonly file: File;
   readonly industry: string;
@@ -16,7 +14,7 @@ export interface DocumentToAnalyze {
 /** Shown when nothing better is known about a failure. */
 const defaultFailure = 'Failed to analyze document';
 
-/** What a server says of a document: the file, its size, how many were sent. */
+/** Statuses that reject a document: an invalid file, one too large, too many sent. */
 const refusals = [400, 413, 429];
 
 /** Milliseconds until an analysis counts as lost; a slow connection may need most of them for the upload. */

@@ -17,10 +17,10 @@ export const tooLarge: Refusal = { title: 'File too large', description: 'Maximu
 export const noFile: Refusal = { title: 'No file selected', description: 'Choose a document to analyze' };
 export const noIndustry: Refusal = { title: 'Industry required', description: 'Please choose an industry' };
 
-/** Where readers look for the mark of a PDF, in bytes. */
+/** Bytes in which readers look for the mark of a PDF. */
 const headBytes = 1024;
 
-/** Whether the first bytes of a file are what its name says: a PDF, or text. The server checks all of it. */
+/** Tells whether the first bytes of a file are what its name says: a PDF, or text. The server checks all of it. */
 export async function isWhatItsNameSays(file: File): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const isPdf = new TextDecoder('latin1').decode(head).includes('%PDF-');

@@ -33,7 +33,7 @@ const content = {
 const hasContent = hasFields(content);
 const hasAnalysis = hasFields({ ...content, document: isListOf(isText) });
 
-/** Whether a value has every part of what is found in a document. */
+/** Tells whether a value has every part of an analysis. */
 export const isAnalysisContent = (value: unknown): value is AnalysisContent => hasContent(value);
 
 /** The same with the text of the document's pages. */

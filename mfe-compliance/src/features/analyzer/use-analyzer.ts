@@ -4,14 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { analyzeDocument, type AnalysisStage } from './analyze-document';
 import { invalidType, isWhatItsNameSays, noFile, noIndustry, tooLarge, type Refusal } from './document-rules';
 
-/** What was chosen and typed. */
 export interface AnalyzerForm {
   readonly file: File | null;
   readonly industry: string;
   readonly context: string;
 }
 
-/** What was found in a document. */
+/** Document with its analysis. */
 export interface AnalyzedDocument {
   /** Made here, and the id under which it is saved. */
   readonly id: string;
@@ -30,7 +29,7 @@ export interface Analyzer {
   readonly form: AnalyzerForm;
   /** Null while nothing is under way. */
   readonly stage: AnalysisStage | null;
-  /** Why the last document could not be analyzed, in a sentence. */
+  /** Reason the last document could not be analyzed, in a sentence. */
   readonly error: string | null;
   readonly analyzed: AnalyzedDocument | null;
   change(values: Partial<AnalyzerForm>): void;
@@ -45,7 +44,7 @@ export interface Analyzer {
 
 const emptyForm: AnalyzerForm = { file: null, industry: '', context: '' };
 
-/** What is typed, sent and answered, with what happened said in toasts. */
+/** Holds the form, sends the document and reports in toasts what happened. */
 export function useAnalyzer(): Analyzer {
   const { api } = useHost();
   const showToast = useToast();

@@ -20,7 +20,7 @@ export function shortSummary(summary: string): string {
 
 interface Props {
   readonly guide: Guide;
-  /** Whether small screens go without its cover. */
+  /** True hides the cover on small screens. */
   readonly coverIsOptional?: boolean;
 }
 

@@ -37,7 +37,7 @@ const selects = [
 ] as const satisfies readonly { name: keyof GuideFilters; label: string; all: string; options: readonly Option[] }[];
 
 interface Props {
-  /** What the list is filtered by now. */
+  /** Filters in force. */
   readonly filters: GuideFilters;
   readonly onChange: (filters: GuideFilters) => void;
 }

@@ -1,4 +1,4 @@
-/** What the guide list is filtered by; empty text stands for 'all'. Kept in the address. */
+/** Filters of the guide list; empty text stands for 'all'. Stored in the URL. */
 export interface GuideFilters {
   readonly q: string;
   readonly serviceTypes: string;

@@ -33,7 +33,7 @@ const Step = styled.li`
   }
 `;
 
-/** What to do, numbered; each step can be ticked off, and the account or this browser remembers it. */
+/** Numbered steps of a guide; each can be ticked off, and the account or this browser remembers it. */
 export function GuideChecklist({ guide }: { readonly guide: Guide }): ReactNode {
   const { home, isTicked, tick } = useChecklist(guide.slug);
   const done = guide.complianceChecklist.filter(isTicked).length;

@@ -60,7 +60,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/** Where there is no room beside the guide; what it holds stands in the sidebar otherwise. Not on paper. */
+/** Shown where there is no room beside the guide; its content is in the sidebar otherwise. Not on paper. */
 const OnSmallScreens = styled(OnScreen)`
   ${from('large')} {
     display: none;

@@ -51,7 +51,7 @@ const Changes = styled.dl`
   max-width: 70ch;
 `;
 
-/** What a guide says: what it means for a business and what to do, then the law, its sources and what changed. */
+/** Body of a guide: what it means for a business and what to do, then the law, its sources and what changed. */
 export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
   return (
     <Stack gap={40}>

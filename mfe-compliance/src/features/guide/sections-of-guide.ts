@@ -3,7 +3,7 @@ import { isWebUrl } from '../../safe-url';
 
 /** A part of a guide's page. */
 export interface GuideSection {
-  /** What an address names it by: `#checklist`. */
+  /** Fragment of its URL, without the `#`: `checklist`. */
   readonly id: string;
   readonly title: string;
 }
@@ -18,7 +18,7 @@ export const guideSections = {
   changes: { id: 'changes', title: 'What Changed' },
 } as const satisfies Record<string, GuideSection>;
 
-/** Whether a guide names a source that can be opened. */
+/** Tells whether a guide names a source that can be opened. */
 export const hasSource = ({ officialSourceUrl, sources }: Guide): boolean =>
   [officialSourceUrl ?? '', ...sources.map(({ url }) => url)].some(isWebUrl);
 

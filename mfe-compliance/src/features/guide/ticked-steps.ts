@@ -5,7 +5,7 @@ export type TickedSteps = Readonly<Record<string, readonly string[]>>;
 
 export const noTickedSteps: TickedSteps = {};
 
-/** What a visitor has ticked in this browser. */
+/** Steps that a visitor has ticked in this browser. */
 export const browserTickedSteps = createBrowserStore<TickedSteps>('counterpart.guide-checklists.v1', (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(

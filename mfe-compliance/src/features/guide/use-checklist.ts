@@ -6,7 +6,7 @@ import { browserTickedSteps, noTickedSteps, writeTickedSteps } from './ticked-st
 import { checklistPath } from './use-merged-ticks';
 
 interface Checklist {
-  /** Where the ticks are. */
+  /** Store of the ticks. */
   readonly home: 'browser' | 'account';
   readonly isTicked: (step: string) => boolean;
   /** Ticks or unticks a step; says in a toast when that cannot be kept. */

@@ -37,7 +37,7 @@ interface Props {
   readonly shown: Pick<Analytics, 'from' | 'to' | 'today'>;
 }
 
-/** Which days. */
+/** Date range picker. */
 export function AnalyticsFilters({ view, shown }: Props): ReactNode {
   const { from: first, to: last, today } = shown;
   return (

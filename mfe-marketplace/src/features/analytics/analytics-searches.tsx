@@ -9,7 +9,7 @@ import { ExportLink } from './export-link';
 
 const title = 'Searches that found you';
 
-/** What people searched for when results showed this professional; rare searches are a sum. */
+/** Searches whose results showed this professional; rare ones are summed up. */
 export function AnalyticsSearches({
   analytics,
   detail: { searches, rareSearches },

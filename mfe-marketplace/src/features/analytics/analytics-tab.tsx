@@ -16,7 +16,7 @@ import { AnalyticsSearches } from './analytics-searches';
 import { AnalyticsTaste } from './analytics-taste';
 import { useAnalyticsView, type AnalyticsView } from './use-analytics-view';
 
-/** How a professional is found, seen and contacted. Days and figure stand in the URL. */
+/** Shows how a professional is found, seen and contacted. The URL holds the days and the figure. */
 export function AnalyticsTab(): ReactNode {
   const view = useAnalyticsView();
   const { data, error, isValidating, mutate } = useApi(

@@ -39,7 +39,7 @@ const points = [
   'Any range of days, as a chart, a table, or a CSV file',
 ];
 
-/** What every plan sees: two totals, and what Premium adds. */
+/** Two totals that every plan sees, and what Premium adds. */
 export function AnalyticsTaste({ analytics: { plan, totals } }: { readonly analytics: Analytics }): ReactNode {
   const headingId = useId();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly report: 'days' | 'searches';
   readonly range: Pick<Analytics, 'from' | 'to'>;
-  /** Which part of the page; for screen readers. */
+  /** Part of the page, for screen readers. */
   readonly what: string;
 }
 

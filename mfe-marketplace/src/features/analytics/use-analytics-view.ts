@@ -5,7 +5,7 @@ export const presets = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 9
 const days = { '7': 7, '30': 30, '90': 90 } as const satisfies Record<keyof typeof presets, number>;
 export type RangeName = keyof typeof presets | 'custom';
 
-/** What the chart can show. */
+/** Figures that the chart can show. */
 export const chartFigures = {
   views: 'Profile views',
   appearances: 'Search appearances',

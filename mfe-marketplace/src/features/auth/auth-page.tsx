@@ -40,7 +40,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What it costs to sign up, by who does. */
+/** Cost of signing up, by user type. */
 const freeWords = {
   client: 'Free for clients. No credit card.',
   accountant: 'Start on the free plan. No credit card.',

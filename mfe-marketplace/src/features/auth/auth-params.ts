@@ -1,6 +1,6 @@
 import type { Profession } from '@counterpart/api/contract';
 
-/** What kinds of professional a link to the sign-up page can preselect. */
+/** Professions that a link to the sign-up page can preselect. */
 const professions = ['accountant', 'advisor', 'cfo'] as const satisfies readonly Profession[];
 
 export interface AuthParams {

@@ -12,8 +12,7 @@ type Outcome = { readonly state: 'pending' | 'confirmed' } | { readonly state: '
 const incompleteLink = 'This link is incomplete. Open it from the email again, or request a new one.';
 
 /**
- * Where the mailed link leads: `/confirm-email#token`. Opening it is all a person has to do; opening it again does no
- * harm.
+ * Page of the emailed link, `/confirm-email#token`. Opening it is all a user has to do; opening it again is harmless.
  */
 export function ConfirmEmailPage(): ReactNode {
   const outcome = useConfirmation(useLocation().hash.slice(1));

@@ -1,7 +1,7 @@
 const base = 'https://same-site.invalid';
 
 /**
- * Where to go after signing in: the path of this site that was requested, else `/`. Never another origin, whatever the
+ * Returns where to go after sign-in: the requested path of this site, else `/`. Never another origin, whatever the
  * spelling (`//host`, `/\host`, a tab in between): the URL parser decides, as it does for the browser.
  */
 export function nextPath(next: string | null): string {

@@ -36,8 +36,7 @@ function decoded(text: string): string {
 }
 
 /**
- * Where the mailed link leads: `/reset-password#token&username`. What stands behind the # never leaves the browser by
- * itself.
+ * Page of the emailed link, `/reset-password#token&username`. The browser never sends the part after the # by itself.
  */
 export function ResetPasswordPage(): ReactNode {
   const siteName = useSiteName();

@@ -49,9 +49,7 @@ const professionHeading: Record<Profession, string> = {
   cfo: 'Get found by companies that need a fractional CFO',
 };
 
-/**
- * What stands beside the sign-up form: it follows the choice between client and professional, and of the profession.
- */
+/** Picks the text beside the sign-up form: it follows the choice of client or professional, and of the profession. */
 export function sidePanelCopy(userType: SignUpValues['userType'], profession: Profession | ''): SidePanelCopy {
   const copy = copyByUserType[userType];
   return userType === 'accountant' && profession ? { ...copy, heading: professionHeading[profession] } : copy;

@@ -19,7 +19,7 @@ const Panel = styled.aside`
   }
 `;
 
-/** What the account is good for, beside the form. */
+/** Benefits of an account, beside the form. */
 export function SidePanel({ copy }: { readonly copy: SidePanelCopy }): ReactNode {
   return (
     <Panel aria-label="What your account gives you">

@@ -14,7 +14,7 @@ import { professionText } from '../../professionals/professions';
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** What stands for an unknown one; default 'Not stated'. */
+  /** Text for an unknown value; default 'Not stated'. */
   readonly missing?: string;
 }
 

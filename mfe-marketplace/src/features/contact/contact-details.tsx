@@ -32,7 +32,7 @@ const details: readonly Detail[] = [
   },
 ];
 
-/** How and when people reach us, and where many questions are answered already. */
+/** Ways and hours to reach us, and a link to the FAQ. */
 export function ContactDetails(): ReactNode {
   const supportEmail = useApi('/api/site').data?.supportEmail;
   return (

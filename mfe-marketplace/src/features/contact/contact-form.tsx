@@ -12,7 +12,7 @@ import type { ContactValues } from './contact-validation';
 
 interface Props {
   readonly form: Form<ContactValues>;
-  /** Why the last attempt failed. */
+  /** Reason the last attempt failed. */
   readonly failure: string | null;
   /** The first field takes the focus as the form appears: the button that was pressed is gone. */
   readonly takesFocus: boolean;

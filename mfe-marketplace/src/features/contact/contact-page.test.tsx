@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { user as person } from '../../testing/people';
 import { ContactPage } from './contact-page';
 
-/** What the server writes into the page while no support email is set. */
+/** Site data that the server writes into the page while no support email is set. */
 const site = { name: 'Counterpart', banner: null, switchedOff: [] };
 const open = (at = '/contact', host = createFakeHost(), { supportEmail = null as string | null } = {}) => ({
   ...renderInHost(<ContactPage />, {

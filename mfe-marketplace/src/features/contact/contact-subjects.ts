@@ -1,4 +1,4 @@
-/** What a message can be about. */
+/** Subjects that a message can have. */
 export const contactSubjects = [
   { value: 'general', label: 'General Inquiry' },
   { value: 'support', label: 'Technical Support' },

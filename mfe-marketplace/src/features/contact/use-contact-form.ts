@@ -11,7 +11,7 @@ export interface ContactFormState {
   readonly sent: boolean;
   /** The form is shown for another message. */
   readonly startedAgain: boolean;
-  /** Why the last attempt failed, in one sentence. */
+  /** Reason the last attempt failed, in one sentence. */
   readonly failure: string | null;
   /** Empties the form and shows it again. */
   startAgain(): void;

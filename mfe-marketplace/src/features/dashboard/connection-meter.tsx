@@ -10,7 +10,7 @@ import { Meter } from '../../meter';
 import { dayText } from '../../professionals/day-text';
 import { useDashboard } from './use-dashboard';
 
-/** What a professional's plan has left of new connections this billing month. Nothing until it is known. */
+/** Shows how many new connections a professional's plan has left this billing month; nothing until it is known. */
 export function ConnectionMeter(): ReactNode {
   const { data } = useDashboard();
   return data?.connections ? <Allowance allowance={data.connections} /> : null;

@@ -29,7 +29,7 @@ const entries: Record<UserType, readonly DashboardEntry[]> = {
   ],
 };
 
-/** What the panel offers to this kind of person. */
+/** Returns the panel's entries for a user type. */
 export function entriesFor(userType: UserType): readonly DashboardEntry[] {
   return entries[userType];
 }

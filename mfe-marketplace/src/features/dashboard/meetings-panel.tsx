@@ -62,7 +62,7 @@ function NothingArranged(): ReactNode {
   );
 }
 
-/** Why nothing is booked depends on whether it can be. */
+/** Empty state, whose text depends on whether meetings can be booked. */
 function NothingBooked(): ReactNode {
   const { data } = useApi('/api/booking/settings', {}, { revalidateOnMount: true });
   const settings = '/profile?tab=meetings';

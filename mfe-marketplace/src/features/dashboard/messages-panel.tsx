@@ -39,7 +39,7 @@ export function MessagesPanel(): ReactNode {
   );
 }
 
-/** What waits for the person in their messages; nothing while messaging is away. */
+/** Messages that wait for the user; nothing while messaging is unavailable. */
 export function WaitingMessages(): ReactNode {
   return <Slot name="dashboard.messages" props={{ view: 'overview' }} loading={loading} />;
 }

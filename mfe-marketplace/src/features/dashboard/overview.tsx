@@ -45,7 +45,7 @@ function statCards({ userType }: User, figures: Dashboard | undefined): readonly
   ];
 }
 
-/** Where things stand. */
+/** The user's figures, as cards. */
 export function Overview({ user }: { readonly user: User }): ReactNode {
   const { data, error, isValidating, mutate } = useDashboard();
   const cards = statCards(user, data);

@@ -12,7 +12,7 @@ interface Props {
   readonly notes: (review: Review) => ReactNode;
 }
 
-/** What clients wrote about the signed-in professional. */
+/** Reviews that clients wrote about the signed-in professional. */
 export function ReceivedReviews({ user, notes }: Props): ReactNode {
   const reviews = useApi('/api/accountants/{id}/reviews', { path: { id: user.id } });
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly notes: (review: OwnReview) => ReactNode;
 }
 
-/** What a client wrote, each with the professional it is about. */
+/** Reviews that a client wrote, each with its professional. */
 export function WrittenReviews({ notes }: Props): ReactNode {
   const reviews = useApi('/api/reviews/mine');
   return (

@@ -6,7 +6,7 @@ import {
 } from '@counterpart/api/contract';
 import type { Directory } from '../../professionals/professions';
 
-/** What differs between the three directories; the page is the same. */
+/** Differences between the three directories, which share one page. */
 export interface DirectoryRules {
   readonly directory: Directory;
   /** One profession, or several with commas. */
@@ -25,7 +25,7 @@ export interface DirectoryRules {
   readonly one: string;
   readonly many: string;
   readonly featuredTitle: string;
-  /** What the featured part shows when none of its professionals matches; without it the part is left out. */
+  /** Text of the featured part when none of its professionals matches; without it the part is left out. */
   readonly noFeatured?: string;
   readonly empty: string;
   /** Preselects the profession on the sign-up page. */

@@ -11,7 +11,7 @@ export interface DirectoryResults {
   /** All who match, featured or not. */
   readonly total: number;
   readonly totalIsCapped: boolean;
-  /** What is shown belongs to the query before. */
+  /** True while the results shown belong to the previous query. */
   readonly isLoading: boolean;
   readonly isValidating: boolean;
   readonly error: ApiError | undefined;

@@ -77,7 +77,7 @@ const facts = [
   'Free for clients. No commission, no card.',
 ] as const;
 
-/** Who, what and what it costs, with the search in sight. */
+/** Headline, offer and cost, with the search in view. */
 export function Hero(): ReactNode {
   return (
     <Container as="section" aria-label="Find a financial professional">

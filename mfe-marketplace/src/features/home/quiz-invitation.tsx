@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { QuizButton } from './quiz-button';
 import type { QuizOpener } from './quiz-opener';
 
-/** What the card and the air around it take at the bottom of the window. */
+/** Height that the card and the space around it take up at the bottom of the window. */
 const room = '208px';
 
 /** The corner belongs to the button that leads to the top: the card stands beside it. */

@@ -1,4 +1,4 @@
-/** How sections of the home page open the quiz, which is another feature. */
+/** Callbacks with which sections of the home page open the quiz, which is another feature. */
 export interface QuizOpener {
   /** Opens the quiz in front of the page. */
   readonly onQuiz: () => void;

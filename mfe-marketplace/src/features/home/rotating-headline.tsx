@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRotation } from './use-rotation';
 
-/** What the headline rotates through, every 3 seconds. */
+/** Texts that the headline rotates through, every 3 seconds. */
 export const headlines = [
   'Tax Specialists',
   'QuickBooks Pros',

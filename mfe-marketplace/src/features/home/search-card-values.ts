@@ -12,7 +12,7 @@ export interface SearchCardValues {
 
 export const noChoice: SearchCardValues = { service: 'all', industry: 'all', location: '' };
 
-/** What these values look for; 'all' looks for everything. */
+/** Builds the query for these values; 'all' matches everything. */
 export function searchQuery({ service, industry, location }: SearchCardValues): FinderQuery {
   const chosen = (value: string) => (value === 'all' ? [] : [value]);
   return { ...emptyQuery, services: chosen(service), specialties: chosen(industry), ...readLocation(location) };

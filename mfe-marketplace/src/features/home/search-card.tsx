@@ -19,7 +19,7 @@ const withAll = (label: string, options: readonly TaxonomyOption[]) => [
 const services = withAll('All services', homeOptions.services);
 const industries = withAll('All industries', homeOptions.industries);
 
-/** What and for which trade side by side on a phone; all in one row, with the button, on wide windows. */
+/** Service and industry side by side on a phone; all fields in one row with the button on wide windows. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
@@ -48,7 +48,7 @@ const Submit = styled.div`
   }
 `;
 
-/** What, for which trade, where: leads to the search page. */
+/** Search by service, industry and location; leads to the search page. */
 export function SearchCard(): ReactNode {
   const navigate = useNavigate();
   const [values, setValues] = useState<SearchCardValues>(noChoice);

@@ -2,7 +2,7 @@ import { useLessMotion } from '@counterpart/design-system/layout';
 import { useEffect, useState } from 'react';
 
 export interface Rotation {
-  /** Which one is shown, from 0. */
+  /** Position of the one shown, from 0. */
   readonly index: number;
   readonly paused: boolean;
   toggle(): void;

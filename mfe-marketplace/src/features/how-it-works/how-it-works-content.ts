@@ -9,7 +9,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** Who the steps are for; `id` is the anchor that the footer links to. */
+/** Group that the steps are for; `id` is the anchor that the footer links to. */
 export interface Audience {
   readonly id: 'for-clients' | 'for-professionals';
   readonly picture: Picture;
@@ -99,7 +99,7 @@ export const benefits: readonly Benefit[] = [
   },
 ];
 
-/** What people ask about the site, by its name. */
+/** Frequently asked questions about the site, by its name. */
 export const questionsOf = (siteName: string): readonly Question[] => [
   {
     id: 'cost',

@@ -10,7 +10,7 @@ import { QuestionsSection } from '../../marketing/questions-section';
 import { benefits, forClients, forProfessionals, questionsOf } from './how-it-works-content';
 import { StepsSection } from './steps-section';
 
-/** How Counterpart works, for both sides, with the questions people ask. The header calls it FAQ. */
+/** Explains how Counterpart works, for both sides, and answers common questions. The header calls it FAQ. */
 export function HowItWorksPage(): ReactNode {
   const siteName = useSiteName();
   return (

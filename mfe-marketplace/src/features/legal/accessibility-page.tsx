@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accessibilityStatement } from './accessibility-statement';
 import { LegalPage } from './legal-page';
 
-/** How far the product is accessible, and whom to tell when it is not. */
+/** States how accessible the product is, and whom to contact when it is not. */
 export function AccessibilityPage(): ReactNode {
   return <LegalPage text={accessibilityStatement} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clientReviewsDisclaimer } from './client-reviews-disclaimer';
 import { LegalPage } from './legal-page';
 
-/** What reviews on Counterpart are, and what they are not. */
+/** States what reviews on Counterpart are and are not. */
 export function ClientReviewsDisclaimerPage(): ReactNode {
   return <LegalPage text={clientReviewsDisclaimer} />;
 }

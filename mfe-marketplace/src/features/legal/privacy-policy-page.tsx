@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { privacyPolicy } from './privacy-policy';
 import { LegalPage } from './legal-page';
 
-/** How Counterpart handles personal data, and the cookies it sets. */
+/** States how Counterpart handles personal data, and which cookies it sets. */
 export function PrivacyPolicyPage(): ReactNode {
   return <LegalPage text={privacyPolicy} />;
 }

@@ -8,11 +8,11 @@ import type { ListingValues } from './listing-values';
 
 interface Props {
   readonly values: ListingValues;
-  /** Where what is missing is added; absent where the form is beside it. */
+  /** Href of the form that adds missing parts; absent where the form is beside it. */
   readonly editHref?: string;
 }
 
-/** How complete the profile is, and what would help most next. Follows what is typed. */
+/** Shows how complete the profile is, and what would help most next. Follows what is typed. */
 export function CompletenessMeter({ values, editHref }: Props): ReactNode {
   const id = useId();
   const { percent, next } = completeness(values);

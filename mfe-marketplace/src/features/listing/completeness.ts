@@ -1,6 +1,6 @@
 import type { ListingValues } from './listing-values';
 
-/** What makes a profile complete, in the order in which it helps clients most. */
+/** Parts of a complete profile, in the order in which they help clients most. */
 const parts: readonly (readonly [field: keyof ListingValues, advice: string])[] = [
   ['bio', 'a bio'],
   ['services', 'your services'],
@@ -35,7 +35,7 @@ function isFilled(value: ListingValues[keyof ListingValues]): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value.length > 0;
 }
 
-/** How much of the listing is there. */
+/** Computes the percentage filled in, and the next part to add. */
 export function completeness(values: ListingValues): Completeness {
   const missing = parts.filter(([field]) => !isFilled(values[field]));
   return { percent: Math.floor(((parts.length - missing.length) / parts.length) * 100), next: missing[0]?.[1] ?? null };

@@ -85,7 +85,7 @@ const total = listingSteps.length;
 interface Props {
   /** A professional without a profile. */
   readonly professional: Professional;
-  /** What the person said to be when they signed up. */
+  /** Profession chosen at sign-up. */
   readonly signedUpAs: Profession | undefined;
 }
 

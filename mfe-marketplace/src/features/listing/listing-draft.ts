@@ -3,7 +3,7 @@ import { meetingOptions, priceUnitOptions, professionOptions } from './listing-o
 import { listingSteps } from './listing-steps';
 import type { ListingValues } from './listing-values';
 
-/** What a professional typed of a listing that is not created yet, in this browser. */
+/** Storage key, in this browser, of the draft of a listing that is not created yet. */
 const key = (userId: number): string => `counterpart.listing-draft.${userId}`;
 
 const fields = listingSteps.flatMap((step) => step.fields);

@@ -29,7 +29,7 @@ const PreviewDialog = lazyPart(async () => (await import('./preview-dialog')).Pr
 
 interface Props {
   readonly professional: Professional;
-  /** What the person said to be when they signed up. */
+  /** Profession chosen at sign-up. */
   readonly signedUpAs: Profession | undefined;
   /** Draws a professional as visitors see them. */
   readonly preview: (professional: Professional) => ReactNode;

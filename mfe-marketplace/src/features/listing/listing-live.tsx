@@ -8,7 +8,7 @@ import { profilePath } from '../../professionals/professions';
 import { storeDraft } from './listing-draft';
 import { ListingStatus } from './listing-status';
 
-/** What became of the listing: live, with what to do next, or what is to be changed first. */
+/** Outcome for the new listing: live, with what to do next, or what to change first. */
 export function ListingLive({ professional }: { readonly professional: Professional }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = professional.listing?.status === 'listed';

@@ -17,7 +17,7 @@ import {
 import { feeModels } from '../../professionals/listing-text';
 import type { Answer, Meeting } from './listing-values';
 
-/** What the directory of a profession filters by, so that who works there can be found there. */
+/** Options that a profession's directory filters by, so that its professionals can be found there. */
 const directoryOptions: Record<
   Profession,
   { readonly services: readonly TaxonomyOption[]; readonly specialties: readonly TaxonomyOption[] }

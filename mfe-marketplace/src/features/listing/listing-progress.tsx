@@ -10,11 +10,11 @@ import { toValues } from './listing-values';
 interface Props {
   /** Of the signed-in professional. */
   readonly userId: number;
-  /** Where the listing is edited. */
+  /** Href of the page that edits the listing. */
   readonly editHref: string;
 }
 
-/** How complete the listing is and what to add next. Nothing once it is complete, or before it is created. */
+/** Shows how complete the listing is and what to add next; nothing once it is complete, or before it is created. */
 export function ListingProgress({ userId, editHref }: Props): ReactNode {
   const { data: professional } = useApi('/api/accountants/{id}', { path: { id: userId } });
   if (!professional?.profile) return null;

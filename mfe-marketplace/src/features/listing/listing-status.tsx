@@ -8,7 +8,7 @@ const Notes = styled.ul`
   list-style: disc;
 `;
 
-/** How the review of the profile ended, with what to mend. Nothing while the profile is listed, or not written yet. */
+/** Outcome of the profile's review, with what to fix. Nothing while the profile is listed, or not written yet. */
 export function ListingStatus({ listing }: Pick<Professional, 'listing'>): ReactNode {
   if (!listing || listing.status === 'listed') return null;
   if (listing.status === 'pending')

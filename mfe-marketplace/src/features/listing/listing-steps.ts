@@ -29,7 +29,7 @@ export const listingSteps: readonly [ListingStep, ListingStep, ListingStep] = [
 ];
 
 /**
- * What is wrong on one screen, by the rules of the listing.
+ * Returns the errors on one screen, by the rules of the listing.
  * @param index of the screen, from 0
  * @param year the current one
  */

@@ -25,7 +25,7 @@ export interface ListingValues {
   readonly website: string;
   /** In dollars, or percent of assets. */
   readonly startingPrice: number | null;
-  /** What the price is for; '' while that is not chosen. */
+  /** Unit of the price; '' while none is chosen. */
   readonly priceUnit: PriceUnit | '';
   /** Of the account: where the directories show the listing. */
   readonly city: string;
@@ -38,7 +38,7 @@ export interface ListingValues {
   readonly fiduciary: Answer;
 }
 
-/** Where clients are met. */
+/** Way of meeting clients. */
 export type Meeting = 'remote' | 'in-person';
 
 /** Yes, no, or not said. */
@@ -116,7 +116,7 @@ export function priceCents(dollars: number | null): number | null {
   return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : Number.NaN;
 }
 
-/** What is sent for values that passed their checks. */
+/** Builds the request body from values that passed their checks. */
 export function toBody(values: ListingValues): NonNullable<Body<'put', '/api/accountants/profile'>> {
   return {
     bio: values.bio.trim(),

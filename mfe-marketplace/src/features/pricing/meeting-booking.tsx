@@ -11,7 +11,7 @@ const Section = styled.section`
   scroll-margin-top: var(--cp-space-64);
 `;
 
-/** What 'Direct meeting booking' is; plans link to it as `/pricing#meeting-booking`. */
+/** Explains 'Direct meeting booking'; plans link to it as `/pricing#meeting-booking`. */
 export function MeetingBooking(): ReactNode {
   return (
     <Section id="meeting-booking" aria-labelledby="meeting-booking-title">

@@ -34,6 +34,6 @@ export function PlanCard({ plan, period }: { readonly plan: Plan; readonly perio
   );
 }
 
-/** Where a professional confirms a plan; Starter is what is left after cancelling. */
+/** Path where a professional confirms a plan; Starter is what remains after canceling. */
 const billingPath = ({ id }: Plan, period: BillingPeriod): string =>
   id === 'starter' ? '/profile?tab=billing' : `/profile?tab=billing&plan=${id}&interval=${period}`;

@@ -8,7 +8,7 @@ import { plans } from './plans';
 
 const planColumns = plans.map(({ id }) => ({ id, title: termsOf(id).name }));
 
-/** What each plan has, line by line. What Premium adds is a link for professionals who are signed in. */
+/** Table of what each plan has. Signed-in professionals get links to what Premium adds. */
 export function PlanComparison(): ReactNode {
   const isProfessional = useSession().user?.userType === 'accountant';
   const rows = planFeatures.map(({ label, values, href }) => ({

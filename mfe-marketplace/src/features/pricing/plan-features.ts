@@ -4,7 +4,7 @@ import type { Plan } from './plans';
 export interface PlanFeature {
   readonly label: string;
   readonly values: Readonly<Record<Plan['id'], string | false>>;
-  /** Where a professional finds it. */
+  /** Href where a professional finds it. */
   readonly href?: string;
 }
 

@@ -2,7 +2,7 @@ import { termsOf, type PlanId } from '@counterpart/api/contract';
 import type { BillingPeriod } from '../../marketing/billing-period';
 import { annualNote, pricePerMonth } from '../../marketing/plan-terms';
 
-/** What a plan costs a month in a period, and the line below it. */
+/** Returns a plan's price per month in a period, and the line below it. */
 export function planPrice(plan: PlanId, period: BillingPeriod): { readonly perMonth: string; readonly note: string } {
   const perMonth = pricePerMonth(plan, period);
   if (termsOf(plan).price.monthly === 0) return { perMonth, note: 'Free forever, no credit card' };

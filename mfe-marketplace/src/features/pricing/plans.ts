@@ -9,7 +9,7 @@ export interface Plan {
   readonly actionLabel: string;
 }
 
-/** What paying by the year saves, in percent, as the badge says it. */
+/** Percent saved by paying yearly, as the badge shows it. */
 export const annualSavingPercent = 17;
 
 /** The three plans; names and prices are the contract's. Verified is earned on every plan and part of none. */

@@ -18,7 +18,7 @@ import { PlanComparison } from './plan-comparison';
 import { annualSavingPercent, plans } from './plans';
 import { pricingQuestions } from './pricing-questions';
 
-/** What a listing costs professionals. Clients pay nothing. */
+/** Prices of a listing for professionals. Clients pay nothing. */
 export function PricingPage(): ReactNode {
   const siteName = useSiteName();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');

@@ -12,7 +12,7 @@ const Notice = styled.div`
 `;
 
 interface Props {
-  /** Why the request failed; absent when the professional does not exist. */
+  /** Reason the request failed; absent when the professional does not exist. */
   readonly error: ApiError | undefined;
   readonly retrying: boolean;
   readonly onRetry: () => void;

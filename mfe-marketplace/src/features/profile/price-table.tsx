@@ -25,7 +25,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** Where prices start, how they are charged and what the professional says about them; nothing when unknown. */
+/** Starting price, billing, and details in the professional's words; nothing when unknown. */
 export function PriceTable({ profile }: { readonly profile: Profile }): ReactNode {
   const rows = [
     ['Starts at', startingPriceText(profile)],

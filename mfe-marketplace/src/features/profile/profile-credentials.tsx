@@ -6,7 +6,7 @@ import { fiduciaryText } from '../../professionals/listing-text';
 import { serviceLabels, specialtyLabels } from '../../professionals/professional-text';
 import { ProfileFact, ProfileTags } from './profile-facts';
 
-/** What they are qualified to do. */
+/** Services, specialties and credentials. */
 export function ProfileCredentials({ profile }: { readonly profile: Profile }): ReactNode {
   return (
     <Card as="section" aria-label="Qualifications">

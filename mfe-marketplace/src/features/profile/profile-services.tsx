@@ -25,7 +25,7 @@ const Services = styled.ul`
   }
 `;
 
-/** What they do and what it costs. */
+/** Services and prices. */
 export function ProfileServices({ professional }: { readonly professional: Professional }): ReactNode {
   const { firstName, profile } = professional;
   if (!profile) return <Text tone="muted">{`${firstName} has not listed services and prices yet.`}</Text>;

@@ -35,13 +35,13 @@ const Lines = styled.ul`
 
 interface Props {
   readonly professional: Professional;
-  /** What can be done: the action of the page and what stands beside it. */
+  /** Main action of the page, and the controls beside it. */
   readonly controls: ReactNode;
   /** Of the name; default 1. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** Who it is, why to trust them, and the one action of the page. */
+/** Name, reasons to trust the professional, and the page's one action. */
 export function ProfileSummary({ professional, controls, headingLevel = 1 }: Props): ReactNode {
   const { profile } = professional;
   const facts: readonly (readonly [IconName, string | undefined])[] = [

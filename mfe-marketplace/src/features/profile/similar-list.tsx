@@ -11,7 +11,7 @@ import { directoryOf } from '../../professionals/professions';
 
 const shown = 3;
 
-/** What they have in common: the first industry, or the first service when no industry is named. */
+/** Returns what they have in common: the first industry, or the first service when there is no industry. */
 function common({ profile }: Professional): { readonly query: Record<string, string>; readonly text: string } | null {
   const [industry] = profile?.industries ?? [];
   if (industry)

@@ -8,8 +8,8 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 const mostReviews = 5;
 
 /**
- * What search engines read of a profile (schema.org, JSON-LD): who it is, where, what they offer, and what clients
- * said. States nothing that the page does not show; what is unknown is left out.
+ * Builds a profile's data for search engines (schema.org, JSON-LD): name, location, services and what clients said. It
+ * holds nothing that the page does not show; what is unknown is left out.
  * @param origin of the public URL, without a slash at the end
  */
 export function profileStructuredData(

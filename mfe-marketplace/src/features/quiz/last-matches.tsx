@@ -10,7 +10,7 @@ import { PeopleRows } from '../../professionals/people-rows';
 /** The best matches are shown; the quiz's page has them all. */
 const shown = 3;
 
-/** Whom the client's last quiz proposed, or the way to the quiz. Nothing while that is unknown. */
+/** Matches of the client's last quiz, or a link to the quiz. Nothing while that is unknown. */
 export function LastMatches(): ReactNode {
   const { data: figures } = useApi('/api/dashboard');
   const id = figures?.lastQuizId ?? null;

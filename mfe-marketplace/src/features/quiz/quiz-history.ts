@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
 
-/** What the browser's history holds of a quiz: each step has an entry of its own. */
+/** Quiz as the browser's history holds it: each step has its own entry. */
 export interface QuizHistory {
   /** The step of the current entry, from 0; null where it holds none: at the intro and the matches. */
   readonly step: number | null;
   /** The step of the entry before, where that is one of this quiz. */
   readonly from: number | null;
-  /** How many entries this quiz has added. */
+  /** Number of entries this quiz has added. */
   readonly depth: number;
   /** Adds an entry. */
   show(step: number): void;

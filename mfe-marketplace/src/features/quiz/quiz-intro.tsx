@@ -35,7 +35,7 @@ const Greeting = styled.div`
   }
 `;
 
-/** What the quiz is, and its start button. A quiz left half-way in this browser can be resumed. */
+/** Introduction to the quiz, with its start button. A quiz left halfway in this browser can be resumed. */
 export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode {
   const { user } = useSession();
   const { progress, resultId } = useUnit($memory);

@@ -8,8 +8,8 @@ import {
 } from '@counterpart/api/contract';
 
 /**
- * What the first page of answers can already hold: the URL of the page (`/quiz?industry=technology&service=tax`) and
- * who is signed in.
+ * Returns the answers known before the quiz starts: from its URL (`/quiz?industry=technology&service=tax`) and from the
+ * signed-in user.
  */
 export function knownAnswers(search: URLSearchParams, user: User | null): QuizAnswers {
   const services = optionsFor('service', quizTitles.services, search, 'service', 'services');

@@ -2,7 +2,7 @@ import type { QuizAnswers } from '@counterpart/api/contract';
 import { localStore, sessionStore, type BrowserStorage } from '@counterpart/shell/sdk';
 import type { QuizProgress } from './quiz-workflow';
 
-/** What this browser stores of the quiz. Call these in effects and handlers only. */
+/** Storage keys of the quiz in this browser. Call the functions below in effects and handlers only. */
 const progressKey = 'counterpart.quiz';
 const resultKey = 'counterpart.quiz-result';
 const choiceKey = 'counterpart.quiz-choice.';
@@ -15,9 +15,9 @@ export interface PendingChoice {
 }
 
 /**
- * How far an earlier visit came; null when there was none. Answers given with a session are restored for that user
- * only.
- * @param viewerId who is signed in; null for a visitor
+ * Reads the progress of an earlier visit; null when there was none. Answers given with a session are restored for that
+ * user only.
+ * @param viewerId id of the signed-in user; null for a visitor
  */
 export function readProgress(viewerId: number | null): QuizProgress | null {
   const stored = read(localStore, progressKey);
@@ -38,7 +38,7 @@ export function readResultId(): string | null {
 
 export const storeResultId = (id: string): void => write(localStore, resultKey, id);
 
-/** What was chosen for a result in this tab; null when nothing was. */
+/** Reads what was chosen for a result in this tab; null when nothing was. */
 export function readChoice(resultId: string): PendingChoice | null {
   const stored = read(sessionStore, choiceKey + resultId);
   if (!isRecord(stored) || !Array.isArray(stored['chosen']) || typeof stored['message'] !== 'string') return null;

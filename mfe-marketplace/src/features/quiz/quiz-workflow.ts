@@ -17,7 +17,7 @@ export interface QuizProgress {
   readonly answers: QuizAnswers;
 }
 
-/** What this browser remembers of earlier visits. */
+/** Data of earlier visits in this browser. */
 export interface QuizMemory {
   readonly progress: QuizProgress | null;
   readonly resultId: string | null;
@@ -57,9 +57,9 @@ export const $stage = createStore<QuizStage>('intro', { serialize: 'ignore' });
 export const $step = createStore(0, { serialize: 'ignore' });
 export const $answers = createStore<QuizAnswers>(noAnswers, { serialize: 'ignore' });
 export const $errors = createStore<QuizErrors>({}, { serialize: 'ignore' });
-/** Why the answers could not be sent; they are all still there. */
+/** Reason the answers could not be sent; they are all still there. */
 export const $failure = createStore<Error | null>(null, { serialize: 'ignore' });
-/** What 'Continue Where You Left Off' would bring back, and the last result. */
+/** Progress that 'Continue Where You Left Off' would restore, and the last result. */
 export const $memory = createStore<QuizMemory>(nothing, { serialize: 'ignore' });
 export const $result = createStore<QuizResult | null>(null, { serialize: 'ignore' });
 
@@ -84,7 +84,7 @@ sample({
   target: submitQuizFx,
 });
 
-/** Where a visit leads: the step, but none past one that is not answered; nowhere without answers. */
+/** Target of a visit: the step, but none past an unanswered one; none without answers. */
 const visited = sample({
   clock: stepVisited,
   source: { answers: $answers, memory: $memory },

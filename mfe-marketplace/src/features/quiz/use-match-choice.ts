@@ -10,7 +10,7 @@ type ChoiceErrors = Partial<Record<keyof PendingChoice, string>>;
 export interface MatchChoice extends PendingChoice {
   readonly errors: ChoiceErrors;
   readonly pending: boolean;
-  /** Why a message could not be sent, in one sentence. */
+  /** Reason a message could not be sent, in one sentence. */
   readonly failure: string | null;
   change(changes: Partial<PendingChoice>): void;
   /**
@@ -19,7 +19,7 @@ export interface MatchChoice extends PendingChoice {
   submit(): Promise<void>;
 }
 
-/** Whom of the matches to contact, with consent, and what to write. */
+/** Holds the matches to contact, the consent and the message. */
 export function useMatchChoice(result: QuizResult): MatchChoice {
   const { api } = useHost();
   const { user } = useSession();
@@ -102,7 +102,7 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   };
 }
 
-/** What is missing before a professional can be contacted. */
+/** Returns what is missing before a professional can be contacted. */
 function choiceErrors({ chosen, message, consent }: PendingChoice): ChoiceErrors {
   const length = message.trim().length;
   return {

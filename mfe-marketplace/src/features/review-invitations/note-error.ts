@@ -2,6 +2,6 @@ import { reviewInvitationLimits } from '@counterpart/api/contract';
 
 const { noteMax } = reviewInvitationLimits;
 
-/** What is wrong with a note to an invitation. */
+/** Checks the note to an invitation. */
 export const noteError = (note: string): string | undefined =>
   note.trim().length > noteMax ? `Your note can have at most ${noteMax} characters.` : undefined;

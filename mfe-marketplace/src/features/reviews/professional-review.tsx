@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly review: Review;
   readonly professional: Pick<Professional, 'firstName'>;
-  /** What stands below it. */
+  /** Controls below it. */
   readonly actions?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** Why a review can be reported, as choices. */
+/** Reasons to report a review, as choices. */
 export const reportReasons = Object.entries(reasons).map(([value, label]) => ({ value: value as ReportReason, label }));
 
 const { noteMin, reportDetailsMax } = reviewLimits;

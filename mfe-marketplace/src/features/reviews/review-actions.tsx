@@ -28,7 +28,7 @@ const Report = styled(Button)`
 interface Props {
   readonly review: ChangeableReview;
   readonly permissions: Review['permissions'];
-  /** Whom the review is about. */
+  /** Professional the review is about. */
   readonly professional: { readonly id: number; readonly firstName: string };
 }
 

@@ -8,7 +8,7 @@ import { ProfessionalReview } from './professional-review';
 import { useReviews } from './use-reviews';
 import { useStars } from './use-stars';
 
-/** How many reviews stand before 'Read All'. */
+/** Number of reviews before 'Read All'. */
 const shown = 2;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly onReadAll: () => void;
 }
 
-/** How ratings spread and the newest reviews, of all or of one number of stars; nothing before the first review. */
+/** Breakdown of ratings and newest reviews, all or of one number of stars; nothing before the first review. */
 export function ReviewDigest({ professional, onReadAll }: Props): ReactNode {
   const { data = [] } = useReviews(professional.id);
   const [stars, choose] = useStars();

@@ -10,7 +10,7 @@ interface Props {
   readonly professional: { readonly id: number; readonly firstName: string };
 }
 
-/** What stands below a review: when it was edited, and what this person may do with it. */
+/** Line below a review: when it was edited, and what this user may do with it. */
 export function ReviewNotes({ review, professional }: Props): ReactNode {
   if (!review.editedAt && !Object.values(review.permissions).some(Boolean)) return null;
   return (

@@ -14,7 +14,7 @@ const refused = (title: string, description: string, signIn = false): ReviewPerm
   signIn,
 });
 
-/** Who may review. The server decides; this says why not, before anything is sent. */
+/** Decides who may review. The server has the last word; this says why not, before anything is sent. */
 export function reviewPermission(
   user: User | null,
   professional: Pick<Professional, 'id' | 'permissions'>,

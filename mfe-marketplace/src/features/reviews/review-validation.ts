@@ -18,7 +18,7 @@ export function validateReview({ rating, comment }: ReviewValues): FieldErrors<R
   };
 }
 
-/** What is wrong with the length of a text; spaces around it do not count. */
+/** Checks the length of a text; spaces around it do not count. */
 export function lengthError(noun: string, text: string, min: number, max: number): string | undefined {
   const { length } = text.trim();
   if (length < min) return `${noun} must be at least ${min} characters`;

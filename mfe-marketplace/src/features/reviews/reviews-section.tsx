@@ -16,7 +16,7 @@ import { useStars } from './use-stars';
 import { useReviews } from './use-reviews';
 import { WriteReview } from './write-review';
 
-/** What clients say, newest first, and a way to add to it. */
+/** Reviews by clients, newest first, and a way to add one. */
 export function ReviewsSection({ professional }: { readonly professional: Professional }): ReactNode {
   return (
     <Stack gap={24}>

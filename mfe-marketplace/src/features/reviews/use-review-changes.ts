@@ -2,7 +2,7 @@ import type { OwnReview, Review } from '@counterpart/api/contract';
 import { apiKey, errorSentence, useHost, useToast, type Body } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
-/** What the dialogs need of a review, be it on a profile or on the dashboard. */
+/** Fields of a review that the dialogs need, on a profile or on the dashboard. */
 export type ChangeableReview = Pick<Review | OwnReview, 'id' | 'rating' | 'comment' | 'reply'>;
 
 type Report = NonNullable<Body<'post', '/api/reviews/{id}/reports'>>;
@@ -16,9 +16,9 @@ export interface ReviewChanges {
 }
 
 /**
- * What can be done with a review. Each answers true when the server took it, after the pages that show it were read
- * again; else false, after a toast with the reason. None rejects.
- * @param professionalId whom the review is about
+ * Actions on a review. Each resolves with true once the server took it and the pages that show it are fetched again;
+ * else with false, after a toast with the reason. None rejects.
+ * @param professionalId the professional whom the review is about
  */
 export function useReviewChanges(review: ChangeableReview, professionalId: number): ReviewChanges {
   const { api } = useHost();

@@ -9,7 +9,7 @@ import { PeopleRows } from '../../professionals/people-rows';
 /** The newest are shown; the tab has them all. */
 const shown = 3;
 
-/** Whom the client saved last, with the way to compare them. Nothing while there is no one. */
+/** Professionals the client saved last, with a link to compare them. Nothing while there are none. */
 export function SavedPreview(): ReactNode {
   const { data } = useApi('/api/saved');
   if (!data || data.length === 0) return null;

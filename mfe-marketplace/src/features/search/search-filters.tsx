@@ -79,7 +79,7 @@ export function SearchFilters({ finder, facets }: Props): ReactNode {
   );
 }
 
-/** Whether a choice can be seen in the list only: several, or one that the select above does not offer. */
+/** Tells whether only the list can show a choice: several, or one that the select above does not offer. */
 const isChosenHere = (chosen: readonly string[], offered: readonly TaxonomyOption[]): boolean =>
   chosen.length > 1 || chosen.some((id) => !offered.some((option) => option.id === id));
 

@@ -9,7 +9,7 @@ import { errorSentence, isApiError, useApi, useHost, useToast } from '@counterpa
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
-/** Whom the person has blocked, each with what lets them write again. */
+/** Users whom the viewer has blocked, each with a button to unblock them. */
 export function BlockedPeople(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section';
 const preferencesPath = '/api/notifications/preferences';
 type Preferences = ResponseBody<'get', typeof preferencesPath>;
 
-/** Which notifications are also mailed. Each switch is saved immediately. */
+/** Switches for notifications that are also emailed, each saved immediately. */
 export function MailChoices(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -14,7 +14,7 @@ export function toPersonalValues({ firstName, lastName, email, city, state }: Us
   return { firstName, lastName, email, city: city ?? '', state: state ?? '', currentPassword: '' };
 }
 
-/** Whether these values change the email address, which requires the password. */
+/** Tells whether these values change the email, which requires the password. */
 export const changesEmail = ({ email }: PersonValues, user: User): boolean => email.trim() !== user.email;
 
 export function validatePersonal(values: PersonalValues, user: User): FieldErrors<PersonalValues> {

@@ -5,7 +5,7 @@ import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
-/** Whether others see that the person is online. The switch is saved immediately. */
+/** Switch for whether others see that the user is online. It is saved immediately. */
 export function PresenceChoice(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

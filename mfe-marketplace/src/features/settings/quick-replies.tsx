@@ -34,7 +34,7 @@ const Actions = styled.div`
   justify-content: flex-end;
 `;
 
-/** What is asked in front of the list. */
+/** Dialog over the list. */
 type Question =
   | { readonly kind: 'write'; readonly reply: QuickReply | null }
   | { readonly kind: 'delete'; readonly reply: QuickReply };

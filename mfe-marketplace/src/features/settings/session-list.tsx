@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section';
 
 type AccountSession = components['schemas']['AccountSession'];
 
-/** Where the person is logged in, each with what ends it. */
+/** Sessions of the user, each with a button to end it. */
 export function SessionList(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

@@ -24,7 +24,7 @@ const Part = styled.div`
   gap: var(--cp-space-8);
 `;
 
-/** What came of it stands out: it is what people look for. */
+/** Outcome, which stands out because people look for it. */
 const Outcome = styled(Part)`
   padding: var(--cp-space-12) var(--cp-space-16);
   border-radius: var(--cp-radius-medium);

@@ -1,4 +1,4 @@
-/** What the chips choose from, in the specified order. */
+/** Industries that the chips choose from, in the specified order. */
 export const testimonialIndustries = [
   'Technology Startup',
   'Retail',
@@ -31,7 +31,7 @@ export interface Testimonial {
   readonly quote: string;
   readonly author: string;
   readonly position: string;
-  /** What kind of company the author speaks for; also the industry chip. */
+  /** The author's kind of company; also the industry chip. */
   readonly company: TestimonialIndustry;
   readonly service: TestimonialService;
   /** 1 to 5. */

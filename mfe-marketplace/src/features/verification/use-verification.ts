@@ -3,7 +3,7 @@ import { apiKey, errorSentence, useApi, useHost, useToast, type ApiError } from 
 import { useSWRConfig, type SWRResponse } from 'swr';
 import type { VerificationValues } from './verification-values';
 
-/** Where the signed-in professional stands. */
+/** Fetches the signed-in professional's verification. */
 export function useVerification(): SWRResponse<Verification, ApiError> {
   return useApi('/api/verification');
 }
@@ -16,7 +16,7 @@ export interface VerificationChanges {
 }
 
 /**
- * What a professional does about their verification. Each answers true when the server took it, else false after a
+ * Actions on a professional's verification. Each resolves with true when the server took it, else with false after a
  * toast. None rejects.
  */
 export function useVerificationChanges(): VerificationChanges {

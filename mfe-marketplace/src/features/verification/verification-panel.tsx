@@ -13,7 +13,7 @@ import { dayText } from '../../professionals/day-text';
 import { useVerification, useVerificationChanges } from './use-verification';
 import { VerificationForm } from './verification-form';
 
-/** How a professional gets 'Verified Professional' on their profile: what to send, and how it ended. */
+/** Shows how to get 'Verified Professional' on a profile: what to send, and the outcome. */
 export function VerificationPanel(): ReactNode {
   const { data, error, isValidating, mutate } = useVerification();
   return (

@@ -7,7 +7,7 @@ export interface VerificationValues {
   readonly issuer: string;
   /** A state's code; empty while none is chosen. */
   readonly state: string;
-  /** How many documents are there. */
+  /** Number of documents uploaded. */
   readonly documents: number;
 }
 
@@ -46,10 +46,10 @@ function lengthError(text: string, min: number, max: number, tooShort: string, t
   return length > max ? tooLong : undefined;
 }
 
-/** What the file picker offers; the API looks at the content. */
+/** File types that the picker offers; the API checks the content. */
 export const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
-/** Why a document is refused before it is sent, in the API's words. */
+/** Reasons a document is refused before it is sent, in the API's words. */
 export const documentRefusals = {
   type: 'Please choose a PDF, PNG or JPEG file.',
   size: 'A document may have at most 10 MB.',

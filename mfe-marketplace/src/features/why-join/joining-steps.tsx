@@ -12,7 +12,7 @@ const Step = styled.li`
   border-top: 2px solid var(--cp-primary);
 `;
 
-/** How to join, in three steps. */
+/** Shows how to join, in three steps. */
 export function JoiningSteps(): ReactNode {
   return (
     <Stack as="section" aria-labelledby="steps-title" gap={24}>

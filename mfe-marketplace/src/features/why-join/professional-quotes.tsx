@@ -4,7 +4,7 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { professionalQuotes } from './why-join-content';
 
-/** What professionals could say. */
+/** Made-up quotes of professionals. */
 export function ProfessionalQuotes(): ReactNode {
   return (
     <Stack as="section" aria-labelledby="quotes-title" gap={24}>

@@ -11,7 +11,7 @@ import { JoiningSteps } from './joining-steps';
 import { ProfessionalQuotes } from './professional-quotes';
 import { benefits, questions } from './why-join-content';
 
-/** What a listing gives professionals, and how they get one. */
+/** Explains what a listing gives professionals, and how they get one. */
 export function WhyJoinPage(): ReactNode {
   const siteName = useSiteName();
   return (

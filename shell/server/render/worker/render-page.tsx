@@ -54,7 +54,7 @@ export async function renderPage(
   }
 }
 
-/** What the page's HTML will carry, as JSON says it. */
+/** Returns the facts as the page's HTML will carry them, in JSON. */
 function asJson<Facts extends object>(facts: Facts): Facts {
   return JSON.parse(JSON.stringify(facts)) as Facts;
 }

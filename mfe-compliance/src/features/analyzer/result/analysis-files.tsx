@@ -10,7 +10,7 @@ interface Props {
   readonly fileName: string;
 }
 
-/** What of an analysis can be taken along: its dates for a calendar, where it has any, and all of it as Markdown. */
+/** Downloads of an analysis: its dates for a calendar, where it has any, and all of it as Markdown. */
 export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
   const dated = analysis.findings.flatMap(({ date, quote, page }) => (date ? [{ date, quote, page }] : []));
   const name = fileName.replace(/\.[^.]*$/, '') || 'document';

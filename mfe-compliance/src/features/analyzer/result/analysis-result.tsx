@@ -35,7 +35,7 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** What was found in a document, beside the document. */
+/** Analysis of a document, beside the document. */
 export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): ReactNode {
   const { title, fileName, analysis, pages } = analyzed;
   const { points, findings, leftOut, industryImpact, risksAndPenalties } = analysis;

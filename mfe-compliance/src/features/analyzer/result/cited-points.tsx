@@ -29,7 +29,7 @@ interface Props {
   readonly points: readonly Point[];
   /** Said where there are none. */
   readonly otherwise: string;
-  /** How the points stand: in one paragraph each, as a list, or numbered. Default paragraphs. */
+  /** Layout of the points: a paragraph each, a list, or numbered. Default paragraphs. */
   readonly look?: 'paragraphs' | 'list' | 'numbered';
   readonly onShow: (quote: ShownQuote, from: HTMLElement) => void;
 }

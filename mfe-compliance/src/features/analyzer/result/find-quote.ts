@@ -1,4 +1,4 @@
-/** Where a quote stands in a page's text: offsets from 0, the end excluded. */
+/** Position of a quote in a page's text: offsets from 0, the end excluded. */
 export interface QuotePosition {
   readonly start: number;
   readonly end: number;
@@ -8,7 +8,7 @@ const specials = /[.*+?^${}()|[\]\\]/g;
 const patternOf = (words: readonly string[]): string =>
   words.map((word) => word.replace(specials, '\\$&')).join('\\s+');
 
-/** What may stand above or below a page's text: its number and a running header or footer, two lines at most. */
+/** Line above or below a page's text, such as its number or a running header or footer; two at most. */
 const line = String.raw`[^\n]{0,120}`;
 
 function find(page: string, pattern: string): QuotePosition | null {
@@ -23,7 +23,7 @@ export function findQuote(page: string, quote: string): QuotePosition | null {
   return words.length === 0 ? null : find(page, `(${patternOf(words)})`);
 }
 
-/** Where a quote stands in the page on which it begins, and in the next one where it goes on there. */
+/** Position of a quote in the page on which it begins, and in the next one where it continues. */
 export interface QuoteParts {
   readonly begin: QuotePosition;
   readonly rest: QuotePosition | null;

@@ -1,6 +1,5 @@
 import type { AnalysisContent } from '@counterpart/api/contract';
 
-/** What a finding is, in a word. */
 export const kindLabels: Record<AnalysisContent['findings'][number]['kind'], string> = {
   obligation: 'Duty',
   prohibition: 'Ban',

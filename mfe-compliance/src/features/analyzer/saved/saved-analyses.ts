@@ -1,7 +1,7 @@
 import { savedAnalysisLimits, type AnalysisContent } from '@counterpart/api/contract';
 import type { SavedItem } from '../../../saved/saved-items';
 
-/** What was found in a document, saved without the document; its title is the file's name until it is renamed. */
+/** Analysis of a document, saved without the document; its title is the file's name until it is renamed. */
 export interface SavedAnalysis extends SavedItem {
   readonly fileName: string;
   /** An id of the analyzer's list. */

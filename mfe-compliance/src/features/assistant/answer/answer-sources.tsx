@@ -6,7 +6,7 @@ import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { isSafeUrl } from '../../../safe-url';
 
-/** Where an answer comes from: links that open in a new tab. */
+/** Sources of an answer: links that open in a new tab. */
 export function AnswerSources({ sources }: Pick<ComplianceAnswer, 'sources'>): ReactNode {
   return (
     <Stack as="ul" gap={12}>

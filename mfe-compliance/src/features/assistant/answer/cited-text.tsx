@@ -52,7 +52,7 @@ const Marker = styled.button`
 
 interface Props {
   readonly text: string;
-  /** Which of `citations` the text rests on, from 0. */
+  /** Positions in `citations` of the text's sources, from 0. */
   readonly numbers: readonly number[];
   readonly citations: readonly Citation[];
 }

@@ -24,6 +24,7 @@ const hasShape = hasFields({
 });
 
 /**
- * Whether a value has every part of an answer: what a browser kept may be old, cut off or written by something else.
+ * Tells whether a value has every part of an answer: what a browser stored may be old, cut off or written by something
+ * else.
  */
 export const isComplianceAnswer = (value: unknown): value is ComplianceAnswer => hasShape(value);

@@ -32,7 +32,7 @@ const Passage = styled.mark`
 interface Props {
   readonly id: string;
   readonly citation: ComplianceAnswer['citations'][number];
-  /** What rests on the passage: marked in it where it stands word for word. */
+  /** Text based on the passage: marked in it where it appears word for word. */
   readonly statement: string;
 }
 

@@ -2,7 +2,7 @@ import type { ComplianceAnswer } from '@counterpart/api/contract';
 import { isApiError, type ApiClient, type Body } from '@counterpart/shell/sdk';
 import { isComplianceAnswer } from '../answer/is-compliance-answer';
 
-/** What the assistant is asked. */
+/** Request to the assistant. */
 export type Question = NonNullable<Body<'post', '/api/compliance/ask/stream'>>;
 
 /** A sentence that was found to hold before the whole answer is ready. */

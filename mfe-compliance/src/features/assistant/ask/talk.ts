@@ -19,7 +19,7 @@ export interface PendingTurn {
 export const allIndustries = 'all-industries';
 export const allCategories = 'all-categories';
 
-/** What a person has typed, chosen, asked and been told. */
+/** Everything a user has typed, chosen, asked and been answered. */
 export interface TalkState {
   /** Null until something is typed or asked. */
   readonly draft: string | null;
@@ -42,7 +42,7 @@ export const emptyTalk: TalkState = {
 export interface Talk {
   subscribe(listener: () => void): () => void;
   read(): TalkState;
-  /** Whose talk it is: a visitor's (`null`) goes along when they sign in, another person's is removed. */
+  /** Sets whose talk it is: a visitor's (`null`) is carried over when they sign in, another user's is removed. */
   belongTo(viewerId: number | null): void;
   write(values: Partial<Pick<TalkState, 'draft' | 'industry' | 'category'>>): void;
   /**
@@ -52,7 +52,7 @@ export interface Talk {
   ask(api: ApiClient, question: string): Promise<void>;
   /** Puts a question and its answer on screen, as the latest. */
   show(turn: Turn): void;
-  /** Whether a question was asked and is answered or about to be. */
+  /** Tells whether a question was asked and is answered or about to be. */
   knows(question: string): boolean;
   /** Takes a running question back. */
   abort(): void;

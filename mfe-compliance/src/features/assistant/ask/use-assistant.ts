@@ -10,7 +10,7 @@ const tabTalk = createTalk();
 interface Assistant {
   readonly talk: Talk;
   readonly state: TalkState;
-  /** What the question box holds. */
+  /** Text in the question box. */
   readonly text: string;
   /** Asks, and says in a toast why there is no answer. Resolves with whether there is one. */
   ask(question: string): Promise<boolean>;

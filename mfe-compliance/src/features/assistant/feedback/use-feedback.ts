@@ -5,18 +5,18 @@ import type { Turn } from '../ask/talk';
 
 type Draft = NonNullable<Body<'post', '/api/compliance/feedback'>>;
 
-/** Why an answer did not help. */
+/** Reason an answer did not help. */
 export type FeedbackReason = NonNullable<Draft['reason']>;
 
 interface Feedback {
-  /** What was said; null until it has been. */
+  /** Feedback given; null until then. */
   readonly helpful: boolean | null;
   readonly isSending: boolean;
   /** Sends it to the editors. Resolves with whether they have it. */
   give(helpful: boolean, reason?: FeedbackReason, details?: string): Promise<boolean>;
 }
 
-/** What the reader of an answer says of it. Nothing about who they are is sent. */
+/** Collects the reader's feedback on an answer. Nothing about who they are is sent. */
 export function useFeedback({ id: answerId, question, answer }: Turn): Feedback {
   const { api } = useHost();
   const showToast = useToast();

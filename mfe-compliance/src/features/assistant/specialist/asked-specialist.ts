@@ -12,7 +12,7 @@ export interface SpecialistQuestion {
 const key = 'counterpart.specialist-question.v1';
 const hasShape = hasFields({ question: isText, guides: isListOf(isText) });
 
-/** What of an answer is handed on. */
+/** Picks what a specialist gets of an answer. */
 export const questionOf = ({ question, answer: { citations } }: Turn): SpecialistQuestion => ({
   question,
   guides: [...new Set(citations.map(({ guide }) => guide))],

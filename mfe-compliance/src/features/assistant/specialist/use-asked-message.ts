@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 
 interface AskedMessage {
   readonly isSending: boolean;
-  /** Why the last one was not sent, in a sentence. */
+  /** Reason the last one was not sent, in a sentence. */
   readonly failure: string | null;
   /** Sends a text to a professional. Resolves with whether it was stored. */
   send(receiverId: number, text: string): Promise<boolean>;

@@ -79,7 +79,7 @@ const Conversation = styled(Stack)`
   }
 `;
 
-/** What the assistant can be asked; a question opens the Compliance Center with it filled in. */
+/** Sample questions for the assistant; each opens the Compliance Center with it filled in. */
 const questions = [
   'Do I owe sales tax in another state?',
   'Is my helper an employee or a contractor?',

@@ -28,7 +28,7 @@ const features: readonly { readonly mark: IconName; readonly title: string; read
   },
 ];
 
-/** What the product does, in four cards. */
+/** Features of the product, in four cards. */
 export function FeatureCards(): ReactNode {
   const siteName = useSiteName();
   return (

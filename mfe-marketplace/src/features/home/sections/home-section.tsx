@@ -82,7 +82,7 @@ const SmallPrint = styled.p`
   font-size: var(--cp-font-size-small);
 `;
 
-/** What a section says below its heading is smaller on a phone. */
+/** Text below a section's heading; smaller on a phone. */
 const Intro = styled(Text)`
   ${below('medium')} {
     font-size: var(--cp-font-size-small);

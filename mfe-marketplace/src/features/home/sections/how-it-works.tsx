@@ -32,7 +32,7 @@ const InOneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** How it works, in four steps, and what it costs. */
+/** Explains in four steps how the site works, and what it costs. */
 export function HowItWorks(): ReactNode {
   return (
     <HomeSection

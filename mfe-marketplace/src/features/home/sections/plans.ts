@@ -3,7 +3,7 @@ import type { PricingFeature } from '@counterpart/design-system/pricing-card';
 export interface Plan {
   readonly name: string;
   readonly audience: string;
-  /** Whose price it has; clients pay nothing. */
+  /** Plan whose price applies; absent for clients, who pay nothing. */
   readonly plan?: 'professional' | 'premium';
   readonly points: readonly PricingFeature[];
   readonly mostPopular?: boolean;

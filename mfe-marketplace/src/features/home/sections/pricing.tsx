@@ -9,7 +9,7 @@ import { SideScroll } from '../../../side-scroll';
 import { HomeSection } from './home-section';
 import { plans, type Plan } from './plans';
 
-/** What it costs (anchor `pricing`). The period only changes the figures shown. */
+/** Prices (anchor `pricing`). The period only changes the figures shown. */
 export function Pricing(): ReactNode {
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (

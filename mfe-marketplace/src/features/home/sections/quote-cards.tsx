@@ -5,13 +5,13 @@ import { SideScroll } from '../../../side-scroll';
 export interface Quote {
   readonly quote: string;
   readonly author: string;
-  /** What they do, and where. */
+  /** Occupation and location. */
   readonly position: string;
   /** 1 to 5. */
   readonly rating?: number;
 }
 
-/** What people say, in cards. `label`: what they are, for screen readers. */
+/** Quotes in cards. `label` names them for screen readers. */
 export function QuoteCards({
   label,
   quotes,

@@ -12,7 +12,7 @@ import { PaymentMethod } from './payment-method';
 import { PlanSummary } from './plan-summary';
 
 interface Props {
-  /** What was chosen on the pricing page and waits to be confirmed. */
+  /** Plan chosen on the pricing page, to be confirmed. */
   readonly chosen: ChosenPlan | null;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ export const planName = (plan: PlanId): string => termsOf(plan).name;
 /** 'a month' or 'a year'. */
 export const perPeriod = (interval: BillingInterval): string => (interval === 'annual' ? 'a year' : 'a month');
 
-/** How the state of a plan is shown. */
+/** Label and tone of each plan status. */
 export const statusLabels: Readonly<
   Record<NonNullable<Billing['status']>, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
 > = {
@@ -17,7 +17,7 @@ export const statusLabels: Readonly<
   downgrading: { label: 'Change Scheduled', tone: 'neutral' },
 };
 
-/** What happens to a plan next, and when. */
+/** Says what happens to a plan next, and when. */
 export function nextSentence({ plan, status, next }: Pick<Billing, 'plan' | 'status' | 'next'>): string {
   if (!next) return 'Starter is free forever. There is nothing to pay.';
   const day = dayText(next.at);

@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a change of plan costs now, to the cent, and what happens when, before it is confirmed. */
+/** Shows what a change of plan costs now, to the cent, and what happens when, before it is confirmed. */
 export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
   const { api } = useHost();
   const { pending, pay } = useBillingActions();

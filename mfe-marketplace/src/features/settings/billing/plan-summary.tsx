@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { nextSentence, planName, statusLabels } from './billing-words';
 import { useBillingActions } from './use-billing-actions';
 
-/** Which plan, where it stands, what happens when; cancel and resume with one click. */
+/** Plan, status and next dates; cancel and resume with one click. */
 export function PlanSummary({ billing }: { readonly billing: Billing }): ReactNode {
   const { api } = useHost();
   const { pending, run, pay } = useBillingActions();

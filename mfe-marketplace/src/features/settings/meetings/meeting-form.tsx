@@ -29,7 +29,7 @@ interface Props {
   readonly onSaved: (settings: BookingSettings) => Promise<unknown>;
 }
 
-/** When and how a professional can be met; nothing is stored before it is saved. */
+/** Form for when and how clients can meet a professional; it stores nothing until saved. */
 export function MeetingForm({ settings, onSaved }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();

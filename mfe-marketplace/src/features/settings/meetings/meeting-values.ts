@@ -1,7 +1,7 @@
 import { bookingLimits, type BookingSettings } from '@counterpart/api/contract';
 import type { Body } from '@counterpart/shell/sdk';
 
-/** What the form holds; numbers are null while their box is empty. */
+/** Values of the form; numbers are null while their box is empty. */
 export interface MeetingValues extends Omit<
   BookingSettings,
   'isInPlan' | 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'bookableDays'
@@ -12,7 +12,7 @@ export interface MeetingValues extends Omit<
   readonly bookableDays: number | null;
 }
 
-/** What is sent. */
+/** Body of the request. */
 export type MeetingDraft = Body<'put', '/api/booking/settings'>;
 
 /** The settings without what the plan says. */
@@ -81,7 +81,7 @@ function isHttps(text: string): boolean {
   }
 }
 
-/** What is sent; null while something is wrong. */
+/** Builds the request body; null while a value is invalid. */
 export function toDraft(values: MeetingValues): MeetingDraft | null {
   const { bufferBefore, bufferAfter, noticeHours, bookableDays, location } = values;
   if (Object.values(validateMeetings(values)).some(Boolean)) return null;

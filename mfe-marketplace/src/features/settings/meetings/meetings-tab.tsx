@@ -76,7 +76,7 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** What meeting booking is, for plans without it. */
+/** Explains meeting booking on plans without it. */
 function NotInPlan({ hadSettings }: { readonly hadSettings: boolean }): ReactNode {
   return (
     <Stack gap={16}>

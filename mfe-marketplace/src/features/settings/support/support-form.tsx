@@ -26,7 +26,7 @@ interface Values {
   readonly callAt: string;
 }
 
-/** What each way is, what it answers with, and on which plans it is. */
+/** Ways to reach support, with how we answer and which plans have them. */
 const ways = [
   { value: 'email', label: 'Email', help: 'We answer by email.', onPlan: '' },
   { value: 'chat', label: 'Chat', help: 'We answer in your Messages.', onPlan: 'Part of Professional and Premium.' },

@@ -18,7 +18,7 @@ const statuses: Readonly<Record<SupportRequest['status'], string>> = {
   closed: 'Closed',
 };
 
-/** What was asked before, the newest first. An answered chat goes on in Messages. */
+/** Earlier requests, newest first. An answered chat continues in Messages. */
 export function SupportRequests({ requests }: { readonly requests: readonly SupportRequest[] }): ReactNode {
   return (
     <Stack as="ul" gap={16} aria-label="Your requests">

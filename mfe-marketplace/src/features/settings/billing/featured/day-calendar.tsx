@@ -84,9 +84,9 @@ interface Props {
   readonly months: readonly Month[];
   readonly today: string;
   readonly chosen: ReadonlySet<string>;
-  /** What is said of a month beside its name. */
+  /** Note below a month's name. */
   readonly noteOf: (month: Month) => string;
-  /** Whether a day can be chosen or given up now. */
+  /** Tells whether a day can be chosen or given up now. */
   readonly isOpen: (day: string) => boolean;
   readonly onToggle: (day: string) => void;
 }
