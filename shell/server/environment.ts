@@ -4,16 +4,16 @@ import Joi from 'joi';
 import { isDevelopment, outputFolder } from '../federation/output-folder';
 import { StartError } from './errors/start-error';
 
-/** What the shell's server needs to know of where it runs. */
+/** Settings of the shell's server for the environment it runs in. */
 export interface ShellEnvironment {
   /** The one port for people. */
   readonly port: number;
   readonly host: string;
   /** Origin in links, canonical URLs and cookies. */
   readonly publicUrl: string;
-  /** Who is believed about a visitor's address, host and protocol: the proxies in front of this server. */
+  /** Proxies in front of this server, trusted to report a visitor's IP, host and protocol. */
   readonly trustedProxies: TrustedProxies;
-  /** Where the API listens; people reach it through this server. */
+  /** URL of the API; people reach it through this server. */
   readonly apiUrl: string;
   /** The shell's own built files, of this checkout. */
   readonly assetsFolder: string;
@@ -21,7 +21,7 @@ export interface ShellEnvironment {
   readonly shellsFolder: string | null;
   /** Published releases of the areas: `<area>/<version>/`. */
   readonly releasesFolder: string;
-  /** Where the last good registry is cached. */
+  /** File that caches the last good registry. */
   readonly registryFile: string;
   /** Areas served by a developer's machine instead of their release: area to origin. */
   readonly developmentAreas: Readonly<Record<string, string>>;
@@ -30,9 +30,9 @@ export interface ShellEnvironment {
   readonly isDevelopment: boolean;
   /** Milliseconds that rendering a page may take before it is left to the browser; 0 leaves every page to it. */
   readonly renderDeadline: number;
-  /** Where renderers of another user, container or machine answer; `null` renders in processes of this one. */
+  /** URL of renderers under another user, container or machine; `null` renders in processes of this one. */
   readonly rendererUrl: string | null;
-  /** Where `npm run renderer` listens. */
+  /** Host and port that `npm run renderer` listens on. */
   readonly rendererListens: { readonly host: string; readonly port: number };
   /** Bytes for cached pages. */
   readonly pageCacheBytes: number;

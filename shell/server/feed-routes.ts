@@ -45,7 +45,7 @@ export function feedRoutes({
   ];
 }
 
-/** What belongs to one person is behind a sign-in anyway: robots are spared the way there. */
+/** Builds `robots.txt`: pages of one person need a sign-in anyway, so robots are spared the visit. */
 const robots = (publicUrl: string): string =>
   [
     'User-agent: *',

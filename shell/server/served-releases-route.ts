@@ -15,8 +15,8 @@ interface Services {
 }
 
 /**
- * What a visitor's next page would run. 204 when that is not known: without the registry, and for a browser that keeps
- * no cookie, which may get another set with each page.
+ * Responds with the releases that a visitor's next page would run. 204 when they are unknown: without the registry, and
+ * for a browser that stores no cookie, which may get another set with each page.
  */
 export function servedReleasesRoute({ environment, overrides, registry, assets }: Services): ServerRoute {
   return {

@@ -9,7 +9,7 @@ export interface ApiResponse {
   readonly status: number;
   /** The JSON of a success, else `undefined`. */
   readonly value: unknown;
-  /** What a 400 or 404 says. */
+  /** Error in a 400 or 404 from the API. */
   readonly refusal?: NotFoundResponse | undefined;
   readonly setCookies: readonly string[];
 }

@@ -14,7 +14,7 @@ const claims = {
   forwarded: 'for=1.2.3.4;host=evil.example',
 };
 
-/** What the API gets about the caller, when a caller makes every claim there is. */
+/** Requests a URL with every claim a caller can make and returns the headers about it that the API gets. */
 async function headersSentToApi(url: string, trustProxy: string, headers: Record<string, string> = {}) {
   shell = await startShell([{ path: '/blog', data: { posts: '/api/blog' }, head: { title: 'Blog' } }], {
     trustedProxies: parseTrustProxy(trustProxy),

@@ -13,11 +13,11 @@ const silence = 25_000;
 export interface ChangeFeed {
   /** Grows with every change of what public pages show. `null` while it is unknown: cache nothing then. */
   version(): number | null;
-  /** How many changes are known, even while some may have been missed. */
+  /** Number of known changes, even while some may have been missed. */
   count(): number;
   /**
-   * When the data of a version were first changed, in milliseconds since 1970; 0 when that is long ago. `null` while
-   * they hold.
+   * Milliseconds since 1970 at which the data of a version first changed; 0 when that is long ago, `null` while they
+   * are unchanged.
    */
   endedAt(version: number): number | null;
   /** Counts a change that became known another way. */
@@ -30,7 +30,7 @@ export function followChanges(apiUrl: string): ChangeFeed {
   const stopped = new AbortController();
   let changes = 0;
   let isLive = false;
-  /** When each of the last versions ended, the newest last. */
+  /** Milliseconds since 1970 at which each of the last versions ended, newest last. */
   const ends: number[] = [];
 
   function note(): void {

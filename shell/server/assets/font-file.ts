@@ -5,7 +5,7 @@ import { font } from '@counterpart/design-system/theme';
 
 const require = createRequire(import.meta.resolve('@counterpart/design-system/package.json'));
 
-/** Where the product's font lies on this machine. */
+/** Path of the product's font file on this machine. */
 export const fontPath = require.resolve(font.file);
 
 /** Its URL, named by its content, so that it is immutable for caches. */

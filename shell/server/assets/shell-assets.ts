@@ -9,7 +9,7 @@ import { documentCss } from '../document/document-css';
 
 export interface ShellAssetFacts {
   readonly chunkGraph: ChunkGraphFile;
-  /** When it was built, in milliseconds since 1970. */
+  /** Build time in milliseconds since 1970. */
   readonly builtAt: number;
   /** Integrity attribute of every built file; empty in development, where files change under the page. */
   readonly integrity: IntegrityMap;
@@ -27,7 +27,7 @@ export interface ShellAssets {
 const css = fontFaceCss(fontUrl) + themeCss + documentCss;
 
 /**
- * What the HTML needs to know of the shell's own built files.
+ * Reads the facts about the shell's own built files that the HTML needs.
  * @param onChange called when another build is current than before
  */
 export function createShellAssets(

@@ -58,7 +58,7 @@ async function contentOf(folder: string, name: string): Promise<string> {
   return readFile(join(folder, `main.${name}.js`), 'utf8').catch(() => 'gone');
 }
 
-/** What a request for a file of a build gets. */
+/** Returns the content that a request for a file of a build gets. */
 async function served(name: string): Promise<string> {
   for (const folder of createShellReleases(shells, build).folders()) {
     const content = await contentOf(folder, name);

@@ -13,7 +13,7 @@ const contractFile = 'contract.json';
 /** A build of the shell that was served here. */
 interface StoredShell {
   readonly version: string;
-  /** When another one took its place, in milliseconds since 1970; `null` while it is current. */
+  /** Milliseconds since 1970 at which another build replaced it; `null` while it is current. */
   readonly leftAt: number | null;
 }
 
@@ -23,7 +23,7 @@ interface ShellState {
   readonly stored: readonly StoredShell[];
 }
 
-/** Where the builds of the shell are that this installation serves. */
+/** Folders of the shell's builds that this installation serves. */
 export interface ShellReleases {
   /** Folder of the build that new pages get. */
   current(): string;
@@ -66,7 +66,7 @@ export function createShellReleases(folder: string | null, buildFolder: string):
 
 interface Stored {
   readonly version: string;
-  /** What the shell that is current now provides to areas. */
+  /** Contract of the shell that is current now: what it provides to areas. */
   readonly contract: ShellContract;
 }
 

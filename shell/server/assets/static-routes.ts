@@ -33,7 +33,7 @@ export function staticRoutes(
   ];
 }
 
-/** Which file answers which accepted encoding; the option is missing from inert's types. */
+/** File suffix to serve for each accepted encoding; inert's types lack the option. */
 const compressedLookup = { lookupCompressed: true, lookupMap: { br: '.br', gzip: '.gz' }, etagMethod: false as const };
 
 /** A tab may ask for a release that was served before this machine knew it. */

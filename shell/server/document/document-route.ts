@@ -20,7 +20,7 @@ interface Services extends PageServices {
   readonly onReleaseSet: (releaseSet: ReleaseSet) => void;
 }
 
-/** How a page came about, as the response's `Server-Timing` says. */
+/** Source of a page, as the response's `Server-Timing` reports it. */
 type Origin = 'cached' | 'stale' | 'server' | 'browser';
 
 const newCohort = createCohorts();

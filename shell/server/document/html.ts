@@ -20,9 +20,9 @@ export interface DocumentParts {
   readonly boot: BootData;
   /** Inline styles: tokens and base. */
   readonly css: string;
-  /** What was rendered on the server; `null` leaves the page to the browser. */
+  /** Page that the server rendered; `null` leaves it to the browser. */
   readonly rendered: Pick<RenderedPage, 'markup' | 'styles' | 'structuredData'> | null;
-  /** What the browser shows until it has rendered the page itself. */
+  /** Frame that the browser shows until it has rendered the page itself. */
   readonly frame: RenderedFrame | null;
   /** Hashes of everything the page may load, by path; `null` in development, where files change under the page. */
   readonly integrity: IntegrityMap | null;
@@ -94,8 +94,8 @@ export function renderDocument({
 }
 
 /**
- * What the page tells search engines: its own code's words where it was rendered here, else what its route declares,
- * which takes no code.
+ * Picks the page's structured data for search engines: from its own code where it was rendered here, else from its
+ * route's declaration, which takes no code.
  */
 function structuredData(head: FilledHead, rendered: DocumentParts['rendered'], origin: string): readonly object[] {
   if (rendered?.structuredData) return [rendered.structuredData];
@@ -103,7 +103,7 @@ function structuredData(head: FilledHead, rendered: DocumentParts['rendered'], o
   return JSON.parse(text.replaceAll('{origin}', JSON.stringify(origin).slice(1, -1))) as object[];
 }
 
-/** What networks show beside a link to the page. */
+/** Builds the meta tags of the picture that social networks show beside a link to the page. */
 function imageMeta(image: FilledHead['image'], origin: string): string[] {
   if (!image) return ['<meta name="twitter:card" content="summary">'];
   const { path, alt, width, height } = image;

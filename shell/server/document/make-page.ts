@@ -31,17 +31,14 @@ export type MadePage = {
       readonly html: string;
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      /** Who renders it: with `browser` the HTML holds the page's frame. */
+      /** Side that renders it: with `browser` the HTML holds the page's frame. */
       readonly renderedBy: 'server' | 'browser';
     }
 );
 
 /** A page in the making. */
 export interface PageMaking {
-  /**
-   * What there is at the deadline: the page, or its frame for the browser to fill. Rejects when not even that can be
-   * made.
-   */
+  /** The page at the deadline, or its frame for the browser to fill. Rejects when not even the frame can be made. */
   readonly inTime: Promise<MadePage>;
   /** The page, however late; `null` when it is left to the browser. */
   readonly finished: Promise<MadePage | null>;
@@ -90,7 +87,7 @@ async function takeRendered(services: PageServices, plan: PagePlan, rendered: Re
   return { ...html, renderedBy: 'server', isFinal: true, isWhole };
 }
 
-/** Whether the page's subject exists is not known yet: its status is provisional. */
+/** Header of a page with a provisional status: it is not known yet whether its subject exists. */
 const unindexed = { 'x-robots-tag': 'noindex' } as const;
 
 /** The HTML of a page that the browser renders: until then it shows the page's frame. */

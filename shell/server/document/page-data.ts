@@ -11,7 +11,7 @@ export interface PageData {
   readonly responses: Record<string, unknown>;
   /** Their cache keys, by the names the route's declaration gives them. */
   readonly keys: Readonly<Record<string, string>>;
-  /** What does not exist, by cache key, so that the browser does not request it again; absent when nothing. */
+  /** 404 responses by cache key, so that the browser does not request them again; absent when there are none. */
   readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
   /** 404 when the thing the route is about does not exist. */
   readonly status: 200 | 404;
@@ -48,12 +48,12 @@ export async function readPageData(
 
 export interface Visitor {
   readonly user: User | null;
-  /** What the header shows a signed-in person, by cache key. */
+  /** Responses that the header shows a signed-in user, by cache key. */
   readonly responses: Record<string, unknown>;
   readonly setCookies: readonly string[];
 }
 
-/** What is set for the site, the same for everyone; undefined when nothing is, or it cannot be read. */
+/** Reads the site's settings, the same for all users; undefined when they are the defaults or cannot be read. */
 export async function readSite(api: ApiReader): Promise<PageSite | undefined> {
   const { value } = await api.fetch('/api/site', {});
   if (!value) return undefined;
@@ -62,7 +62,7 @@ export async function readSite(api: ApiReader): Promise<PageSite | undefined> {
   return isPlain ? undefined : { name, banner, switchedOff };
 }
 
-/** What the shell's own header reads for a signed-in person. */
+/** API paths that the shell's own header reads for a signed-in user. */
 const headerPaths = ['/api/notifications'];
 
 /** The user of the request. Without a session cookie no request is sent. */

@@ -18,7 +18,7 @@ interface Services {
   readonly assets: ShellAssets;
 }
 
-/** What the document holds: a page that was rendered here, or the frame that the browser fills. */
+/** Content of the document: a page that was rendered here, or the frame that the browser fills. */
 interface Content {
   readonly boot: BootData;
   readonly rendered?: RenderedPage;

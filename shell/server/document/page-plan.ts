@@ -14,13 +14,13 @@ export interface PageRequest {
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
   readonly releases: ResolvedReleases;
-  /** What this browser takes from a developer's machine; it is in `releases` already. */
+  /** Area that this browser takes from a developer's machine; it is in `releases` already. */
   readonly override: PageOverride | null;
   /** False makes the frame of the page only, without asking the API for what it shows. */
   readonly withData: boolean;
 }
 
-/** What is known of a page before it is rendered. */
+/** Facts about a page that are known before it is rendered. */
 export interface PagePlan {
   readonly request: PageRequest;
   /** `null` for a path that no area has claimed. */
@@ -30,7 +30,7 @@ export interface PagePlan {
   readonly visitor: Visitor;
   readonly data: PageData;
   readonly boot: BootData;
-  /** Where visitors who may not see the page are redirected. */
+  /** Path to which visitors who may not see the page are redirected. */
   readonly deniedTo: string | null;
   /** The canonical path of the page, when it was requested by another one and its route redirects. */
   readonly movedTo: string | null;

@@ -14,7 +14,7 @@ export interface SharedPage {
   readonly body: PageBody | null;
 }
 
-/** How a response came about: out of the cache, out of it though something changed, or made for those who asked. */
+/** Opened page with its source: the cache, the cache though something changed, or made for the requests. */
 export type Opened =
   { readonly from: 'cached' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
 
@@ -23,7 +23,7 @@ interface Options {
   readonly changes: Pick<ChangeFeed, 'version' | 'count'>;
   /** Milliseconds that a visitor waits for a new page when there is a stale one. */
   readonly patience: number;
-  /** What the renderer says of its queue; `null` without one. */
+  /** State of the renderer's queue; `null` without a renderer. */
   readonly renderer: { isBusy(): boolean; admits(): boolean } | null;
 }
 
@@ -38,7 +38,7 @@ export interface SharedPages {
 
 /** A page in the making, which all who ask for it share. */
 interface Flight {
-  /** How many changes were known of when it began. */
+  /** Number of known changes when it began. */
   readonly count: number;
   readonly inTime: Promise<SharedPage>;
   /** Settles when there is no more to come. */

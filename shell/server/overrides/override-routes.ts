@@ -102,7 +102,7 @@ async function askApi(url: string, request: Request, init: RequestInit): Promise
   }).catch(() => null);
 }
 
-/** Where the developer's code can be seen: a page of the area that takes no parameter, public when there is one. */
+/** Picks the path that shows the developer's code: a page of the area without parameters, a public one if any. */
 function firstPage({ microFrontends }: Discovery, area: string): string {
   const routes = microFrontends[area]?.[0]?.extras.manifest.routes ?? [];
   const plain = routes.filter(({ path }) => !/[:*]/.test(path));

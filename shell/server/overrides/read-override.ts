@@ -3,7 +3,7 @@ import type { AreaOverride } from '@counterpart/api/contract';
 import { carriesOverride } from '@counterpart/api/hosting/override-cookie';
 import { createApiReader } from '../api/api-reader';
 
-/** What a browser's override cookie is worth. */
+/** Override that a browser's cookie stands for. */
 export interface KnownOverride {
   readonly override: AreaOverride | null;
   /** True when the API says that the cookie stands for nothing any more. */

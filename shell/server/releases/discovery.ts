@@ -1,4 +1,4 @@
 import type { Discovery } from '@counterpart/api/contract';
 
-/** What is known of releases when no registry answers and none is cached. */
+/** Empty discovery, for when no registry responds and none is cached. */
 export const noReleases: Discovery = { schema: 'v1-pre', microFrontends: {} };

@@ -9,7 +9,7 @@ const timeout = 2000;
 
 interface Options {
   readonly apiUrl: string;
-  /** Where what the registry said is stored, so that it is known while the API is down. */
+  /** Folder that stores the registry's responses, so that they are available while the API is down. */
   readonly folder: string;
   readonly onError: (error: unknown) => void;
 }

@@ -31,7 +31,7 @@ export interface Registry {
 export function createRegistry({ apiUrl, file, onError, onChange, fetchFiles }: Options): Registry {
   let current: Discovery | null = null;
   let savedText = '';
-  /** What is being taken over. */
+  /** Text of the discovery that is being adopted. */
   let adoptedText = '';
   let requestedAt = 0;
   let pending: Promise<void> | null = null;
@@ -52,7 +52,7 @@ export function createRegistry({ apiUrl, file, onError, onChange, fetchFiles }: 
     }
   }
 
-  /** What is served is taken over once its files are here; an area without them keeps what it had. */
+  /** Adopts a discovery once its files are here; an area with missing files keeps the releases it had. */
   async function adopt(text: string): Promise<void> {
     adoptedText = text;
     try {

@@ -15,7 +15,7 @@ const state = {
   areas: ['blog'] as readonly string[],
   version: '1.0.0',
   broken: new Set<string>(),
-  /** How it answers for a release's archive, by version. */
+  /** Faulty responses for a release's archive, by version. */
   faults: new Map<string, (response: ServerResponse) => void>(),
   asked: [] as string[],
 };

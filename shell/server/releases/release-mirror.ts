@@ -11,7 +11,7 @@ const askedAgainAfter = 2_000;
 
 interface Options {
   readonly apiUrl: string;
-  /** Where releases are served from: `<area>/<version>/`. */
+  /** Folder that releases are served from: `<area>/<version>/`. */
   readonly folder: string;
   readonly onError: (error: unknown, lost: LostRelease) => void;
 }

@@ -22,7 +22,7 @@ export function sendMessage(to: Writable, message: unknown): void {
 
 interface Listeners {
   readonly onMessage: (message: unknown) => void;
-  /** What was written is no message, and nothing that follows is read. */
+  /** Called when the data are no message; nothing that follows is read. */
   readonly onGarbage: () => void;
 }
 

@@ -27,7 +27,7 @@ const repeatedEvery = 5_000;
 type Completed = Extract<RenderResult, { kind: 'answered' }>;
 type Failure = Extract<RenderResult, { kind: 'failure' }>;
 
-/** Why a page goes out to be rendered by the browser, for the log. */
+/** Failure that leaves a page to the browser to render, for the log. */
 export interface RenderFailure {
   readonly area: string;
   readonly version: string;
@@ -41,7 +41,7 @@ interface Options {
   readonly program: () => string;
   /** Published releases. */
   readonly releasesFolder: string;
-  /** Where renderers answer that this process does not start itself. */
+  /** URL of renderers that this process does not start itself. */
   readonly rendererUrl?: string | null;
   /** Milliseconds that a page may take. */
   readonly deadline: number;

@@ -4,7 +4,7 @@ import { patienceWithRenderers, type RenderPool } from './render-pool';
 import { RendererEnded } from './render-process';
 import { readAnswer } from './renderer-words';
 
-/** What the program of `npm run renderer` answers when it has no page. */
+/** Response of the `npm run renderer` program when it has no page. */
 export interface RemoteRefusal {
   readonly message: string;
   readonly isEndless: boolean;

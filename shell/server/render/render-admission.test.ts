@@ -3,7 +3,7 @@ import { createRenderAdmission } from './render-admission';
 
 const admission = () => createRenderAdmission({ workers: 2, deadline: 300, longestQueue: 64 });
 
-/** How many pages are let in until one is refused. */
+/** Counts the pages that are let in until one is refused. */
 function fill(gate: ReturnType<typeof admission>): number {
   let inside = 0;
   while (gate.admits() && inside < 1000) {

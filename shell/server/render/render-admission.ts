@@ -1,4 +1,4 @@
-/** How much the last page counts in what a page takes on average. */
+/** Weight of the last page in the average time that a page takes. */
 const weight = 0.2;
 /** Milliseconds that a page is taken to need before any was rendered. */
 const firstGuess = 30;

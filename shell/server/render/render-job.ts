@@ -5,7 +5,7 @@ import type { BootData, RenderedFacts } from '../../page-contract/release-set';
 export interface ServerFile {
   readonly area: string;
   readonly version: string;
-  /** Where the file lies. */
+  /** Path of the file on disk. */
   readonly path: string;
   /** Integrity attribute that the registry has for it; another content is refused. */
   readonly integrity: string;
@@ -28,9 +28,9 @@ export interface RenderJob {
 export interface FrameJob {
   /** Path whose link the header marks as the current one. */
   readonly pathname: string;
-  /** Whose account the header shows; `null` is a visitor, `unknown` leaves out what depends on it. */
+  /** Account that the header shows; `null` is a visitor, `unknown` leaves out what depends on it. */
   readonly account: User | null | 'unknown';
-  /** What the header shows a signed-in person, by cache key. */
+  /** Responses that the header shows a signed-in user, by cache key. */
   readonly responses: BootData['responses'];
   readonly site?: BootData['site'];
 }
@@ -42,9 +42,9 @@ export interface RenderedFrame {
 }
 
 export interface RenderedPage extends RenderedFrame {
-  /** What the route's loaders answered, by route id. */
+  /** Data from the route's loaders, by route id. */
   readonly loaderData: RenderedFacts['loaderData'];
-  /** What the route says of itself to search engines. */
+  /** Structured data of the route for search engines. */
   readonly structuredData: object | null;
 }
 
@@ -54,12 +54,12 @@ export type Rendered =
   | { readonly location: string; readonly page?: undefined };
 
 /**
- * Where rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at the
- * worker's limit, with the whole worker, by what pages leave behind, or outside of every page.
+ * Point at which rendering failed: too many pages waiting, loading a release, in a component, after the deadline, at
+ * the worker's limit, with the whole worker, by what pages leave behind, or outside of every page.
  */
 export type RenderPhase = 'queue' | 'load' | 'render' | 'late' | 'endless' | 'worker' | 'memory' | 'stray';
 
-/** What came of a page. */
+/** Outcome of a render job. */
 export type RenderResult =
   | ({
       readonly kind: 'answered';
@@ -80,9 +80,9 @@ export interface RenderAnswer {
 }
 
 /**
- * What a renderer says. `loading`: the area whose release it runs for the first time, `null` when none is left. `full`:
- * what it holds in MB without garbage, after it held much. `stray`: an error outside of every page, from a timer or a
- * promise that none waits for, with the release (`area@version`) whose code threw it; `null` when that is not known.
+ * Message from a renderer. `loading`: the area whose release it runs for the first time, `null` when none is left.
+ * `full`: MB that it holds without garbage, after it held much. `stray`: an error outside of every page, from a timer
+ * or an unhandled rejection, with the release (`area@version`) whose code threw it; `null` when that is not known.
  */
 export type FromRenderer =
   | RenderAnswer

@@ -38,7 +38,7 @@ interface Options {
   readonly onEnd: (reason: string, area: string | null) => void;
 }
 
-/** Why a page was not rendered: its process ended. */
+/** Error for a page that was not rendered because its process ended. */
 export class RendererEnded extends Error {
   constructor(
     message: string,
@@ -210,8 +210,9 @@ export function startRenderer(
 }
 
 /**
- * What the process may do: hold so much, read its program and the releases, and nothing else where this Node.js knows
- * permissions. A release that is out to harm finds ways around them: they are a seat belt, not a wall.
+ * Builds the Node.js options that limit the process: its heap and, where this Node.js knows permissions, reading
+ * nothing but its program and the releases. A malicious release finds ways around them: they are a seat belt, not a
+ * wall.
  */
 export function limits(program: string, releasesFolder: string): string[] {
   const permission = ['--permission', '--experimental-permission'].find((flag) =>
@@ -232,7 +233,7 @@ export function limits(program: string, releasesFolder: string): string[] {
   ];
 }
 
-/** What a renderer may know of the server's environment: nothing that opens anything. */
+/** Picks the environment variables that a renderer may know: none that gives access to anything. */
 function withoutSecrets(): NodeJS.ProcessEnv {
   const known = ['NODE_ENV', 'TZ'].flatMap((name) => {
     const value = process.env[name];

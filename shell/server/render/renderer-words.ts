@@ -1,6 +1,6 @@
 import type { FromRenderer, RenderAnswer, RenderPhase, RenderResult } from './render-job';
 
-/** How deep what a route's loaders answered may be nested. */
+/** Levels that the data from a route's loaders may be nested. */
 const deepest = 100;
 
 const phases: Readonly<Record<RenderPhase, true>> = {
@@ -15,8 +15,8 @@ const phases: Readonly<Record<RenderPhase, true>> = {
 };
 
 /**
- * What arrived from a renderer, if it is what renderers say and nothing more is in it than data: a release may have got
- * around everything that confines it, and have written it.
+ * Reads a renderer's message, if it is one that renderers send and holds only data: a release may have escaped
+ * everything that confines it, and have written it.
  * @returns `null` when it is something else
  */
 export function readRenderer(said: unknown): FromRenderer | null {
@@ -70,7 +70,7 @@ function readAnswered({ took, isWarm, page, location }: Readonly<Record<string, 
   return { ...answered, page: { markup, styles, loaderData, structuredData } };
 }
 
-/** What JSON can say, so that the page's HTML can carry it. */
+/** Returns true for a value that JSON can express, so that the page's HTML can carry it. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (value === null || isText(value) || isNumber(value) || typeof value === 'boolean') return true;
   if (depth > deepest) return false;

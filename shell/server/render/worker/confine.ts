@@ -67,7 +67,7 @@ function fixPrototypes(value: unknown): void {
   for (let at: unknown = Object.getPrototypeOf(value); isObject(at); at = Object.getPrototypeOf(at)) fix(at);
 }
 
-/** What is frozen already, or stays assignable. */
+/** Values that are frozen already, or stay assignable. */
 const fixed = new Set<unknown>();
 
 /** Freezes an intrinsic with its methods and what its instances inherit. */
@@ -139,7 +139,7 @@ function fixExports(module: unknown): void {
 /** `__CLIENT_INTERNALS…` and its like, where React writes what it renders right now. */
 const isInternal = (key: string) => key.startsWith('_');
 
-/** What React writes into while it renders. */
+/** Kinds of objects that React writes into while it renders. */
 const written = new Set([Symbol.for('react.context'), Symbol.for('react.lazy')]);
 
 function isPlain(value: object): boolean {

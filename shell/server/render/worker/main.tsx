@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   send({ kind: 'ready' });
 }
 
-/** What only this program may do with its process. */
+/** Captures the functions of the process that only this program may call. */
 function hold(own: NodeJS.Process) {
   const exit = own.exit.bind(own);
   const memoryUsage = own.memoryUsage.bind(own);
@@ -127,7 +127,7 @@ function failure(phase: RenderPhase, file: ServerFile | undefined, error: unknow
   return { kind: 'failure', phase, area: file?.area ?? '', message: describe(error) };
 }
 
-/** What is thrown may be anything, and throw again when it is looked at. */
+/** Describes a thrown value, which may be anything and may throw again when it is read. */
 function describe(error: unknown): string {
   try {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

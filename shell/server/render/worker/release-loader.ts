@@ -15,7 +15,7 @@ type Wrapped = (
 
 /** Finds an area's module for the server. */
 export interface ReleaseLoader {
-  /** Whether a file's module is here, so that loading it runs nothing. */
+  /** Returns true when a file's module is here, so that loading it runs nothing. */
   has(file: ServerFile): boolean;
   /**
    * @throws when the file is missing, is not what was published, asks for what it may not, throws or exports something

@@ -54,7 +54,7 @@ export async function renderPage(
   }
 }
 
-/** What the page's HTML will carry, as JSON says it. */
+/** Converts facts to JSON and back, as they are when the page's HTML carries them. */
 function asJson<Facts extends object>(facts: Facts): Facts {
   return JSON.parse(JSON.stringify(facts)) as Facts;
 }
