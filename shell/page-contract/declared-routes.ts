@@ -10,7 +10,7 @@ export interface DeclaredRoute {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What was found last for a release set: several parts of one page ask for its own URL. */
+/** Last route found for each release set: several parts of one page look up its own URL. */
 const found = new WeakMap<ReleaseSet, { readonly pathname: string; readonly route: DeclaredRoute | null }>();
 
 /** The route that a URL belongs to, by what the areas' `remote.json` declare, or `null` when no area owns it. */
@@ -35,7 +35,8 @@ function matchDeclared(releaseSet: ReleaseSet, pathname: string): DeclaredRoute 
 }
 
 /**
- * Whether the first view holds the route's slots: another part of the page, which its query names, does not use them.
+ * Returns true when the first view holds the route's slots: another part of the page, which its query names, does not
+ * use them.
  * @param search query of the page's URL, with or without `?`
  */
 export function showsSlots({ slotsFor }: RouteDeclaration, search: string): boolean {

@@ -1,6 +1,6 @@
 import type { IntegrityMap } from './integrity';
 
-/** What a tab needs to run the release before: asked for only then, so that no page carries its hashes. */
+/** Hashes that a tab needs to run the previous release: requested only then, so that no page carries them. */
 export interface FallbackFiles {
   /** The hash of each of its scripts and stylesheets, by path. */
   readonly integrity: IntegrityMap;

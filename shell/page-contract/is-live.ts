@@ -2,8 +2,8 @@
 export const probe = 'dragend';
 
 /**
- * Whether an element reacts: React has taken over what the server rendered, down to this element. React passes no event
- * on before, so a probe reaches `LiveRoot`, or does not.
+ * Returns true when an element reacts: React has taken over what the server rendered, down to this element. Until then
+ * React passes no event on, and the probe does not reach `LiveRoot`.
  */
 export function isLive(element: Element): boolean {
   return !element.dispatchEvent(new Event(probe, { bubbles: true, cancelable: true }));

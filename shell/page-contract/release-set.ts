@@ -15,20 +15,20 @@ export interface ActiveRelease {
   readonly version: string;
   /** URL of the federation entry. */
   readonly entry: string;
-  /** What is used when this release cannot be loaded or breaks; `null` when there is nothing. */
+  /** Release used when this one cannot be loaded or breaks; `null` when there is none. */
   readonly fallback: FallbackRelease | null;
   readonly manifest: RemoteManifest;
-  /** Which part of the tabs reports how it does, from 0 to 1; absent when it is not compared with another. */
+  /** Share of the tabs that report how it does, from 0 to 1; absent when it is not compared with another. */
   readonly reports?: number;
-  /** What the first view of each of its routes needs, by the route's path; only in the browser. */
+  /** Files that the first view of each of its routes needs, by the route's path; only in the browser. */
   readonly files?: Readonly<Record<string, RouteFiles>>;
 }
 
 /** URLs of scripts and stylesheets. */
 export interface RouteFiles {
-  /** What the area's page needs. */
+  /** Files that the area's page needs. */
   readonly page: readonly string[];
-  /** What only the areas need that fill the page's slots. */
+  /** Files that only the areas filling the page's slots need. */
   readonly slots: readonly string[];
 }
 
@@ -44,19 +44,19 @@ export function isUnknown({ areas }: ReleaseSet): boolean {
   return Object.keys(areas).length === 0;
 }
 
-/** What the API says of something that does not exist. */
+/** Error from the API for something that does not exist. */
 export interface NotFoundResponse {
   readonly sentence: string;
   readonly code: string;
   readonly requestId: string | null;
 }
 
-/** What the HTML carries for the browser, so that the first view requests nothing twice. */
+/** Data that the HTML carries for the browser, so that the first view requests nothing twice. */
 export interface BootData {
   readonly releaseSet: ReleaseSet;
-  /** Who is signed in; `null` is a visitor. */
+  /** Signed-in user; `null` is a visitor. */
   readonly user: User | null;
-  /** What is set for the site; absent when nothing is. */
+  /** Settings of the site; absent when none is set. */
   readonly site?: PageSite | undefined;
   /** The area that this browser takes from a developer's machine; absent when it takes none. */
   readonly override?: PageOverride | undefined;
@@ -64,15 +64,15 @@ export interface BootData {
   readonly responses: Readonly<Record<string, unknown>>;
   /** Those of them that were 404; absent when none was. */
   readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
-  /** How the page was rendered on the server; absent when the browser renders it. */
+  /** Facts about the rendering on the server; absent when the browser renders the page. */
   readonly rendered?: RenderedFacts;
 }
 
-/** What the browser needs to take over a page that was rendered on the server. */
+/** Facts that the browser needs to take over a page that was rendered on the server. */
 export interface RenderedFacts {
   /** Areas whose code made the page, the route's own first. */
   readonly areas: readonly string[];
-  /** What the route's loaders answered, by route id. */
+  /** Data from the route's loaders, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** What a page that is opened now would run: for tabs that have been open for a while. */
+/** Releases that a page opened now would run: for tabs that have been open for a while. */
 export interface ServedReleases {
   /** Id of the visitor's release set. */
   readonly id: string;

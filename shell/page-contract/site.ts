@@ -2,7 +2,7 @@ import type { Site } from '@counterpart/api/contract';
 import type { RouteDeclaration } from '../sdk/manifest';
 import type { FilledHead } from './route-head';
 
-/** What every page shows of the site's settings. */
+/** Settings of the site that every page shows. */
 export type PageSite = Pick<Site, 'name' | 'banner' | 'switchedOff'>;
 
 /** A site of which nothing was set, or is known. */
@@ -14,7 +14,7 @@ interface AreaRoute {
   readonly declaration: Pick<RouteDeclaration, 'access'>;
 }
 
-/** Whether people meet the notice instead of the page: administration stays where it is. */
+/** Returns true when people get the notice instead of the page: administration stays available. */
 export function isSwitchedOff({ switchedOff }: PageSite, route: AreaRoute | null): boolean {
   return route !== null && route.declaration.access !== 'admin' && switchedOff.some((area) => area === route.area);
 }

@@ -29,7 +29,7 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 7);
 const wanted = process.env['BENCH_ROUTES']?.split(',');
 const beside = process.env['BENCH_BESIDE'];
 
-/** Who is visited, and where. */
+/** Contestant with the URL to visit. */
 type Side = readonly [Contestant, url: string];
 type Sides = readonly [Side, ...Side[]];
 type Paths = Readonly<Record<string, string>>;

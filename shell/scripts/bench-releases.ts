@@ -90,7 +90,10 @@ async function measureChanges(apiUrl: string, shell: Shell, folder: string): Pro
   return steps;
 }
 
-/** What a change of the source took, the first without a build's cache and the median of the others. */
+/**
+ * Prints the seconds that a change of the source took: the first, without a build's cache, and the median of the
+ * others.
+ */
 function printSourceToLive(ways: readonly WayToLive[]): void {
   const [first, ...others] = ways;
   const names = ['start', 'build', 'publish', 'activate', 'shown', 'total'] as const;

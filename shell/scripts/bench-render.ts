@@ -61,7 +61,10 @@ async function ownProcess(name: string, program: string, flags: readonly string[
   return { name, render, memory, stop: () => Promise.resolve(child.kill('SIGKILL')) };
 }
 
-/** What a renderer says: that it is ready, then one answer for each page. What it says of its memory is none. */
+/**
+ * Listens to a renderer: it reports that it is ready, then one answer for each page. Messages about its memory are
+ * ignored.
+ */
 function listen(start: (hear: (message: unknown) => void) => void) {
   let onAnswer: (answer: RenderAnswer) => void = () => undefined;
   const ready = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ interface Changes {
   /** Changes the text of a script or stylesheet. */
   readonly change?: (file: string, text: string) => string;
   readonly manifest?: Partial<RemoteManifest>;
-  /** What the folder holds, when it has no `release.json` of its own. */
+  /** Content of `release.json`, when the folder has none of its own. */
   readonly description?: Omit<ReleaseFile, 'files'>;
 }
 

@@ -187,7 +187,7 @@ interface Beside {
   /** Pages of the hostile release, one a round. */
   readonly own: readonly Visit[];
   readonly pages: readonly Visit[];
-  /** How many pages of other areas the server rendered, by round. */
+  /** Number of pages of other areas that the server rendered, by round. */
   readonly rendered: readonly number[];
 }
 

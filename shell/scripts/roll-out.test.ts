@@ -10,7 +10,7 @@ const release = { name: 'blog', version: '1.1.0' };
 type Served = readonly [version: string, traffic: number, isDefault: boolean];
 const before: Served = ['1.0.0', 100, true];
 
-/** What the registry serves, one question after the other; the last for good. */
+/** Releases that the registry serves, one request after the other; the last one repeats. */
 let answers: (readonly Served[])[] = [];
 let posted: { url: string; init: RequestInit | undefined }[] = [];
 let refusal: Response | null = null;

@@ -41,7 +41,7 @@ export async function releaseBuild(
   say(`${name} is ${published.isNew ? 'published and ' : ''}current.`);
 }
 
-/** What the registry serves of an area: the release's share and whether it is the area's default. */
+/** Fetches what the registry serves of an area: the release's share and whether it is the area's default. */
 async function served(
   { name, version }: Released,
   { apiUrl }: RegistryAccess,

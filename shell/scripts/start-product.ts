@@ -38,7 +38,7 @@ const startScript: Command = [process.execPath, join(root, 'shell/scripts/start.
 interface Options {
   /** A MySQL or MariaDB database; the embedded SQLite when absent. */
   readonly databaseUrl?: string | undefined;
-  /** What is run; the start script when absent. */
+  /** Command to run; the start script when absent. */
   readonly command?: Command;
   /** Variables for the start script beside those of this process. */
   readonly env?: Readonly<Record<string, string>>;

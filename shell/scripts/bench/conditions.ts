@@ -3,7 +3,7 @@ export interface Conditions {
   /** Milliseconds of a round trip. */
   readonly latency: number;
   readonly megabits: number;
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slower. */
   readonly slowdown: number;
 }
 
@@ -15,5 +15,5 @@ export const lines = [
 
 const [good] = lines;
 
-/** What moves to another area are measured with: the good line, on this machine as it is and four times slower. */
+/** Conditions for measuring moves to another area: the good line, on this machine as it is and four times slower. */
 export const switchConditions: readonly Conditions[] = [{ ...good, slowdown: 1 }, good];

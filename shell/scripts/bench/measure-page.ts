@@ -4,7 +4,7 @@ import { probe, probeName, probeOptions, readProbe, type PageFigures } from './p
 import { htmlBytes, scriptBytes, sequentialSteps, uncompressedScripts } from './page-requests';
 import { watchRequests } from './watch-requests';
 
-/** What one visit with an empty cache cost. */
+/** Cost of one visit with an empty cache. */
 export interface Visit extends PageFigures {
   readonly scriptBytes: number;
   readonly htmlBytes: number;

@@ -45,8 +45,8 @@ function watchSwitch(): Promise<number> {
 }
 
 /**
- * How long after a click on a link to another area that area's heading is painted, when its code was fetched while the
- * pointer was over the link.
+ * Measures how long after a click on a link to another area that area's heading is painted, when its code was fetched
+ * while the pointer was over the link.
  * @param runs how often each link is followed
  * @returns milliseconds of each switch
  */

@@ -11,12 +11,12 @@ import { hashFiles } from '../../federation/release/hash-files';
 import { serverFolder } from '../../federation/server-file';
 import { areas, root, targetFolder } from '../build/workspaces';
 
-/** Where the one-bundle build of the product is written. */
+/** Folder that the one-bundle build of the product is written to. */
 export const oneBundleOutput = join(root, 'node_modules/.cache/one-bundle');
 
 const generated = join(root, 'shell/.generated');
 
-/** How the one bundle's code asks for an area; also its name in the chunk graph. */
+/** Request by which the one bundle's code imports an area; also its name in the chunk graph. */
 export function areaRequest(area: string): string {
   return `../../mfe-${area}/src/remote.tsx`;
 }

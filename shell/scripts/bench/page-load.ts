@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
 
-/** What a run of page loads showed. */
+/** Results of a run of page loads. */
 export interface PageLoad {
   readonly perSecond: number;
   /** Milliseconds, counted from when a request should have been sent. */

@@ -1,8 +1,8 @@
-/** What the page itself can tell of a visit. Milliseconds from the start of the navigation. */
+/** Figures that the page itself can measure of a visit. Milliseconds from the start of the navigation. */
 export interface PageFigures {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the header's menu first opened at a key. */
+  /** Time at which the header's menu first opened at a key. */
   readonly answers: number;
   readonly layoutShift: number;
   /** Sum of what tasks take beyond 50 ms, from the first paint on. */

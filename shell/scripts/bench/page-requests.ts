@@ -35,7 +35,7 @@ export function uncompressedScripts(requests: readonly PageRequest[]): string[] 
 }
 
 /**
- * How many requests, after the HTML, stand in line: the longest run in which each was requested only after the one
+ * Counts the requests that stand in line after the HTML: the longest run in which each was sent only after the one
  * before it had arrived. An upper bound: two requests may follow each other without one waiting for the other.
  */
 export function sequentialSteps(requests: readonly PageRequest[]): number {

@@ -53,7 +53,7 @@ async function readStamp(output: string): Promise<Stamp> {
   return { hash, version };
 }
 
-/** What compiles the sources: a package for development. */
+/** Package that compiles the sources, for development only. */
 const compiler = 'swc-loader';
 
 async function build(target: BuildTarget, hash: string): Promise<void> {

@@ -5,7 +5,10 @@ import { parse, type AnyNode, type CallExpression, type NewExpression } from 'ac
 import { full } from 'acorn-walk';
 import { serverFolder } from '../../federation/server-file';
 
-/** What one of the oldest browsers (Chrome and Edge 109, Firefox 115, Safari 15.6) lacks, with who has it first. */
+/**
+ * Functions that one of the oldest browsers (Chrome and Edge 109, Firefox 115, Safari 15.6) lacks, with the first to
+ * have them.
+ */
 const statics = new Map(
   Object.entries({
     'AbortSignal.any': 'Chrome 116, Firefox 124, Safari 17.4',
@@ -38,8 +41,8 @@ const methods = new Map(
 const selectorCalls = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest']);
 
 /**
- * What the oldest supported browsers cannot read or do in a script: syntax, regular expressions, and calls of what they
- * lack, unless the script asks first whether it is there (`'Segmenter' in Intl`, `if (element.showPopover)`).
+ * Finds what the oldest supported browsers cannot parse or do in a script: syntax, regular expressions, and calls of
+ * what they lack, unless the script checks first that it is there (`'Segmenter' in Intl`, `if (element.showPopover)`).
  * @throws when it is no script of ES2022
  */
 export function tooNew(code: string): string[] {

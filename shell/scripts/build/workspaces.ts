@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const areas = ['marketplace', 'messaging', 'blog', 'compliance', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
-/** What can be built: the shell, or one area. */
+/** Buildable part of the product: the shell, or one area. */
 export type BuildTarget = 'shell' | Area;
 
 export function targetFolder(target: BuildTarget): string {

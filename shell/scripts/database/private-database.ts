@@ -44,7 +44,7 @@ function findBinary(...names: string[]): string | undefined {
 /** A server that runs as root must be told so. */
 const asUser = userInfo().uid === 0 ? ['--user=root'] : [];
 
-/** What is written need not outlive the machine, so nothing waits for the disk. A version without one ignores it. */
+/** Options that skip flushing to disk: the data need not outlive the machine. A version without one ignores it. */
 const withoutFlushing = [
   '--innodb-flush-log-at-trx-commit=0',
   '--loose-innodb-flush-method=nosync',
@@ -56,7 +56,7 @@ const memory = '/dev/shm';
 /** Bytes that the databases of a whole run stay below. */
 const enoughMemory = 3e9;
 
-/** Where files are memory, when this machine has such a place with room; elsewhere the folder for temporary files. */
+/** Picks a folder in memory when this machine has one with room, else the folder for temporary files. */
 function folderInMemory(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);

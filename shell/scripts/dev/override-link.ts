@@ -43,7 +43,7 @@ export async function overrideLink({ area, origin, shell, token }: Options): Pro
   return shell + ((await response.json()) as OverrideLink).path;
 }
 
-/** What the developer reads once the area is served. */
+/** Builds the text that the developer reads once the area is served. */
 export async function sayOverride(options: Options): Promise<string> {
   const { area, origin, shell, token } = options;
   return [

@@ -1,6 +1,6 @@
 import { releaseWorkflow } from './release-workflow';
 
-/** What a new area is made with. */
+/** Properties of a new area. */
 export interface NewArea {
   /** Its name: small letters, digits and hyphens. */
   readonly name: string;
@@ -40,7 +40,9 @@ function componentOf(name: string): string {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What every area has, wherever it lies: a page with its states, its test, its stories, and what it says of itself. */
+/**
+ * Builds the files of every area, inside or outside: a page with its states, its test, its stories, and `remote.json`.
+ */
 export function areaFiles({ name, owner }: NewArea): Record<string, string> {
   const title = titleOf(name);
   const Page = `${componentOf(name)}Page`;
@@ -180,7 +182,7 @@ export const Failed: StoryObj = pageStory(${Page}, {
   };
 }
 
-/** What an area needs beside that when it lies outside of this repository: it builds, tests and releases by itself. */
+/** Builds the other files of an area outside of this repository: it builds, tests and releases by itself. */
 export function outsideFiles({ name, owner, versions }: NewArea): Record<string, string> {
   const versionsOf = (names: readonly string[]) =>
     Object.fromEntries(names.map((one) => [one, versions[one] ?? 'latest']));

@@ -8,7 +8,7 @@ interface Options {
   readonly name: string;
   /** The team that its errors name. */
   readonly owner: string;
-  /** Where the packages are that were packed, by name: an address that npm takes. The registry's when absent. */
+  /** Packed packages by name, as version specifiers that npm takes. The registry's when absent. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 /**
- * What a pipeline does with an area outside of this repository: what `.github/workflows/area.yml` does with one inside.
+ * Builds the pipeline of an area outside of this repository: it does what `.github/workflows/area.yml` does with one
+ * inside.
  */
 export const releaseWorkflow = (name: string): string => `name: ${name}
 on:

@@ -112,7 +112,7 @@ async function packOne(one: Packed, types: string, target: string, out: string):
   return { name: source.name, file: join(out, packedFile.filename) };
 }
 
-/** What the packages share with the API's server travels inside: it is no entry of the contract. */
+/** Bundles what the packages share with the API's server: it is no entry of the contract. */
 const ownParts: Plugin = {
   name: 'own-parts',
   setup: ({ onResolve }) =>

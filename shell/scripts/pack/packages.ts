@@ -17,7 +17,7 @@ export interface PackageFile {
 export interface Packed {
   /** Its folder in this repository. */
   readonly folder: string;
-  /** Whether one of its `exports` is part of the package. */
+  /** Returns true when one of its `exports` is part of the package. */
   readonly has: (entry: string) => boolean;
   /** Programs of the package, by name, from its folder. */
   readonly programs?: Readonly<Record<string, string>>;
@@ -27,7 +27,10 @@ export interface Packed {
 
 const isCode = (entry: string): boolean => !entry.endsWith('.json');
 
-/** What an area is made of: the contract, the design system, and the shell's door with the way to build and release. */
+/**
+ * Packages that an area is made of: the contract, the design system, and the shell's SDK with the commands that build
+ * and release.
+ */
 export const packed: readonly Packed[] = [
   { folder: 'api', has: (entry) => entry === './contract' },
   { folder: 'design-system', has: isCode, loads: ['@fontsource-variable/public-sans'] },

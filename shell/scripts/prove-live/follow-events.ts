@@ -3,7 +3,7 @@ import type { Person } from './person';
 
 /** Notes when events of a person arrive in a stream of theirs. */
 export interface FollowedEvents {
-  /** When the first event of a name arrived after a moment, in milliseconds since 1970; null while none has. */
+  /** Milliseconds since 1970 at which the first event of a name arrived after a moment; null while none has. */
   seenAt(name: string, since: number): number | null;
   stop(): void;
 }

@@ -6,17 +6,17 @@ export interface OpenPage {
   readonly page: Page;
   /** Texts of the conversation that begin with a mark, from top to bottom. */
   texts(mark: string): Promise<readonly string[]>;
-  /** When a text appeared, in milliseconds since 1970; null while it has not. */
+  /** Milliseconds since 1970 at which a text appeared; null while it has not. */
   seenAt(text: string): Promise<number | null>;
   /** Types a message and sends it. @returns when, in milliseconds since 1970 */
   send(text: string): Promise<number>;
   setOffline(isOffline: boolean): Promise<void>;
-  /** How many times a document was loaded; one, if nothing had to be loaded again. */
+  /** Number of documents that were loaded; one, if nothing had to be loaded again. */
   documents(): number;
   close(): Promise<void>;
 }
 
-/** What the page notes by itself, so that a look at it costs no time. */
+/** Notes that the page takes itself, so that reading them costs no time. */
 interface Noting {
   readonly seen: Record<string, number>;
 }

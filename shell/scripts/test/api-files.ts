@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../build/workspaces';
 
-/** What a test of the API needs of a database. */
+/** Database that a test of the API needs. */
 export type Need =
   /** Nothing, or an embedded one of its own. */
   | 'none'
@@ -27,7 +27,7 @@ function sourcesIn(folder: string): readonly (readonly [path: string, text: stri
   });
 }
 
-/** Whether a file is `wanted`, or imports one that is, or one that does. */
+/** Returns true when a file is `wanted`, or imports one that is, directly or through others. */
 function reaches(sources: ReadonlyMap<string, string>, file: string, wanted: (path: string) => boolean): boolean {
   const seen = new Set([file]);
   for (const path of seen) {
@@ -44,8 +44,8 @@ function reaches(sources: ReadonlyMap<string, string>, file: string, wanted: (pa
 let known: ReadonlyMap<string, Need> | undefined;
 
 /**
- * What each test file of the API needs of a database, found in the sources: a test is about an engine's dialect when it
- * holds some itself, or when a source beside it, in the same folder, does.
+ * Finds the database that each test file of the API needs, from the sources: a test is about an engine's dialect when
+ * it contains some itself, or when a source in the same folder does.
  */
 export function apiTests(): ReadonlyMap<string, Need> {
   if (known) return known;

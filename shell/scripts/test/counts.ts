@@ -1,4 +1,4 @@
-/** What a suite did. */
+/** Numbers of tests that passed and failed in a suite. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

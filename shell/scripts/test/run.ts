@@ -40,7 +40,7 @@ const chosen = suites(database?.version ?? null, { isLong: values.long })
 const browser = chosen.some((suite) => suite.needsBrowser) ? await findBrowser() : null;
 if (browser) console.log(`Browser: ${browser.source}`);
 
-/** What a suite must know of the browser and the database it runs with. */
+/** Builds the environment variables that tell a suite about the browser and the database it runs with. */
 function variablesOf({ id, database: name, needsBrowser }: Suite): Record<string, string> {
   const variables: Record<string, string> = {
     ...(values.long ? { TEST_LONG: '1' } : {}),

@@ -6,7 +6,7 @@ import { onServer, onSqliteBesideServer } from './api-files';
 import { countBuiltStories, countPlaywright, countVitest, type Counts } from './counts';
 
 export interface Suite {
-  /** What `npm test -- <id>` names. */
+  /** Name of the suite in `npm test -- <id>`. */
   readonly id: 'web' | 'api' | 'stories' | 'e2e';
   readonly title: string;
   readonly folder: string;

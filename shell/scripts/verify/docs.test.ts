@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../build/workspaces';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** What the first column of the tables in a document names. */
+/** Finds the names in the first column of the tables in a document. */
 const rows = (document: string) =>
   document
     .split('\n')

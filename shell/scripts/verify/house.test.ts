@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { measureHouse, type House } from './house';
 
 /**
- * What the house may grow to. A change that needs more raises a limit and says in its message what people get for it;
- * one that leaves much room lowers it.
+ * Limits of the house. A change that needs more raises a limit and says in its message what people get for it; one that
+ * leaves much room lowers it.
  */
 const limits: House = {
   sourceFiles: 2_310,

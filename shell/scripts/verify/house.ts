@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../build/workspaces';
 
-/** How large the house is. Lines are those with something on them. */
+/** Size of the house. Lines are those with something on them. */
 export interface House {
   /** Sources of the product: no tests, stories, data or generated files. */
   readonly sourceFiles: number;

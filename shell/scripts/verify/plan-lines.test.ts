@@ -134,7 +134,7 @@ const proofs: readonly Proof[] = [
 type Line = string | { readonly text: string };
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text);
 
-/** What a file of the marketplace exports. */
+/** Imports a file of the marketplace and returns its exports. */
 const exportsOf = async <Exports>(file: string): Promise<Exports> =>
   (await import(/* @vite-ignore */ join(root, 'mfe-marketplace/src/features', file))) as Exports;
 

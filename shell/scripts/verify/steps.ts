@@ -27,7 +27,7 @@ const lint = (cache: string, ...files: string[]): Command =>
 /** Types of one project, by the native compiler. Lint and generators keep the one that is written in JavaScript. */
 const types = (project: string): Command => tool('typescript-native', ['-p', project], { binary: 'tsc' });
 
-/** What `npm run verify` checks. Each step stands alone; two run at a time, those that take longest first. */
+/** Checks of `npm run verify`. Each step stands alone; two run at a time, those that take longest first. */
 export const steps: readonly Step[] = [
   { title: 'Lint: all but the API', command: lint('pages', '.', '--ignore-pattern', 'api/') },
   { title: 'Lint: API', command: lint('api', 'api') },

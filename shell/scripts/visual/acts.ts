@@ -3,7 +3,7 @@ import { untilLive } from '../../e2e/fixtures';
 import { newPerson } from '../../e2e/people';
 import { answerStep, quiz } from '../../e2e/quiz-steps';
 
-/** What is done on an opened page before its picture is taken. */
+/** Action on an opened page before its picture is taken. */
 export type Act = (page: Page) => Promise<unknown>;
 
 const first = (page: Page, name: string | RegExp, role: 'button' | 'tab' | 'link' = 'button'): Locator =>

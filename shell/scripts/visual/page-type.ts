@@ -10,7 +10,7 @@ export interface PageType {
   readonly account: string | null;
   /** Requests that fail while it is open; those of the server, which renders it, do not. */
   readonly failing?: RegExp;
-  /** What is done on it before the picture. */
+  /** Action on it before the picture. */
   readonly act?: Act;
   /** The picture is of the window, not of the whole page: dialogs, menus, what is stuck to an edge. */
   readonly isWindow?: boolean;

@@ -11,7 +11,7 @@ export interface PageData {
   readonly responses: Record<string, unknown>;
   /** Their cache keys, by the names the route's declaration gives them. */
   readonly keys: Readonly<Record<string, string>>;
-  /** 404 responses by cache key, so that the browser does not request them again; absent when there are none. */
+  /** Refusals of what does not exist, by cache key, so that the browser does not request it again; absent when none. */
   readonly notFound?: Readonly<Record<string, NotFoundResponse>> | undefined;
   /** 404 when the thing the route is about does not exist. */
   readonly status: 200 | 404;

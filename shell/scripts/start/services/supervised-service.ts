@@ -1,7 +1,7 @@
 import { StartError } from '../../../server/errors/start-error';
 import { restartDelay, steadyAfter } from './restart-delay';
 
-/** Why a process is no more. */
+/** Reason and last output of an ended process. */
 export interface Ending {
   /** Such as 'SIGKILL' or 'code 1'. */
   readonly reason: string;
