@@ -108,7 +108,7 @@ function reset(field: Field): void {
   else field.value = field.defaultValue;
 }
 
-/** What a field holds now, to be entered again. */
+/** Captures what a field holds now, to be entered again. */
 function entryOf(field: Field): EarlyEvent {
   const { value } = field;
   const isChecked = isCheckable(field) && field.checked;

@@ -12,22 +12,22 @@ import { OverrideContext } from './override/override-context';
 import { SiteContext } from './site/site-context';
 import { ToastOutlet } from './feedback/toast-outlet';
 
-/** How the host changes the cache from outside of a page. */
+/** Functions with which the host changes the cache from outside of a page. */
 export interface CacheControl {
   readonly mutate: ScopedMutator;
   readonly unload: Unloader;
 }
 
-/** What a page is rendered with, in a browser and on the server. */
+/** Host that a page is rendered with, in a browser and on the server. */
 export interface RenderedHost {
-  /** What areas see. */
+  /** Host as areas see it. */
   readonly sdk: Host;
   readonly areas: Areas;
-  /** What is set for the site; plain when absent. */
+  /** Settings of the site; plain when absent. */
   readonly site?: PageSite | undefined;
   /** The area that this browser takes from a developer's machine. */
   readonly override?: PageOverride | undefined;
-  /** What the API has answered; the server's first responses of the route are in it from the start. */
+  /** Responses of the API; the server's first responses of the route are in it from the start. */
   readonly cache: ResponseCache;
   /** Called once the cache can be changed. */
   readonly onCacheReady?: (control: CacheControl) => void;

@@ -37,7 +37,7 @@ function forgetEverything({ unload }: CacheControl): void {
   setTimeout(() => unload({ revalidate: true }));
 }
 
-/** Who is signed in has changed elsewhere: in another tab, or by a mailed link. */
+/** Refreshes the signed-in user after a change elsewhere: in another tab, or by a mailed link. */
 async function refreshUser(api: ApiClient, session: SessionStore): Promise<void> {
   const user = await api.fetch(apiKey('/api/user')).catch(() => null);
   if (user && user.id === session.getState().user?.id) session.getState().setUser(user);

@@ -10,7 +10,7 @@ const lookEvery = 100;
 const correctedFor = 3_000;
 const mostFields = 100;
 
-/** What a person put into a field, found again by what people see of it. */
+/** Value that a user put into a field, found again by what people see of the field. */
 interface Typed {
   readonly field: string;
   readonly value: string;
@@ -18,7 +18,7 @@ interface Typed {
 
 interface Stored {
   readonly path: string;
-  /** When, on this device's clock. */
+  /** Time of storing on this device's clock, in milliseconds since 1970. */
   readonly at: number;
   readonly typed: readonly Typed[];
 }

@@ -241,7 +241,7 @@ test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async
   await expect(shown).toHaveCount(0);
 });
 
-/** Who wrote a message, from the reader's own list of conversations. */
+/** Finds the id of the user who wrote a message, from the reader's own list of conversations. */
 async function deletedId(page: Page, text: string): Promise<number> {
   const conversations = (await (await page.request.get('/api/conversations')).json()) as {
     otherUser: { id: number };

@@ -40,7 +40,7 @@ test.beforeEach(({ site: started }) => {
   site = started as Site;
 });
 
-/** Which of the two processes have answered such a request. */
+/** Lists which of the two processes have responded to such a request. */
 const answeredBy = (method: string, path: RegExp): number[] => [
   ...new Set(site.passed.filter((one) => one.method === method && path.test(one.path)).map(({ server }) => server)),
 ];

@@ -8,7 +8,7 @@ interface Totals {
   readonly contacts: number;
 }
 
-/** What the signed-in professional had on the last seven days. */
+/** Fetches the signed-in professional's totals of the last seven days. */
 async function totals(request: APIRequestContext): Promise<Totals> {
   const answer = await request.get('/api/analytics?days=7');
   return ((await answer.json()) as { totals: Totals }).totals;

@@ -25,7 +25,7 @@ interface Sample {
   readonly contentHtml: string;
 }
 
-/** What the page of a post did with HTML that was put in place of its words. */
+/** Effects of HTML that was put in place of a post's text, on the post's page. */
 interface Outcome {
   readonly elements: number;
   /** Calls of `alert`, dialogs, and what the policy had to refuse. */

@@ -33,7 +33,7 @@ export const unchanged: Change = (_file, text) => text;
 /** Releases as they were built, by product and area. */
 const originals = new Map<string, DiscoveredVersion>();
 
-/** What was current before this file changed anything. */
+/** Finds the release that was current before this file changed anything. */
 export async function originalRelease(product: Product, area: string): Promise<DiscoveredVersion> {
   const key = `${product.url} ${area}`;
   const known = originals.get(key);
@@ -101,7 +101,7 @@ export async function untilServed(product: Product, versions: Readonly<Record<st
   await expect.poll(isServed, { intervals: [100] }).toEqual([]);
 }
 
-/** Where a product keeps the builds of its shell. */
+/** Folder in which a product stores the builds of its shell. */
 export const shellsOf = ({ dataFolder }: Product): string => join(dataFolder, 'shells');
 const currentOf = async (product: Product): Promise<string> =>
   (JSON.parse(await readFile(join(shellsOf(product), 'shells.json'), 'utf8')) as { current: string }).current;

@@ -29,7 +29,7 @@ async function askFor(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-/** What was mailed to an email, oldest first, as an admin reads it. */
+/** Lists the kinds of messages sent to an email, oldest first, as an admin reads them. */
 async function mailKinds(admin: APIRequestContext, email: string): Promise<string[]> {
   const answer = await admin.get(`/api/admin/mails?q=${encodeURIComponent(email)}`);
   const { items } = (await answer.json()) as { items: { id: number; kind: string }[] };

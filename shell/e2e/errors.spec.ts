@@ -1,7 +1,7 @@
 import { request as http } from 'node:http';
 import { expect, test } from './fixtures';
 
-/** What must never leave the server. */
+/** Text that must never leave the server. */
 const leaks = /\bat \S+ \(|node_modules|\/src\/|\.ts:|\bselect\b.+\bfrom\b|SQLITE|ER_[A-Z_]+|Error:/i;
 
 test('an error of the API comes through the shell as one sentence', async ({ request }) => {

@@ -225,7 +225,7 @@ interface Part {
   /** Shows the part. */
   readonly open: (page: Page) => Promise<void>;
   readonly name: string;
-  /** What the part shows once it is there. */
+  /** Locates what the part shows once it is loaded. */
   readonly shows: (page: Page) => Locator;
 }
 

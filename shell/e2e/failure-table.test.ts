@@ -16,7 +16,7 @@ const tests = [
 ];
 const numberOf = (test: HeldBy) => tests.findIndex((other) => other.in === test.in && other.test === test.test) + 1;
 
-/** What Playwright says it would run of a file. */
+/** Lists what Playwright would run of a file. */
 function listed(path: string): string {
   const options = ['test', '--list', '--config', 'shell/e2e/playwright.config.ts', '--project=alone', path];
   return execFileSync(join(root, 'node_modules/.bin/playwright'), options, { cwd: root, encoding: 'utf8' });

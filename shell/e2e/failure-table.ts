@@ -18,7 +18,7 @@ export const areas = Object.keys(pages) as Area[];
 
 export const networkFailures = ['answers 404', 'answers 503', 'is reset', 'is HTML with 200'] as const;
 export type NetworkFailure = (typeof networkFailures)[number];
-/** What an area's code does wrong. */
+/** Faults of an area's code. */
 export const codeFailures = ['throws when it is loaded', 'throws while rendering', 'throws in an effect'] as const;
 export type CodeFailure = (typeof codeFailures)[number];
 export const failures = [...networkFailures, ...codeFailures, 'hangs'] as const;
@@ -27,12 +27,12 @@ export type Failure = (typeof failures)[number];
 export const files = ['entry', 'chunk', 'part of a page', 'style', 'server file'] as const;
 export type File = (typeof files)[number];
 
-/** Where a test is, and its name. */
+/** File and name of a test. */
 export interface HeldBy {
   readonly in: string;
   readonly test: string;
 }
-/** What cannot happen, and why. */
+/** Reason why a failure cannot happen. */
 export interface Impossible {
   readonly because: string;
 }
@@ -65,7 +65,7 @@ export const titles = {
 const isCode = (failure: Failure): failure is CodeFailure => (codeFailures as readonly string[]).includes(failure);
 const inSpec = (test: string): HeldBy => ({ in: spec, test });
 
-/** What holds a cell. */
+/** Finds the tests that hold a cell, or the reason why it cannot happen. */
 export function cellOf(area: Area, failure: Failure, file: File): Cell {
   if (file === 'style') {
     if (isCode(failure)) return { because: 'A stylesheet holds no code.' };

@@ -4,7 +4,7 @@ import { watchPage, type PageWatch } from './page-watch';
 import { watchQuiet } from './quiet';
 
 interface Fixtures {
-  /** What must not happen in the test's own page: errors, warnings, reloads, a second React. */
+  /** Watch for what must not happen in the test's own page: errors, warnings, reloads, a second React. */
   readonly watch: PageWatch;
   /** Console texts that this test causes on purpose. */
   readonly expectedConsole: RegExp[];

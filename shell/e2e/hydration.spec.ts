@@ -6,7 +6,7 @@ import { demoPassword, sameOrigin } from './people';
 
 /** Loads altogether, half of them signed in: each path once with either, five times in a long run. */
 const loads = process.env['TEST_LONG'] ? 50 : 10;
-/** What one load may take on a busy machine, in milliseconds; a limit for hangs, not for speed. */
+/** Milliseconds that one load may take on a busy machine; a limit for hangs, not for speed. */
 const mostPerLoad = 12_000;
 /** Pages that wake at the same time: three for each processor, which they take from one another. */
 const concurrentPages = 3 * availableParallelism();

@@ -15,5 +15,5 @@ export async function comeBack(page: Page): Promise<void> {
   expect((await asked).status()).toBe(200);
 }
 
-/** What says that newer releases are served than the tab runs. */
+/** Locates the notice that newer releases are served than the tab runs. */
 export const notice = (page: Page) => page.getByText('A new version of Counterpart is ready');

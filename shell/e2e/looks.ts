@@ -4,7 +4,7 @@ import { expect, type Page } from './fixtures';
 /** The default font of people who chose 'Very large' in Chrome, in CSS pixels. */
 const veryLarge = 24;
 
-/** What reaches out of the window sideways, and every control of the header that does, by its name. */
+/** Lists what reaches out of the window sideways: the page, and controls of the header by name. */
 function outside(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const controls = [...document.querySelectorAll<HTMLElement>('.cp-root > header :is(a, button, input)')];
@@ -18,7 +18,7 @@ function outside(): string[] {
   ];
 }
 
-/** What is chosen or current and does not have the system's color for it. */
+/** Finds elements that are chosen or current and do not have the system's color for it. */
 function unseen(): string[] {
   const probe = document.createElement('i');
   probe.style.cssText = 'forced-color-adjust:none;background:Highlight';

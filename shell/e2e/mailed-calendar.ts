@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { expect } from 'playwright/test';
 
-/** What a calendar program reads out of a mail. */
+/** Event that a calendar program reads from an email. */
 export interface MailedEvent {
   readonly method: string;
   readonly uid: string;

@@ -10,7 +10,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** What can be done about a message: shown when it is pointed at. */
+/** Chooses an item from a message's menu, which shows when the message is pointed at. */
 async function choose(page: Page, text: string, item: string): Promise<void> {
   await bubble(page, text).hover();
   await page
@@ -21,7 +21,7 @@ async function choose(page: Page, text: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** What a reader copies who marks the bubble of a message, from its edge to the end of its words. */
+/** Returns what a reader copies by selecting a message's bubble, from its edge to the end of its text. */
 const copied = (page: Page, text: string): Promise<string> =>
   bubble(page, text).evaluate((element) => {
     const words = element.closest('[dir]');

@@ -35,7 +35,7 @@ async function releaseEverythingTwice(product: Product): Promise<Record<string, 
   return versions;
 }
 
-/** What a page runs: the version of each area, and the shell's script. */
+/** Reads what a page runs: the version of each area, and the shell's script. */
 const runBy = (page: Page) =>
   page.evaluate(() => {
     const boot = JSON.parse(document.getElementById('counterpart-boot')?.textContent ?? '') as {
@@ -50,7 +50,7 @@ const runBy = (page: Page) =>
 
 interface SignedInTab {
   readonly page: Page;
-  /** Whose it is. */
+  /** Id of the tab's user. */
   readonly id: number;
   close(): Promise<void>;
 }

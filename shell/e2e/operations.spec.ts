@@ -93,7 +93,7 @@ function stopLikeALoop(renderer: number | undefined): void {
   process.kill(renderer, 'SIGSTOP');
 }
 
-/** How a page came about: one that no other has asked for before. */
+/** Pages requested so far: each has a URL of its own, which no other request has used before. */
 let pagesAsked = 0;
 async function originOf(url: string): Promise<string | undefined> {
   pagesAsked += 1;

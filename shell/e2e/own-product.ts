@@ -1,6 +1,6 @@
 import type { Product } from '../scripts/start-product';
 
-/** Where a product is, and where it keeps its data. */
+/** URL and data folder of a product. */
 type RunningProduct = Pick<Product, 'url' | 'dataFolder'>;
 
 /** Tells every worker that starts from now on which products there are; it takes the one with its own number. */

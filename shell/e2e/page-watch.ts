@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** What a page did that its person must never notice. */
+/** Events on a page that its user must never notice. */
 export interface PageWatch {
   /** Console errors and warnings, and uncaught errors. */
   readonly problems: readonly string[];
-  /** How many documents the page loaded. */
+  /** Number of documents that the page loaded. */
   documents(): number;
-  /** How many copies of react-dom have started in the present document. */
+  /** Number of copies of react-dom that have started in the present document. */
   reactCopies(): Promise<number>;
 }
 

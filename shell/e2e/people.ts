@@ -11,7 +11,7 @@ export interface NewPerson {
   readonly email: string;
 }
 
-/** What a page of the product sends with a write: without it the API asks for a token. */
+/** Headers that a page of the product sends with a write: without them the API requires a token. */
 export const sameOrigin = () => ({ origin: process.env['E2E_URL'] ?? 'http://localhost:3000' });
 
 let people = 0;
@@ -33,7 +33,10 @@ export interface DemoProfessional {
   readonly services: readonly string[];
 }
 
-/** Who `accountant@counterpart.test` and the others are. Signs in with a cookie jar of its own. */
+/**
+ * Fetches the public data of `accountant@counterpart.test` or another demo user. Signs in with the cookies of
+ * `request`.
+ */
 export async function demoProfessional(request: APIRequestContext, username: string): Promise<DemoProfessional> {
   const user = (await (
     await request.post('/api/login', { data: { username, password: demoPassword }, headers: sameOrigin() })

@@ -18,9 +18,9 @@ interface LockFile {
 const readJson = async <Value>(file: string): Promise<Value> => JSON.parse(await readFile(file, 'utf8')) as Value;
 
 /**
- * What `git clone` and `npm ci --omit=dev` make of this checkout, with its builds, without downloading anything: hard
- * links to the committed files, to the builds, and to each installed package that the lock file does not call one for
- * development.
+ * Makes what `git clone` and `npm ci --omit=dev` make of this checkout, with its builds, without downloading anything:
+ * hard links to the committed files, to the builds, and to each installed package that the lock file does not mark as
+ * one for development.
  */
 export async function installForProduction(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-production-'));

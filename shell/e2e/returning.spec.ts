@@ -163,7 +163,7 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** What people read on the page, once nothing of it is on its way any more. */
+/** Reads the visible text of the page once nothing of it is loading any more. */
 async function shown(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
@@ -174,7 +174,7 @@ async function shown(page: Page): Promise<string> {
   });
 }
 
-/** What the page shows once it is no longer at work: texts are cut to their lines after the page is live. */
+/** Reads the text of the page once it no longer changes: texts are cut to their lines after the page is live. */
 async function settled(page: Page): Promise<string> {
   let text = '';
   await expect

@@ -15,7 +15,7 @@ export function accountFor({ access }: RouteDeclaration): string | null {
   return access === 'signed-in' ? 'client' : null;
 }
 
-/** Where a URL with a parameter finds something real. */
+/** API lists that give real values for URLs with a parameter. */
 const samples: Readonly<
   Record<string, { readonly list: string; readonly value: (response: never) => string | number }>
 > = {

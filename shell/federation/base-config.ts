@@ -19,7 +19,7 @@ export interface BuildOptions {
   readonly name: string;
 }
 
-/** What the shell and every area have in common. */
+/** Builds the configuration that the shell and every area share. */
 export function baseConfig({ folder, name }: BuildOptions): Configuration {
   // A cache that outlives a change of the shared list silently drops provided modules, so the list is part of its name.
   const sharedHash = createHash('sha256').update(JSON.stringify(sharedModules())).digest('hex').slice(0, 12);
@@ -84,7 +84,9 @@ function nearestModules(folder: string): string {
   return existsSync(modules) || parent === folder ? dirname(modules) : nearestModules(parent);
 }
 
-/** How every build compiles our sources: the same names of styles in a browser and on the server. */
+/**
+ * Builds the rule that compiles our sources in every build: the same names of styles in a browser and on the server.
+ */
 export function sourceRule(): RuleSetRule {
   return {
     test: /\.tsx?$/,

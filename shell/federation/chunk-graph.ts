@@ -1,6 +1,6 @@
 import type { ChunkFiles } from '@counterpart/api/contract';
 
-/** What `ChunkGraphPlugin` writes for a build, by name. */
+/** Content of the file that `ChunkGraphPlugin` writes for a build, by name. */
 export interface ChunkGraphFile {
   readonly entries: Record<string, ChunkFiles>;
   /** Shared modules this build provides, by their names in the share scope. */

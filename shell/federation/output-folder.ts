@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 /**
- * Where a package's build goes. Development has a folder of its own, so that `npm run dev` never replaces what `npm
- * start` serves.
+ * Returns the folder for a package's build. Development has a folder of its own, so that `npm run dev` never replaces
+ * what `npm start` serves.
  * @param folder of the package
  */
 export function outputFolder(folder: string): string {

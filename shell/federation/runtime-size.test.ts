@@ -11,7 +11,7 @@ import { buildConfiguration } from './run-build';
 /** Bytes that every first visit pays for the federation's runtime, at most. */
 const budget = 12_000;
 
-/** What the shell's build defines, the switches of the runtime among it. */
+/** Reads the definitions of the shell's build, the switches of the runtime among them. */
 function shellDefines(): Readonly<Record<string, unknown>> {
   const { plugins = [] } = hostConfig(pathToFileURL(join(import.meta.dirname, '../webpack.config.ts')).href);
   const defining = plugins.filter((plugin) => plugin instanceof webpack.DefinePlugin);

@@ -37,7 +37,7 @@ export const sharedLibraries = [
   'effector-react',
 ] as const;
 
-/** What most public pages use beside what the shell uses itself: a file of its own would cost each of them more. */
+/** Modules that most public pages use beside what the shell uses itself: own files would cost each page more. */
 const onEveryPage: ReadonlySet<string> = new Set([
   'styled-components',
   'swr',

@@ -13,10 +13,10 @@ export type PathFor<M extends Method> = {
 }[keyof paths];
 type Operation<M extends Method, Path extends PathFor<M>> = paths[Path] extends Record<M, infer Found> ? Found : never;
 
-/** What a successful call responds with. */
+/** Body of the response to a successful call. */
 export type ResponseBody<M extends Method, Path extends PathFor<M>> =
   Operation<M, Path> extends { responses: { 200: infer Success } } ? JsonOf<Success> : undefined;
-/** What a call sends; `undefined` for one without a body. */
+/** Body that a call sends; `undefined` for one without a body. */
 export type Body<M extends Method, Path extends PathFor<M>> =
   Operation<M, Path> extends { requestBody: infer Request } ? BodyOf<Request> : undefined;
 
@@ -51,7 +51,7 @@ export type ApiKey<Result> = string & { readonly [response]: Result };
  * its outcome is unknown (a double click, a cut connection), it happens once.
  */
 export interface ApiClient {
-  /** What every call carries and says of this page: for the few that need another way than this client. */
+  /** Headers about this page that every call carries: for the few calls that cannot use this client. */
   readonly pageHeaders: () => Record<string, string>;
   /** Fetches what a key stands for: the fetcher of every swr key. */
   fetch<Result>(key: ApiKey<Result>, signal?: AbortSignal): Promise<Result>;

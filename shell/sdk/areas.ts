@@ -1,4 +1,4 @@
-/** What the host knows of areas that a link needs. */
+/** Areas as the host knows them, for links and parts of a page. */
 export interface AreaService {
   /** Areas that an administrator switched off: links to them are omitted. */
   readonly switchedOff: readonly string[];

@@ -1,8 +1,8 @@
-/** What a browser stores of this site. Call it in effects and handlers: a server has none. */
+/** Data that a browser stores for this site. Call it in effects and handlers: a server has none. */
 export interface BrowserStorage {
-  /** What is stored under a key; null for nothing. */
+  /** Returns the text stored under a key; null when there is none. */
   read(key: string): string | null;
-  /** Whether the browser stored it. Where storage is blocked or full it lives as long as the page. */
+  /** Returns true when the browser stored the text. Where storage is blocked or full it lives as long as the page. */
   write(key: string, text: string): boolean;
   remove(key: string): void;
   keys(): string[];

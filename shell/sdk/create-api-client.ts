@@ -10,7 +10,7 @@ interface Options {
   readonly origin?: string;
   /** Area and version that made the call, for the server's log. */
   readonly client?: string;
-  /** Whom the page shows; every call names them, and the server refuses it when another user is signed in by then. */
+  /** User that the page shows; every call names them, and the server refuses it once another user is signed in. */
   readonly user?: () => Pick<User, 'id'> | null;
   /** Called after any 401 of a call that was made signed in: the session has ended. */
   readonly onSignedOut?: () => void;

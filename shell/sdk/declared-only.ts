@@ -1,6 +1,5 @@
 import type { RouteObject } from './router';
 
-/** What a route has of interest here. */
 interface Declaration {
   readonly path: string;
 }

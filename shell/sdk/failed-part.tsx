@@ -56,7 +56,7 @@ export function FailedDialog({
   );
 }
 
-/** What is said and done: in a tab whose files are gone, another try would not help. */
+/** Picks the texts and the action of the notice: in a tab whose files are gone, retrying would not help. */
 function useWords({ name, error, onRetry }: Failure) {
   const { areas, site } = useHost();
   const [isOutdated, setOutdated] = useState(false);

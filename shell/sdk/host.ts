@@ -7,7 +7,7 @@ import type { SlotRegistry } from './slots';
 import type { ThemeStore } from './theme';
 import type { ToastStore } from './toasts';
 
-/** What an area knows of the site's settings. */
+/** Settings of the site that an area gets. */
 export interface NamedSite {
   /** As administrators set it; texts that name the site use it. */
   readonly name: string;

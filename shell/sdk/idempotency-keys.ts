@@ -38,7 +38,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   };
 }
 
-/** Whether the server has refused, so that nothing was done. */
+/** Returns true when the server has refused, so that nothing was done. */
 function isDefinite(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.code !== runningCode;
 }

@@ -10,11 +10,11 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 interface Named<Props> {
-  /** What the sentence names that could not be loaded: 'the reviews'. */
+  /** Name of the part in the sentence about a failure: 'the reviews'. */
   readonly name: string;
   /** Meanwhile. When absent, the nearest `Suspense` around the part decides. */
   readonly loading?: ReactNode | ((props: Props) => ReactNode);
-  /** How a failure is shown: in the part's place (default), or in a dialog, closed by the part's own `onClose`. */
+  /** Form of the failure notice: in the part's place (default), or a dialog, closed by the part's own `onClose`. */
   readonly failure?: 'notice' | 'dialog';
 }
 
@@ -90,7 +90,7 @@ interface PartCode<Component> {
   request(): Attempt<Component>;
   /** A new try. Tells those that wait when it succeeds. Never rejects. */
   retry(): Promise<Component | Error>;
-  /** What shows a failure is gone: the next time the part is shown begins anew. */
+  /** Called when the failure is no longer shown: the next time the part is shown, it is requested again. */
   forgetFailure(): void;
   preload(): Promise<void>;
   onLoaded(tell: () => void): () => void;

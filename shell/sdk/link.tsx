@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Where it leads: a URL inside the product, relative ones against the route. */
+  /** URL inside the product that it leads to; relative ones are resolved against the route. */
   readonly to: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }

@@ -1,10 +1,11 @@
 import type { RouteDeclaration } from '@counterpart/api/contract';
 
 /**
- * What areas declare in `remote.json`; the registry checks it, so its shape and its words come from the API's contract.
+ * Declarations of areas in `remote.json`; the registry checks them, so their shape and words come from the API's
+ * contract.
  */
 export type { RemoteManifest, RouteDeclaration } from '@counterpart/api/contract';
-/** Who may open a route. */
+/** Users who may open a route. */
 export type RouteAccess = NonNullable<RouteDeclaration['access']>;
 /** Title and meta of a route, as templates. */
 export type RouteHead = RouteDeclaration['head'];

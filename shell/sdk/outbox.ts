@@ -1,8 +1,8 @@
 import { localStore } from './browser-storage';
 
 /**
- * Where an area stores, in this browser, what a person has sent and the server does not have yet: one entry each. While
- * there is one, the shell renders slot `session.outbox` on every page.
+ * Prefix of the keys under which an area stores, in this browser, what a user has sent and the server does not have
+ * yet: one entry each. While there is one, the shell renders slot `session.outbox` on every page.
  */
 export const outboxPrefix = (userId: number): string => `counterpart.outbox.${userId}.`;
 

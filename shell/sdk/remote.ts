@@ -3,18 +3,18 @@ import type { LazyPart } from './lazy-part';
 import type { RouteObject } from './router';
 import type { SlotName, SlotProps } from './slots';
 
-/** What a route object may carry in `handle`. */
+/** Data that a route object may carry in `handle`. */
 export interface RouteHandle {
   /**
-   * What search engines read of the page (schema.org, JSON-LD). Called on the server only, so import what it needs
-   * lazily.
+   * Builds the page's structured data for search engines (schema.org, JSON-LD). Called on the server only, so import
+   * what it needs lazily.
    * @param data first responses of the route, by the names of its declaration
    * @param origin of the public URL, without a slash at the end
    */
   readonly structuredData?: (data: Readonly<Record<string, unknown>>, origin: string) => Promise<object>;
 }
 
-/** What an area gives the host: the default shape of its only exposed module, `src/remote.tsx`. */
+/** Module that an area gives the host: the shape of its only exposed module, `src/remote.tsx`. */
 export interface RemoteModule {
   /** Route objects with absolute paths, one for each path its `remote.json` declares. */
   readonly routes: readonly RouteObject[];

@@ -1,6 +1,6 @@
 import type { State } from 'swr';
 
-/** What swr knows of a key; with the key itself, by which a filter of `mutate` finds it. */
+/** State that swr has for a key; with the key itself, by which a filter of `mutate` finds it. */
 type Entry = State<unknown> & { readonly _k?: string };
 
 /** The app's one cache of API answers, by key. */

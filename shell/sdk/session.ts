@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
 import type { StoreApi } from 'zustand';
 
-/** Who is signed in. `null` is a visitor; the HTML carries it before any code runs, so there is no loading state. */
+/** Signed-in user. `null` is a visitor; the HTML carries it before any code runs, so there is no loading state. */
 export interface SessionState {
   readonly user: User | null;
   /**

@@ -11,7 +11,7 @@ export interface SlotProps {
     readonly professional: Professional;
     /** The action was asked for before its code was here: it is done as soon as it is. */
     readonly isAsked?: boolean;
-    /** What the button says; default 'Contact Me'. */
+    /** Text of the button; default 'Contact Me'. */
     readonly label?: string;
     /** One of several side by side: none of them is the page's primary action. */
     readonly isQuiet?: boolean;
@@ -23,7 +23,7 @@ export interface SlotProps {
    * conversation) or the newest of all. Filled by messaging.
    */
   'dashboard.messages': { readonly view: 'overview' | 'all' };
-  /** What two people have arranged, above what they write to each other. Filled by the marketplace. */
+  /** Meetings that two people have arranged, above their messages to each other. Filled by the marketplace. */
   'conversation.meetings': { readonly person: UserCard };
   /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
   'session.outbox': Readonly<Record<string, never>>;

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 
-/** What a person may choose; stored in local storage under the key `theme`. */
+/** Theme that a user may choose; stored in local storage under the key `theme`. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface ThemeState {

@@ -2,10 +2,10 @@ import type { CountedEvent } from '@counterpart/api/contract';
 import { useEffect } from 'react';
 import { sendBeacon } from './send-beacon';
 
-/** What this open page has counted. It is stored nowhere else, so that no visitor can be recognized. */
+/** Events that this open page has counted. They are stored nowhere else, so that no visitor can be recognized. */
 const counted = new Set<string>();
 
-/** Whether the visitor asks sites not to follow them. */
+/** Returns true when the visitor asks sites not to track them. */
 function isUncounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;

@@ -9,7 +9,7 @@ import { useAreas } from './areas-context';
 
 interface Props {
   readonly area: string;
-  /** What 'Try again' does; by default it loads the area anew and opens the URL again. */
+  /** Action of 'Try again'; by default it loads the area and opens the URL again. */
   readonly onRetry?: () => void | Promise<void>;
 }
 

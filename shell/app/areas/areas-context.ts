@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import type { RemoteModule } from '../../sdk/remote';
 
-/** What has become of an area's code in this tab. */
+/** State of an area's code in this tab. */
 export type AreaState =
   | { readonly status: 'idle' | 'loading' }
   | {
@@ -14,7 +14,7 @@ export type AreaState =
     }
   | { readonly status: 'failed'; readonly error: Error };
 
-/** Why an area's release cannot be shown: its page's code could not be had, or it threw. */
+/** Reason why an area's release cannot be shown: its page's code could not be loaded, or it threw. */
 export interface AreaFailure {
   readonly phase: 'page' | 'render';
   readonly error: Error;

@@ -1,8 +1,8 @@
 import { toError } from '../../sdk/to-error';
 
 /**
- * What `first` gives, or, when it fails or takes longer than `patience`, what `second` gives: whichever arrives first
- * then.
+ * Resolves as `first` does or, when that fails or takes longer than `patience`, as whichever of `first` and `second`
+ * resolves first.
  * @param patience milliseconds
  * @throws what `first` threw, when both fail
  */

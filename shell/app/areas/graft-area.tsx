@@ -57,7 +57,7 @@ function guardedLazy(area: string, { lazy }: RouteObject): Pick<RouteObject, 'la
   };
 }
 
-/** What a route of the area threw: in a loader, while rendering, or in an effect. */
+/** Recovers from what a route of the area threw: in a loader, while rendering, or in an effect. */
 function FailedRoute({ area }: { readonly area: string }): ReactNode {
   const error = useRouteError();
   return <RecoveringArea area={area} phase="render" error={toError(error)} />;

@@ -9,11 +9,11 @@ interface Props {
   readonly error: Error;
   /** Meanwhile; the outline of a page when absent. */
   readonly meanwhile?: ReactNode;
-  /** When the release before cannot be had either; the area's card when absent. */
+  /** Shown when the previous release cannot be loaded either; the area's card when absent. */
   readonly instead?: ReactNode;
   /** The release before has taken the place of the broken one. */
   readonly onRecovered?: () => void;
-  /** What 'Try again' of the card does. */
+  /** Action of the card's 'Try again'. */
   readonly onRetry?: () => void | Promise<void>;
 }
 

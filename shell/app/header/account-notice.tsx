@@ -8,8 +8,8 @@ const ConfirmEmailBanner = lazyPart(async () => (await import('./confirm-email-b
 });
 
 /**
- * What the signed-in person is to do about their account, below the header of every page. Its code comes only when
- * there is something.
+ * Shows what signed-in users are to do about their account, below the header of every page. Its code is loaded only
+ * when there is something.
  */
 export function AccountNotice(): ReactNode {
   const { user } = useSession();

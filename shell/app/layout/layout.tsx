@@ -21,7 +21,7 @@ interface Props {
   readonly isAccountKnown?: boolean;
 }
 
-/** What every page stands in: skip link, header, main, and the footer unless the page's route leaves it out. */
+/** Frame of every page: skip link, header, main, and the footer unless the page's route leaves it out. */
 export function Layout({ children = <Outlet />, isAccountKnown = true }: Props): ReactNode {
   const { releaseSet } = useAreas();
   const { pathname } = useLocation();

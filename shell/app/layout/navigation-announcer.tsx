@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** How long a new page gets to put its heading and title in place before they are announced, in milliseconds. */
+/** Milliseconds that a new page gets to put its heading and title in place before they are announced. */
 const settleTime = 150;
 
 /** After each move to another page: focus on its heading, and its title said to screen readers. */

@@ -4,5 +4,5 @@ import { plainSite, type PageSite } from '../../page-contract/site';
 /** The site's settings as they were when the page was made: nothing requests them again. */
 export const SiteContext = createContext<PageSite>(plainSite);
 
-/** What this page shows of the site's settings. */
+/** Returns the settings of the site that this page shows. */
 export const useSite = (): PageSite => useContext(SiteContext);

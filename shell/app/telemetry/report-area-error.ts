@@ -1,6 +1,6 @@
 import { sendBeacon } from '../../sdk/send-beacon';
 
-/** What went wrong in which area. */
+/** Error of an area, to be reported. */
 export interface AreaError {
   readonly area: string;
   /** The area's version in this tab, which may not be the one that is served now. */

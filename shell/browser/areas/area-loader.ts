@@ -81,7 +81,10 @@ export function createAreaLoader(
     return promise;
   }
 
-  /** What already runs began before the person asked, perhaps with a file that could not be had then. */
+  /**
+   * Loads an area, or reloads it when a running load fails: that one began before the user's request, perhaps with a
+   * file that was unavailable then.
+   */
   function startOver(area: string, release: ActiveRelease): Promise<RemoteModule> {
     const running = pending.get(area);
     return running ? running.catch(() => start(area, release)) : start(area, release);

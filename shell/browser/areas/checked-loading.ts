@@ -7,7 +7,7 @@ import {
 } from '../../page-contract/integrity';
 import { overrideGlobal } from '../../page-contract/override';
 
-/** How often each script was requested, by absolute URL. */
+/** Number of requests of each script, by absolute URL. */
 const tries = new Map<string, number>();
 
 /** Counts a request of a file that failed or hangs: the next script with this absolute URL gets one of its own. */

@@ -32,7 +32,7 @@ function nextEntry(): string {
 }
 
 interface Response {
-  /** What the script leaves in the area's global variable. */
+  /** Value that the script leaves in the area's global variable. */
   readonly container?: object;
   readonly event?: 'load' | 'error';
 }

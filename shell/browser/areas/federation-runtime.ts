@@ -11,13 +11,13 @@ declare const __webpack_share_scopes__: Readonly<Record<string, Parameters<typeo
 
 const shareScope = 'default';
 
-/** Where entries leave their containers. */
+/** Global object in which entries leave their containers. */
 const globals = globalThis as unknown as Record<string, unknown>;
 
 /**
- * What runs is what was published, in time, or fails: an entry's script passes the page's check, one that is accepted
- * and never answered ends, and each container is taken out of its global variable, so that another release's entry
- * never stands in for it.
+ * Runs only what was published, in time, or fails: an entry's script passes the page's check, one that is accepted and
+ * never answered ends, and each container is taken out of its global variable, so that another release's entry never
+ * stands in for it.
  */
 const checkedEntries: ModuleFederationRuntimePlugin = {
   name: 'checked-entries',
@@ -62,7 +62,7 @@ const pauseOrOnline = (milliseconds: number): Promise<void> =>
 /** Milliseconds between two requests for what is shared, at most. */
 const longestPause = 30_000;
 
-/** Whether the site answers. */
+/** Returns true when the site responds. */
 const isReachable = (): Promise<boolean> =>
   fetch(servedReleasesPath, { cache: 'no-store', method: 'HEAD' }).then(
     () => true,

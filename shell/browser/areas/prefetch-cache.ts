@@ -8,7 +8,7 @@ export interface PrefetchCache {
   readonly api: ApiClient;
   /** Starts reading a URL that will probably be needed. Never rejects. */
   prefetch(path: string): void;
-  /** What was prefetched and is here already, once; `undefined` when it is not, or too old. */
+  /** Takes a prefetched response that has arrived, once; `undefined` when there is none, or it is too old. */
   take(path: string): unknown;
   /** Forgets everything: another person is signed in. */
   forget(): void;

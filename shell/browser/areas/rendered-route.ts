@@ -42,8 +42,8 @@ export async function loadRenderedRoute(
 }
 
 /**
- * What fills the page's slots is rendered without waiting too: nothing of the page goes back to a placeholder. A slot
- * that this shell does not know has no filler.
+ * Preloads what fills the page's slots, to render it without waiting too: nothing of the page goes back to a
+ * placeholder. A slot that this shell does not know has no filler.
  */
 async function preloadFillers(modules: readonly RemoteModule[], slots: readonly string[]): Promise<void> {
   const fillers = modules.flatMap((module) => slots.map((slot) => module.slots?.[slot as SlotName]));

@@ -12,7 +12,7 @@ const lookEvery = 1000;
 
 const keyOf = ({ id, scripts }: ServedReleases): string => [id, ...scripts].join(' ');
 
-/** What a page that is opened now would run; `null` when that is not known. */
+/** Fetches the key of what a page opened now would run; `null` when that is unknown. */
 async function runByNewPage(): Promise<string | null> {
   const response = await fetch(servedReleasesPath, { cache: 'no-store' });
   return response.status === 200 ? keyOf((await response.json()) as ServedReleases) : null;

@@ -18,12 +18,12 @@ const mostRemembered = 500;
 interface Options {
   /** URL of the stream; the same events by asking are under `{url}/events`. */
   readonly url: string;
-  /** When what the page shows was requested, on the page's clock: what happened since is sent first. */
+  /** Milliseconds on the page's clock when what the page shows was requested: what happened since is sent first. */
   readonly startedAt: number;
   readonly onEvent: (name: string, payload: unknown) => void;
   /** Something was missed that the server does not know any more: read everything anew. */
   readonly onResync: () => void;
-  /** What the page says of itself with each request. */
+  /** Headers about the page, sent with each request. */
   readonly headers: () => Record<string, string>;
   /** The session is over. The client has closed. */
   readonly onSignedOut: () => void;

@@ -16,7 +16,7 @@ export interface HostLiveConnection extends LiveConnection {
 
 interface Options {
   readonly url: string;
-  /** What the page says of itself with each request. */
+  /** Headers about the page, sent with each request. */
   readonly headers: () => Record<string, string>;
   readonly onSignedOut: () => void;
   /** Another account is signed in by now. */

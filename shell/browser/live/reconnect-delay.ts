@@ -1,7 +1,7 @@
 /** In milliseconds. */
 const [first, longest] = [1_000, 30_000];
 
-/** How long to wait before the next attempt. */
+/** Delays between attempts to reconnect. */
 export interface ReconnectDelay {
   /**
    * A random part of a limit that doubles with each attempt, in milliseconds: tabs that lost one server do not come

@@ -5,9 +5,9 @@ import type { SessionStore } from '../../sdk/session';
 
 const markerKey = 'counterpart.account';
 
-/** Whether this tab still shows the account that its browser is signed in to. */
+/** Account that this tab shows, compared with the one that its browser is signed in to. */
 export interface PageAccount {
-  /** Whom the page shows: a user's id, or `visitor`. */
+  /** Account that the page shows: a user's id, or `visitor`. */
   own(): string;
   /** True when another account has signed in since, as in another tab: nothing is read or saved here until a reload. */
   readonly isOther: StoreApi<boolean>;

@@ -1,6 +1,6 @@
 /**
- * What areas and the design system may use of styled-components: lint holds the list, and the rest is left out of the
- * browser's bundle.
+ * Exports of styled-components that areas and the design system may use: lint holds the list, and the rest is left out
+ * of the browser's bundle.
  */
 // eslint-disable-next-line import-x/no-default-export -- the same name as the package's
 export { css, default, keyframes } from 'styled-components';

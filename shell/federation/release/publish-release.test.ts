@@ -7,7 +7,7 @@ import { publishRelease } from './publish-release';
 
 const registry = { apiUrl: 'http://api.test', token: 'a-token' };
 let build: string;
-/** What the registry has of the version that exists already. */
+/** Files that the registry has of the version that exists already. */
 let published: Record<string, string>;
 let refusal: { readonly code: string; readonly sentence: string } | null;
 

@@ -5,7 +5,7 @@ import type { ReleaseFiles, ShellContract } from '@counterpart/api/contract';
 import type { ReleaseFile } from './release-file';
 import { shellContract } from './shell-contract';
 
-/** Where the registry is and what lets this caller in. */
+/** URL of the registry and the token that gives access to it. */
 export interface RegistryAccess {
   /** The API, or the site whose shell passes calls on to it. */
   readonly apiUrl: string;
@@ -38,7 +38,7 @@ export async function publishRelease(output: string, registry: RegistryAccess): 
   return { name, version, isNew: false };
 }
 
-/** What was published under a version stays what it is: another build of it must not pass for published. */
+/** Throws when a build differs from what was published under its version: a published version never changes. */
 async function mustBeSame(
   { name, version, files }: Pick<ReleaseFile, 'name' | 'version' | 'files'>,
   { apiUrl }: RegistryAccess,

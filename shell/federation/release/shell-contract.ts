@@ -4,7 +4,7 @@ import type { ShellContract } from '@counterpart/api/contract';
 import { slotNames } from '../../sdk/slot-names';
 import { sharedModules } from '../shared';
 
-/** What the shell of this checkout provides to areas, for the registry's checks. */
+/** Describes what the shell of this checkout provides to areas, for the registry's checks. */
 export function shellContract(): ShellContract {
   const packageFile = new URL('../../package.json', import.meta.url);
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };

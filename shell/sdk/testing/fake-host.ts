@@ -22,7 +22,7 @@ export interface FakeHost extends Host {
 }
 
 interface FakeHostOptions {
-  /** Who is signed in; a visitor by default. */
+  /** Signed-in user; a visitor by default. */
   readonly user?: User | null;
   /** Areas that an administrator switched off. */
   readonly switchedOff?: readonly string[];

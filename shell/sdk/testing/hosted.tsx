@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the shell puts around an area besides the router: host, a cache of its own and links. */
+/** Wraps an area in what the shell provides besides the router: host, a cache of its own and links. */
 export function Hosted({ host, responses = {}, revalidateIfStale = true, children }: Props): ReactNode {
   const [cache] = useState(() => createResponseCache(responses));
   return (

@@ -1,15 +1,15 @@
 import { pathsOf, shapeOf } from '../declared-only';
 import type { RemoteModule } from '../remote';
 
-/** What a `remote.json` says that an area's code must have. */
+/** Parts of a `remote.json` that an area's code must have. */
 interface Declared {
   readonly routes: readonly { readonly path: string }[];
   readonly slots?: readonly string[];
 }
 
 /**
- * Where an area's code and its `remote.json` differ, a sentence each: the shell serves only what both have. An area's
- * test expects none.
+ * Lists the differences between an area's code and its `remote.json`, a sentence each: the shell serves only what both
+ * have. An area's test expects none.
  */
 export function manifestDifferences({ routes, slots = {} }: RemoteModule, manifest: Declared): string[] {
   const inCode = { route: pathsOf(routes), slot: Object.keys(slots) };

@@ -1,6 +1,5 @@
 /**
- * What a route of the faked network answers to refuse: status, the sentence of the body, and the error code of the
- * header.
+ * Error response of a route of the faked network: status, the sentence of the body, and the error code of the header.
  */
 export class Refusal {
   constructor(
@@ -18,7 +17,7 @@ export interface NetworkCall {
   readonly method: string;
   /** Path and query, as the client wrote them. */
   readonly path: string;
-  /** What the JSON said; `undefined` without a body. */
+  /** Parsed JSON; `undefined` without a body. */
   readonly body: unknown;
 }
 

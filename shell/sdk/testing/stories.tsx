@@ -22,9 +22,9 @@ interface PageOptions {
   readonly at: string;
   /** Its route pattern, for pages that read parameters. Default: the path of `at`. */
   readonly path?: string;
-  /** Who is signed in; a visitor by default. */
+  /** Signed-in user; a visitor by default. */
   readonly user?: User;
-  /** What the API answers; the rest is 404. */
+  /** Responses of the API; the rest is 404. */
   readonly responses?: MockResponses;
   /** Fillers of slots that other areas would give. */
   readonly slots?: { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };
@@ -101,7 +101,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** Where links of a story lead: it is one page. */
+/** Shown where a link of a story leads: a story is one page. */
 function Elsewhere({ start }: { readonly start: string }): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
