@@ -115,7 +115,10 @@ it('keeps what is done in a part whose code comes after the page is live', async
   find('input').value = 'Ada';
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
   find('[type=checkbox]').click();
+  const submit = vi.fn((event: Event) => event.defaultPrevented);
+  container.addEventListener('submit', submit, { once: true });
   find('button').click();
+  expect(submit).toHaveReturnedWith(true);
   await act(async () => arrive());
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Ada', plan: 'free', agrees: true }]]));
   expect(find('input').value).toBe('Ada');

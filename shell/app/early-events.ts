@@ -64,14 +64,13 @@ function earlyEvent(event: Event): EarlyEvent | null {
       ? { element: target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) }
       : null;
   }
-  if (target instanceof HTMLFormElement)
-    // A form with a button is sent by a click on it.
-    return event.type === 'submit' && !(event as SubmitEvent).submitter
-      ? {
-          element: target,
-          repeat: () => target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-        }
-      : null;
+  if (target instanceof HTMLFormElement) {
+    if (event.type !== 'submit') return null;
+    // With a button, the form is sent by the click on it.
+    const isByButton = Boolean((event as SubmitEvent).submitter);
+    const again = () => target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    return { element: target, repeat: () => isByButton || again() };
+  }
   return isField(target) ? entryOf(target) : null;
 }
 

@@ -59,7 +59,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', testIgnore: ['phone.spec.ts', ...alone, ...ownProducts], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'wide',
+      testIgnore: ['phone.spec.ts', ...alone, ...ownProducts],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'alone', testMatch: alone, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'own-products', testMatch: ownProducts, use: { viewport: { width: 1440, height: 900 } } },
     {

@@ -55,6 +55,8 @@ const textPhrases = [
   [/\bmeanwhile\b/i, 'in the meantime'],
   [/\bmay not do this\b/i, 'don’t have permission to'],
 ];
+/** First words of a docstring that say neither what a thing does nor what it is. */
+const opening = /^\*[\s*]*((?:Wh(?:at|ere|ether|om?|ose|ich|en|y)|How)\b)/;
 /** Names of Node, hapi and schema.org. */
 const others = /^(remoteAddress|addressLocality|addressRegion|addressCountry)$/;
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^[A-Z][A-Z0-9]{2,}$/;
@@ -72,8 +74,9 @@ const wordsOf = (name) =>
 
 /**
  * Refuses names of our own with a word that the glossary retired, phrases in comments and titles of tests that
- * translate a term word for word or are no technical English, and constants in capitals: constants are named like every
- * other value. Keys of object literals are left alone, since others name them (columns, headers, options of libraries).
+ * translate a term word for word or are no technical English, docstrings that begin with a question word, and constants
+ * in capitals: constants are named like every other value. Keys of object literals are left alone, since others name
+ * them (columns, headers, options of libraries).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const retiredWords = {
@@ -93,6 +96,7 @@ export const retiredWords = {
     messages: {
       word: "'{{word}}' in '{{name}}' is retired: write {{terms}} (shell/docs/glossary.md).",
       phrase: "'{{phrase}}' is retired: write {{term}} (shell/docs/glossary.md).",
+      opening: "A docstring begins with a verb or a noun, not with '{{word}}'.",
       screaming: "'{{name}}' is in capitals: constants are in camelCase (shell/docs/glossary.md).",
     },
   },
@@ -131,7 +135,11 @@ export const retiredWords = {
     return {
       Program: (program) => {
         checkScope(context.sourceCode.getScope(program));
-        for (const { loc, value } of context.sourceCode.getAllComments()) checkText(loc, value);
+        for (const { loc, value, type } of context.sourceCode.getAllComments()) {
+          checkText(loc, value);
+          const [, word] = (type === 'Block' && opening.exec(value)) || [];
+          if (word) context.report({ loc, messageId: 'opening', data: { word } });
+        }
       },
       [titles](title) {
         if (title.type === 'Literal' && typeof title.value === 'string') checkText(title.loc, title.value);

@@ -19,6 +19,7 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-wo
     'import { address } from "a-library";',
     'function keepAlive() {} const replacement = 1; const slot = "professional.contact";',
     '// Whoever asks is told at once.',
+    '// What is sent. \n /** Sends what it gets. */ const a = 1; /* What else */',
     {
       code: 'send("nobody@example.com"); const text = "Email everybody at once"; it("sends one email", run);',
       options: plain,
@@ -27,6 +28,8 @@ new RuleTester({ languageOptions: { parser: tseslint.parser } }).run('retired-wo
     'const limits = { max: 3 }; type ID = number; const A = 1; function FAQ() {}',
   ],
   invalid: [
+    { code: '/** What is sent. */ const a = 1;', errors: [{ messageId: 'opening' }] },
+    { code: '/**\n * Whether it is sent.\n */\nconst a = 1;', errors: [{ messageId: 'opening' }] },
     notText("notFound('There is nothing at this address.');"),
     notText("conflict('Somebody else changed this post.');"),
     notText('invalid(`Ask ${name} at once.`);'),

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { TrustedProxies } from './trusted-proxies';
 
-/** Who is at the far end of a request, past the proxies that are believed. */
+/** The far end of a request, past the trusted proxies. */
 export interface Caller {
   /** IPv4 or IPv6 in its plain form; IPv4 written as IPv6 is IPv4. */
   readonly ip: string;
@@ -12,7 +12,7 @@ export interface Caller {
   readonly protocol: 'http' | 'https';
 }
 
-/** What a server knows of a connection by itself. */
+/** A connection as the server itself sees it. */
 export interface Connection {
   readonly remoteAddress: string;
   readonly protocol: 'http' | 'https';
@@ -53,7 +53,8 @@ export function forwardingHeaders({ ip, host, protocol }: Caller): Record<string
 }
 
 /**
- * What limits count a caller by: an IPv4 address, or the /64 network of an IPv6 one, which one customer owns whole.
+ * Returns the key that limits count a caller by: an IPv4 address, or the /64 network of an IPv6 one, which belongs to
+ * one customer.
  */
 export function limitKey(ip: string): string {
   if (!isIP(ip)) return ip;
@@ -82,7 +83,8 @@ function plainIp(text: string): string | null {
 }
 
 /**
- * What the farthest of the believed proxies said; proxies that replace a list instead of adding to it leave one value.
+ * Reads the value that the farthest trusted proxy set; proxies that replace a list instead of adding to it leave one
+ * value.
  */
 function forwardedBy(believed: number, header: string | string[] | undefined): string | undefined {
   const values = listOf(header);

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const cohortCookie = 'counterpart_cohort';
 
 /**
- * Where a visitor stands in every split: the first four bytes of the cohort's SHA-256, big-endian, as a part of 2^32,
- * times 100. Evenly spread over cohorts, and the same for all areas.
+ * Returns a visitor's position in every split: the first four bytes of the cohort's SHA-256, big-endian, divided by
+ * 2^32, times 100. Evenly spread over cohorts, and the same for all areas.
  * @param cohort sticky, random text of the visitor
  * @returns from 0 to below 100; a release with a share of 5 is for those below 5
  */

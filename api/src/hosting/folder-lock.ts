@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import LibsqlDatabase from 'libsql';
 
-/** Who holds a lock, in words: 'process 123', with what it says of itself. */
+/** A lock that another process holds; the message names it: 'process 123', with its `about`. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
   /** The command that ends the holder; `null` when it runs on another machine or is not known. */
@@ -20,7 +20,7 @@ export class LockedError extends Error {
 }
 
 interface Options {
-  /** What the holder publishes for the processes it locks out, such as its URL. */
+  /** Text that the holder publishes for the processes it locks out, such as its URL. */
   readonly about?: string;
   /** Milliseconds for which a holder that is just ending is waited for. */
   readonly patience?: number;

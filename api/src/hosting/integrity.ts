@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What releases are hashed with: sha384 until 2026-11, which the registry still takes. */
+/** Hashes of releases: sha384 until 2026-11, which the registry still takes. */
 type Algorithm = 'sha256' | 'sha384';
 
 /** Value of an integrity attribute, as in https://www.w3.org/TR/SRI/ with one hash. */
@@ -14,7 +14,7 @@ export function integrityOf(content: Buffer | string, algorithm: Algorithm = 'sh
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** Whether a file is the one that an integrity attribute was made of. */
+/** Returns true when an integrity attribute was computed from this content. */
 export function hasIntegrity(content: Buffer | string, integrity: string): boolean {
   return integrity === integrityOf(content, integrity.startsWith('sha384-') ? 'sha384' : 'sha256');
 }

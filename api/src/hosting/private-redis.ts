@@ -17,7 +17,7 @@ export interface PrivateRedis {
 const program = 'redis-server';
 const startMilliseconds = 10_000;
 
-/** Whether there is a `redis-server` on the PATH. */
+/** True when there is a `redis-server` on the PATH. */
 export const hasRedisServer = spawnSync(program, ['--version']).status === 0;
 
 async function freePort(): Promise<number> {

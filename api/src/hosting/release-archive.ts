@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, gzipSync } from 'node:zlib';
 import { extract, pack, type Header } from 'tar-stream';
 
-/** What an archive of a release may have at most; sizes are in bytes. */
+/** Limits on an archive of a release; sizes are in bytes. */
 export const archiveLimits = {
   packedBytes: 16 * 1024 * 1024,
   bytes: 48 * 1024 * 1024,

@@ -1,10 +1,10 @@
 import proxyAddr from 'proxy-addr';
 import { StartError } from '../platform/errors/start-error';
 
-/** Which machines in front of this server are believed about a visitor's IP, host and protocol. */
+/** Machines in front of this server that are trusted about a visitor's IP, host and protocol. */
 export interface TrustedProxies {
   /**
-   * Whether a machine is believed.
+   * Returns true when a machine is trusted.
    * @param hop how far away it is: 0 is the other end of this connection
    */
   trusts(ip: string, hop: number): boolean;

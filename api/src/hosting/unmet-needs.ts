@@ -6,7 +6,7 @@ export type Needing = Pick<Publication, 'name' | 'manifest' | 'preload'>;
 type Providing = Pick<ShellContract, 'sdk' | 'provides' | 'slots'>;
 
 /**
- * What a release needs and a shell does not have, as sentences; none when it can run in each of them.
+ * Lists what a release needs and a shell lacks, as sentences; none when it can run in each of them.
  * @param shells every build of the shell that is live
  */
 export function unmetNeeds(release: Needing, shells: readonly Providing[]): string[] {

@@ -8,7 +8,7 @@ const roomForProxy = 16 * 1024;
 /** Milliseconds for a client to send the rest of what is refused. */
 const patience = 2_000;
 
-/** What Node refuses before there is a request, by the code of its error, and the status it gets. */
+/** Statuses for what Node refuses before there is a request, by the code of its error. */
 const statuses = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   // Letters beyond ASCII that are not escaped: such a path leads nowhere.

@@ -47,7 +47,7 @@ export interface ${Name}Props {
   readonly tone?: ${Name}Tone;
 }
 
-/** What it is for, in one sentence; when to take something else, in the next. */
+/** Purpose in one sentence; when to take something else, in the next. */
 export function ${Name}({ children, tone = 'neutral' }: ${Name}Props): ReactNode {
   return <Root $tone={tone}>{children}</Root>;
 }
