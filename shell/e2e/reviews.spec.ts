@@ -218,7 +218,7 @@ test.describe('a moment without a network', () => {
       if ((await response.text()).includes('Please select a rating')) await held;
       await route.fulfill({ response });
     });
-    await page.goto(`/accountant/${professional.id}?tab=reviews`);
+    await page.goto(`/accountant/${professional.id}?tab=reviews`, { waitUntil: 'commit' });
     const form = page.getByRole('form', { name: 'Write a review' });
     await form.getByLabel('Your review', { exact: true }).fill('Answered on the same day.');
     await form.getByRole('button', { name: 'Submit Review' }).click();
