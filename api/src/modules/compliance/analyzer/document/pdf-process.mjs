@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PasswordException, PDFParse } from 'pdf-parse';
 import { pageTexts } from './page-lines/page-texts.mjs';
 
 /**
@@ -16,7 +16,7 @@ import { pageTexts } from './page-lines/page-texts.mjs';
  */
 const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 
-/** Where the parser has what files name and do not hold: the codes of East Asian fonts, and the standard fonts. */
+/** Where pdf-parse finds what files name and do not hold: the codes of East Asian fonts, and the standard fonts. */
 const parserFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const known = {
   cMapUrl: `${join(parserFolder, 'cmaps')}/`,
@@ -41,7 +41,6 @@ const quarter = 90;
 async function itemsOf(page) {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const { items } = await page.getTextContent();
-  page.cleanup();
   return items.flatMap((item) => {
     if (!('str' in item)) return [];
     const [right, up, , , x, y] = item.transform;
@@ -58,20 +57,31 @@ async function itemsOf(page) {
   });
 }
 
+class TooLong extends Error {}
+
 /**
+ * Reads with pdf-parse, which opens the document, decodes its fonts and goes from page to page. Its own lines follow
+ * the order in which the file draws them; in their place, `pageTexts` makes lines of where the pieces stand.
  * @param {Buffer} data
  * @returns {Promise<PdfMessage>}
  */
 async function readPdf(data) {
-  const pdf = await getDocument({
-    data: new Uint8Array(data),
-    isEvalSupported: false,
-    disableFontFace: true,
-    ...known,
-  }).promise;
-  if (pdf.numPages > pagesMax) return { failure: 'too-long' };
+  /** @type {TextItem[][]} */
   const items = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) items.push(await itemsOf(await pdf.getPage(page)));
+  const parser = new PDFParse({ data, isEvalSupported: false, disableFontFace: true, ...known });
+  Object.assign(parser, {
+    /**
+     * @param {PDFPageProxy} page
+     * @param {unknown} _options
+     * @param {number} pageCount
+     */
+    getPageText: async (page, _options, pageCount) => {
+      if (pageCount > pagesMax) throw new TooLong();
+      items.push(await itemsOf(page));
+      return '';
+    },
+  });
+  await parser.getText();
   const characters = items.flat().reduce((sum, { text }) => sum + text.length, 0);
   return characters > charactersMax ? { failure: 'too-long' } : { pages: pageTexts(items) };
 }
@@ -80,9 +90,10 @@ async function readPdf(data) {
  * @param {unknown} error
  * @returns {PdfMessage}
  */
-const failureOf = (error) => ({
-  failure: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged',
-});
+function failureOf(error) {
+  if (error instanceof TooLong) return { failure: 'too-long' };
+  return { failure: error instanceof PasswordException ? 'locked' : 'damaged' };
+}
 
 const message = await readPdf(await readInput()).catch(failureOf);
 process.stdout.write(JSON.stringify(message), () => process.exit(0));
