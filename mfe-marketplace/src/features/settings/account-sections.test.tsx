@@ -214,6 +214,9 @@ describe('one’s data', () => {
     const { host, location } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    // Which of its passwords a password manager offers.
+    expect(dialog.getByDisplayValue(user().username).getAttribute('autocomplete')).toBe('username');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your password')));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(dialog.getByText('Password is required')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('Your password'), 'my password');
@@ -227,7 +230,8 @@ describe('one’s data', () => {
     mockResponses({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
     const { host } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await userEvent.type(await screen.findByLabelText('Your password'), 'a guess{Enter}');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'a guess');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Password is not correct');
     expect(host.session.getState().user).not.toBeNull();
   });
