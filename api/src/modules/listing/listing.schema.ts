@@ -5,9 +5,9 @@ import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../con
 import { resolveTerm } from '../../contract/taxonomy';
 import type { TaxonomyKind } from '../../contract/taxonomy-terms';
 import { professionSchema } from '../../platform/auth/user.schema';
-import { readPhone, readWebsite } from '../../contract/contact-details';
+import { readWebsite } from '../../contract/contact-details';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
-import { lineText, longText } from '../../platform/text/text-schemas';
+import { lineText, longText, phoneText } from '../../platform/text/text-schemas';
 
 /**
  * What a professional writes about their work. Of the optional parts, what is left out stays as it is and null clears
@@ -56,7 +56,6 @@ const {
   assetShareMax,
   languagesMax,
   languageMax,
-  phoneMax,
 } = profileLimits;
 
 /**
@@ -159,11 +158,7 @@ export const listingSchema = Joi.object<Listing>({
     )
     .max(languagesMax)
     .messages({ 'array.max': `Please name at most ${languagesMax} languages` }),
-  phone: lineText()
-    .max(phoneMax)
-    .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
-    .allow('', null)
-    .messages({ '*': 'Please enter a phone number such as (512) 555-0143' }),
+  phone: phoneText('Please enter a phone number such as (512) 555-0143').allow('', null),
   phoneVisibility: phoneVisibilitySchema,
   remote: choice,
   inPerson: choice,
