@@ -106,7 +106,7 @@ it('stores choices of a form, and none that took effect immediately', () => {
   expect(chosen()).toEqual([false, true, 'billing', false]);
 });
 
-it('stores lists whose fields nobody sees, each under the label of its control, and none outside of a form', () => {
+it('stores lists carried by unseen fields, each under the label of its control, and none outside of a form', () => {
   const list = (id: string, label: string) =>
     `<label for="${id}">${label}</label><textarea hidden data-carries="${id}"></textarea><input id="${id}">`;
   const openForm = (path: string, html: string) => {

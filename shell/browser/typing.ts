@@ -152,7 +152,7 @@ const isText = (field: HTMLInputElement): boolean => textual.has(field.type) && 
 const isChoice = (field: HTMLInputElement): boolean =>
   (field.type === 'radio' || field.type === 'checkbox') && field.form !== null;
 
-/** A field that nobody sees carries what is chosen with a control of several elements (`useCarriedList`). */
+/** An unseen field carries what is chosen with a control of several elements (`useCarriedList`). */
 function isStorable(target: EventTarget | null): target is Field {
   if (target instanceof HTMLTextAreaElement) return !target.hidden || target.form !== null;
   if (target instanceof HTMLSelectElement) return target.form !== null && !target.multiple;

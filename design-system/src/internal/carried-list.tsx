@@ -6,7 +6,7 @@ const setValue = (field: HTMLTextAreaElement, text: string): void =>
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
 
 /**
- * A list that is chosen with more than one element, carried by a field that nobody sees: what a person entered is
+ * A list that is chosen with more than one element, carried by an unseen field: what a person entered is
  * stored, and entered again after signing in, from fields alone.
  * @param controlId the control whose label names the list
  * @returns the field, and what to call with a list that a person has chosen
