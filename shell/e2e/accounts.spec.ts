@@ -274,7 +274,7 @@ const forms: readonly (readonly [who: string, path: string, field: string, butto
 ];
 
 for (const [who, path, label, button] of forms) {
-  test(`what was typed is there after the session has ended: ${path}`, async ({ page, expectedConsole }) => {
+  test(`what was typed is there after the session has ended: ${path} @walk`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/401/);
     const typed = `Typed by ${who} before the session ended`;
     const field = page.getByLabel(label, { exact: true });
@@ -284,6 +284,11 @@ for (const [who, path, label, button] of forms) {
     // What a form asks for besides.
     const subject = page.getByLabel('Subject');
     if (await subject.count()) await subject.selectOption({ index: 1 });
+    const chips = page.getByLabel(/^Certifications/);
+    if (await chips.count()) await chips.fill(`Chip ${who}`);
+    const onOff = page.locator('form').getByRole('switch').first();
+    const isOn = (await onOff.count()) > 0 && !(await onOff.isChecked());
+    if (await onOff.count()) await onOff.click();
     await page.context().clearCookies();
     await page.getByRole('button', { name: button }).click();
     const logInLink = page.getByRole('button', { name: 'Log In' }).first();
@@ -292,10 +297,12 @@ for (const [who, path, label, button] of forms) {
     await logIn(page, who);
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
     await expect(field).toHaveValue(typed);
+    if (await chips.count()) await expect(page.getByRole('button', { name: `Remove Chip ${who}` })).toBeVisible();
+    if (await onOff.count()) await expect(onOff).toBeChecked({ checked: isOn });
   });
 }
 
-test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why', async ({
+test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why @walk', async ({
   page,
   request,
   expectedConsole,
