@@ -56,7 +56,7 @@ export async function expectToOutliveAMomentOffline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
-    if (await retry.count()) await retry.first().click();
+    if (await retry.count()) await retry.first().click({ timeout: 1_000 });
     await expect(retry).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 }
