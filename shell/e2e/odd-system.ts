@@ -25,8 +25,10 @@ export async function useOddSystem(context: BrowserContext, url: string): Promis
 /** What a browser's console says of everything that is requested without a network. */
 export const offlineMessages = /net::ERR_INTERNET_DISCONNECTED/;
 
+/** Milliseconds between two looks. */
+const often = { intervals: [20] };
 /** Most of a page's own buttons and links that are pressed, besides its tabs. */
-const mostPressed = 3;
+const mostPressed = 2;
 
 /**
  * Without a network, the page's tabs, first buttons and links to itself are pressed: it stays, and what could not be
@@ -48,7 +50,7 @@ export async function expectToOutliveAMomentOffline(page: Page): Promise<void> {
   for (const control of controls) {
     if (!(await control.isVisible())) continue;
     await control.click();
-    await expect.poll(() => requested.size).toBe(0);
+    await expect.poll(() => requested.size, often).toBe(0);
     const heading = main.getByRole('heading', { level: 1 }).first();
     await expect(heading).not.toHaveText(/is not available right now$/);
     await page.keyboard.press('Escape');
@@ -58,5 +60,5 @@ export async function expectToOutliveAMomentOffline(page: Page): Promise<void> {
   await expect(async () => {
     if (await retry.count()) await retry.first().click({ timeout: 1_000 });
     await expect(retry).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  }).toPass(often);
 }
