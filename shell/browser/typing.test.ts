@@ -106,6 +106,36 @@ it('stores choices of a form, and none that took effect immediately', () => {
   expect(chosen()).toEqual([false, true, 'billing', false]);
 });
 
+it('stores lists carried by unseen fields, each under the label of its control, and none outside of a form', () => {
+  const list = (id: string, label: string) =>
+    `<label for="${id}">${label}</label><textarea hidden data-carries="${id}"></textarea><input id="${id}">`;
+  const openForm = (path: string, html: string) => {
+    openPage(path);
+    document.body.innerHTML = html;
+    listen();
+    return [...document.querySelectorAll('textarea')];
+  };
+  const enterInto = (field: HTMLTextAreaElement | undefined, value: string) => {
+    if (!field) throw new Error('There is no such field.');
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const [certifications, filter] = openForm(
+    '/listing',
+    `<form>${list('a', 'Certifications')}</form>${list('b', 'Filter')}`,
+  );
+  enterInto(certifications, 'CPA\nEA');
+  enterInto(filter, 'payroll');
+  storeTyping('7');
+  const shown = openForm(
+    '/listing',
+    `<form>${list('c', 'Languages')}${list('d', 'Certifications')}</form>${list('e', 'Filter')}`,
+  );
+  restoreTyping('7');
+  vi.advanceTimersByTime(100);
+  expect(shown.map(({ value }) => value)).toEqual(['', 'CPA\nEA', '']);
+});
+
 it('is given back to its account alone; what a visitor typed, to the user who signs in', () => {
   openPage('/contact');
   type(0, 'Ada');

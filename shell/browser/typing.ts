@@ -152,8 +152,9 @@ const isText = (field: HTMLInputElement): boolean => textual.has(field.type) && 
 const isChoice = (field: HTMLInputElement): boolean =>
   (field.type === 'radio' || field.type === 'checkbox') && field.form !== null;
 
+/** An unseen field carries what is chosen with a control of several elements (`useCarriedList`). */
 function isStorable(target: EventTarget | null): target is Field {
-  if (target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLTextAreaElement) return !target.hidden || target.form !== null;
   if (target instanceof HTMLSelectElement) return target.form !== null && !target.multiple;
   return target instanceof HTMLInputElement && (isText(target) || isChoice(target));
 }
@@ -186,7 +187,9 @@ function keyOf(field: Field): string {
 }
 
 function lookOf(field: Field): string {
-  const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+  const carriedFor = field.dataset['carries'];
+  const seen = (carriedFor === undefined ? null : (document.getElementById(carriedFor) as Field | null)) ?? field;
+  const label = seen.getAttribute('aria-label') ?? seen.labels?.[0]?.textContent ?? '';
   if (isCheckable(field)) {
     // The names of radio buttons differ like ids.
     const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? '';

@@ -274,7 +274,7 @@ const forms: readonly (readonly [who: string, path: string, field: string, butto
 ];
 
 for (const [who, path, label, button] of forms) {
-  test(`what was typed is there after the session has ended: ${path}`, async ({ page, expectedConsole }) => {
+  test(`what was typed is there after the session has ended: ${path} @walk`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/401/);
     const typed = `Typed by ${who} before the session ended`;
     const field = page.getByLabel(label, { exact: true });
@@ -284,18 +284,25 @@ for (const [who, path, label, button] of forms) {
     // What a form asks for besides.
     const subject = page.getByLabel('Subject');
     if (await subject.count()) await subject.selectOption({ index: 1 });
+    if (who === 'accountant') await page.getByLabel(/^Certifications/).fill('A chip');
+    const onOff = page.locator('form').getByRole('switch').first();
+    const wasOn = who === 'admin' && (await onOff.isChecked());
+    if (who === 'admin') await onOff.click();
     await page.context().clearCookies();
     await page.getByRole('button', { name: button }).click();
     const logInLink = page.getByRole('button', { name: 'Log In' }).first();
     await expect(page.getByText('Your session has ended')).toBeVisible();
     if (!page.url().includes('/auth')) await logInLink.click();
+    await expect(page).toHaveURL(/\/auth/);
     await logIn(page, who);
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
     await expect(field).toHaveValue(typed);
+    if (who === 'accountant') await expect(page.getByRole('button', { name: 'Remove A chip' })).toBeVisible();
+    if (who === 'admin') await expect(onOff).toBeChecked({ checked: !wasOn });
   });
 }
 
-test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why', async ({
+test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why @walk', async ({
   page,
   request,
   expectedConsole,

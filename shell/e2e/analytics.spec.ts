@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { violations } from './axe';
-import { expect, test } from './fixtures';
+import { expect, test, type Page } from './fixtures';
 import { demoPassword, newPerson, sameOrigin } from './people';
 
 interface Totals {
@@ -13,6 +13,18 @@ async function totals(request: APIRequestContext): Promise<Totals> {
   const answer = await request.get('/api/analytics?days=7');
   return ((await answer.json()) as { totals: Totals }).totals;
 }
+
+/** Widths that fields for days have and do not have: a browser cuts off the year without a scroll bar. */
+const cutDays = (page: Page) =>
+  page.locator('input[type=date]').evaluateAll((fields: HTMLInputElement[]) =>
+    fields.flatMap((field) => {
+      const width = field.offsetWidth;
+      field.style.width = 'max-content';
+      const needed = field.offsetWidth;
+      field.style.width = '';
+      return width < needed ? [`${width} of ${needed}`] : [];
+    }),
+  );
 
 test('a visitor’s look and first message appear in the professional’s analytics', async ({
   page,
@@ -66,6 +78,14 @@ test('a visitor’s look and first message appear in the professional’s analyt
     const href = await page.getByRole('link', { name: 'Export CSV: Over time' }).getAttribute('href');
     const file = await (await page.request.get(href ?? '')).text();
     expect(file.split('\r\n')).toHaveLength(92);
+  });
+
+  await test.step('on the smallest phone nothing is wider than the screen, and no day is cut off', async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByLabel('Dates').selectOption('Custom');
+    await expect(page.getByLabel('From')).toBeVisible();
+    expect(await cutDays(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

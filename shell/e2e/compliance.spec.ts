@@ -237,7 +237,7 @@ test('a PDF is analyzed: a quote opens in its place, and its dates go to a calen
   expect(await readFile(await (await download).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270331');
 });
 
-test('an analysis that a visitor saves is in their account once they sign in, without its document, until it is deleted', async ({
+test('an analysis that a visitor saves is in their account once they sign in, without its document, until it is deleted @walk', async ({
   page,
 }) => {
   const duty = 'Every employer must file the wage report with the state by March 31, 2027.';

@@ -38,7 +38,7 @@ test.describe('URLs outside of pages', () => {
   }
 });
 
-test('a URL that leads nowhere is the 404 page, with the status, whatever percent signs and cookies come along', async ({
+test('a URL that leads nowhere is the 404 page, with the status, whatever percent signs and cookies come along @walk', async ({
   page,
   context,
   baseURL,

@@ -26,7 +26,7 @@ function unseen(): string[] {
   const highlight = getComputedStyle(probe).backgroundColor;
   probe.remove();
   const said = ['[aria-current=page]', '[aria-current=true]', '[aria-selected=true]', '[aria-pressed=true]'];
-  return [...document.querySelectorAll<HTMLElement>([...said, '[role=switch][aria-checked=true]'].join(','))]
+  return [...document.querySelectorAll<HTMLElement>([...said, '[role=switch]:checked'].join(','))]
     .filter((element) => element.checkVisibility() && getComputedStyle(element).backgroundColor !== highlight)
     .map((element) => element.outerHTML.slice(0, 120));
 }

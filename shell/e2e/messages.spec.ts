@@ -31,13 +31,19 @@ const copied = (page: Page, text: string): Promise<string> =>
     return selection.toString().trim();
   });
 
-/** Drops a text file on the middle of the thread. */
+/** What Excel saves on Windows: 'Café;€' in Windows-1252. */
+const table = [0x43, 0x61, 0x66, 0xe9, 0x3b, 0x80];
+
+/** Drops a table on the middle of the thread, of the type that Windows calls it. */
 async function dropFile(page: Page, name: string): Promise<void> {
-  const data = await page.evaluateHandle((fileName) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['a,b'], fileName, { type: 'text/csv' }));
-    return transfer;
-  }, name);
+  const data = await page.evaluateHandle(
+    ({ bytes, fileName }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'application/vnd.ms-excel' }));
+      return transfer;
+    },
+    { bytes: table, fileName: name },
+  );
   const log = page.getByRole('log');
   await log.dispatchEvent('dragover', { dataTransfer: data });
   await expect(page.getByText('Drop files here')).toBeVisible();
@@ -51,7 +57,7 @@ async function signedInPage(context: BrowserContext, username: string): Promise<
   return page;
 }
 
-test('a client and a professional, each in a browser: request, reply, files, corrections, a cut connection, a block', async ({
+test('a client and a professional, each in a browser: request, reply, files, corrections, a cut connection, a block @walk', async ({
   page: client,
   browser,
   baseURL,
@@ -93,11 +99,11 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await expect(client.getByText('Waiting for')).toHaveCount(0);
 
   await dropFile(client, 'Numbers.csv');
-  await expect(client.getByText('3 B', { exact: true })).toBeVisible();
+  await expect(client.getByText('6 B', { exact: true })).toBeVisible();
   await write(client, 'Here it is, also at https://example.com/n.');
   const file = professional.getByRole('link', { name: /Numbers\.csv/ });
   const href = (await file.getAttribute('href')) ?? '';
-  expect((await professional.request.get(href)).status()).toBe(200);
+  expect([...(await (await professional.request.get(href)).body())]).toEqual(table);
   await expect(professional.getByRole('link', { name: 'https://example.com/n', exact: true })).toBeVisible();
   expect(await copied(professional, 'Here it is')).toBe('Here it is, also at https://example.com/n.');
   const stranger = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -3,6 +3,7 @@ import { expect, test, type APIResponse } from 'playwright/test';
 import { patientRendering, startProduct, type Product } from '../scripts/start-product';
 import { demoPassword } from './people';
 import { installForProduction } from './production-install';
+import { smallPdf } from './small-pdf';
 
 let product: Product;
 let removeInstall = (): Promise<void> => Promise.resolve();
@@ -52,6 +53,11 @@ test('an install without packages for development starts on builds that are ther
     expect([path, page.headers()['server-timing']]).toEqual([path, expect.stringContaining('desc=server')]);
     expect(await page.text()).toContain('<h1');
   }
+
+  const file = { name: 'law.pdf', mimeType: 'application/pdf', buffer: smallPdf(['Each owner must file a report.']) };
+  const multipart = { file, industry: 'retail' };
+  const analysis = await good(await client.post('/api/compliance/analyze-document', { multipart, headers }));
+  expect(await analysis.text()).toContain('Each owner must file a report.');
 
   await logIn('client@counterpart.test');
   await good(await client.post('/api/messages', { data: { receiverId: professional?.id, content: 'Hello' }, headers }));

@@ -169,7 +169,7 @@ test.describe('a moment without a network', () => {
   // What cannot be had is an error in every browser's console.
   const unreachable = [/Failed to load resource/, /net::ERR/, /Refused to execute|integrity/];
 
-  test('the tab of reviews says that it could not be loaded, comes when asked again, and nothing typed is lost', async ({
+  test('the tab of reviews says that it could not be loaded, comes when asked again, and nothing typed is lost @walk', async ({
     page,
     context,
     request,

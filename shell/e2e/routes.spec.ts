@@ -3,6 +3,7 @@ import { expectAccessibleAtBothWidths } from './axe';
 import { expect, test, type Page } from './fixtures';
 import { hydrationDifferences } from './hydration';
 import { expectEveryLook } from './looks';
+import { expectToOutliveAMomentOffline, offlineMessages, useOddSystem } from './odd-system';
 import { signInQuietly } from './people';
 import { accountFor, isTwin, openableRoutes, pathOf, publicRoutes } from './routes';
 import { textOf } from './server-html';
@@ -30,16 +31,22 @@ async function expectTranslatable(page: Page): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of openableRoutes.filter((one) => !isTwin(one))) {
-  test(`${route.path} arrives rendered where it is public, meets WCAG 2.1 AA in every look, and can be translated`, async ({
+  test(`${route.path} arrives rendered where it is public, meets WCAG 2.1 AA in every look, and can be translated @walk`, async ({
     page,
+    context,
     request,
+    baseURL,
+    expectedConsole,
   }) => {
+    expectedConsole.push(offlineMessages);
+    await useOddSystem(context, baseURL ?? '');
     const account = accountFor(route);
     if (account) await signInQuietly(page, account);
     const response = await page.goto((await pathOf(route, request)) ?? route.path);
     if (publicRoutes.includes(route)) await expectRendered(page, response);
     await expectAccessibleAtBothWidths(page);
     await expectEveryLook(page);
+    await expectToOutliveAMomentOffline(page);
     await expectTranslatable(page);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { demoProfessional, newPerson, signInQuietly, signUp } from './people';
 import { translate } from './translator';
 
-test('a translated search shows the new count, and translated forms their errors', async ({ page }) => {
+test('a translated search shows the new count, and translated forms their errors @walk', async ({ page }) => {
   await page.goto('/search');
   await page.waitForLoadState('networkidle');
   await translate(page);
@@ -26,7 +26,7 @@ test('a translated search shows the new count, and translated forms their errors
   await expect(page.getByRole('form', { name: 'Log In' })).toBeVisible();
 });
 
-test('in a translated page a client opens a profile, contacts, and writes on', async ({ page, request }) => {
+test('in a translated page a client opens a profile, contacts, and writes on @walk', async ({ page, request }) => {
   const professional = await demoProfessional(request, 'advisor');
   const person = newPerson('Tove', 'Lind');
   await page.goto('/auth?signup=true');
@@ -51,7 +51,7 @@ test('in a translated page a client opens a profile, contacts, and writes on', a
   }
 });
 
-test('in a translated page a professional reads a request, answers, and moves through the dashboard', async ({
+test('in a translated page a professional reads a request, answers, and moves through the dashboard @walk', async ({
   page,
 }) => {
   await signInQuietly(page, 'accountant');

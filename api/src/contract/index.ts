@@ -149,7 +149,14 @@ export type {
 export type { LiveEvents } from './live-events';
 
 export { auditActions, type AuditAction } from './audit-actions';
-export { emailLimits, locationLimits, nameLimits, passwordLimits, usernameLimits } from './limits/accounts';
+export {
+  emailLimits,
+  locationLimits,
+  nameLimits,
+  passwordLimits,
+  phoneLimits,
+  usernameLimits,
+} from './limits/accounts';
 export { couponLimits, featuredDayLimits } from './limits/billing';
 export { blogLimits, newsletterLimits } from './limits/blog';
 export { bookingLimits } from './limits/booking';

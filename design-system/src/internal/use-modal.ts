@@ -14,7 +14,7 @@ const controls = 'input, select, textarea, button, a[href], [tabindex="0"]';
  */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
-    dialog.querySelector<HTMLElement>(`[data-modal-body] :is(${controls}):enabled`) ??
+    dialog.querySelector<HTMLElement>(`[data-modal-body] :is(${controls}):enabled:not([tabindex="-1"])`) ??
     dialog.querySelector<HTMLElement>('footer button:enabled')
   );
 }

@@ -3,7 +3,8 @@ const chosen = [
   '[aria-current]:not([aria-current=false],[aria-current=date])',
   '[aria-selected=true]',
   '[aria-pressed=true]',
-  ':is([role=switch],[role=menuitemradio])[aria-checked=true]',
+  '[role=switch]:checked',
+  '[role=menuitemradio][aria-checked=true]',
   // A radio that is hidden inside of the label which stands for it.
   "[data-choice][data-checked='true']",
   '.ant-select-item-option-selected',

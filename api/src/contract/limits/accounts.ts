@@ -6,6 +6,8 @@ export const emailLimits = { max: 254 } as const;
 
 export const usernameLimits = { min: 3, max: 60 } as const;
 
+export const phoneLimits = { max: 40 } as const;
+
 export const passwordLimits = { min: 8, max: 200 } as const;
 
 export const locationLimits = { max: 100 } as const;

@@ -19,7 +19,6 @@ export const profileLimits = {
   assetShareMax: 10_000,
   languageMax: 60,
   languagesMax: 20,
-  phoneMax: 40,
   /** Days that a profile is listed before its owner has to have confirmed their email address. */
   unconfirmedDays: 14,
 } as const;

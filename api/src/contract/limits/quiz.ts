@@ -3,7 +3,6 @@
 export const quizLimits = {
   answerMax: 200,
   textMax: 2000,
-  phoneMax: 40,
   companyMax: 160,
   matchesMin: 3,
   matchesMax: 5,

@@ -8,5 +8,4 @@ export const supportLimits = {
   callDays: 5,
   noticeHours: 2,
   openMax: 3,
-  phoneMax: 40,
 } as const;

@@ -1,6 +1,6 @@
 import { readPhone } from '../../contract/contact-details';
 import Joi from 'joi';
-import { nameLimits } from '../../contract/limits/accounts';
+import { nameLimits, phoneLimits } from '../../contract/limits/accounts';
 import { messageLimits } from '../../contract/limits/messaging';
 import { contactSubjects, type ContactSubject } from './contact-ticket.model';
 import { emailText, lineText, longText } from '../../platform/text/text-schemas';
@@ -36,10 +36,10 @@ export const contactMessageSchema = Joi.object<ContactMessage>({
   email: emailText('Please enter a valid email address.'),
   // Any words are taken, as specified; a number is stored as everywhere.
   phone: lineText()
-    .max(40)
+    .max(phoneLimits.max)
     .allow('')
     .custom((text: string) => readPhone(text) ?? text)
-    .messages({ 'string.max': 'Phone must be at most 40 characters.' }),
+    .messages({ 'string.max': `Phone must be at most ${phoneLimits.max} characters.` }),
   subject: Joi.string()
     .valid(...contactSubjects)
     .required()

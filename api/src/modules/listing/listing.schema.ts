@@ -5,9 +5,9 @@ import type { FeeModel, PhoneVisibility, PriceUnit, Profession } from '../../con
 import { resolveTerm } from '../../contract/taxonomy';
 import type { TaxonomyKind } from '../../contract/taxonomy-terms';
 import { professionSchema } from '../../platform/auth/user.schema';
-import { readPhone, readWebsite } from '../../contract/contact-details';
+import { readWebsite } from '../../contract/contact-details';
 import { feeModelSchema, phoneVisibilitySchema, priceUnitSchema } from '../professionals/professionals.schema';
-import { lineText, longText } from '../../platform/text/text-schemas';
+import { lineText, longText, phoneText } from '../../platform/text/text-schemas';
 
 /** Professional's description of their work. Optional parts that are left out stay as they are; null clears them. */
 export interface Listing {
@@ -53,7 +53,6 @@ const {
   assetShareMax,
   languagesMax,
   languageMax,
-  phoneMax,
 } = profileLimits;
 
 /**
@@ -156,11 +155,7 @@ export const listingSchema = Joi.object<Listing>({
     )
     .max(languagesMax)
     .messages({ 'array.max': `Please name at most ${languagesMax} languages` }),
-  phone: lineText()
-    .max(phoneMax)
-    .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
-    .allow('', null)
-    .messages({ '*': 'Please enter a phone number such as (512) 555-0143' }),
+  phone: phoneText('Please enter a phone number such as (512) 555-0143').allow('', null),
   phoneVisibility: phoneVisibilitySchema,
   remote: choice,
   inPerson: choice,

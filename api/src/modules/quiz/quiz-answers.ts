@@ -1,4 +1,5 @@
-import { emailLimits, locationLimits, nameLimits } from '../../contract/limits/accounts';
+import { readPhone } from '../../contract/contact-details';
+import { emailLimits, locationLimits, nameLimits, phoneLimits } from '../../contract/limits/accounts';
 import { quizLimits } from '../../contract/limits/quiz';
 import type { QuizAnswers, QuizQuestion } from '../../contract/quiz-questions';
 import { quizContactFields, quizStepErrors, quizSteps } from '../../contract/quiz-questions';
@@ -9,15 +10,20 @@ const contactLimits: Readonly<Record<string, number>> = {
   firstName: nameLimits.max,
   lastName: nameLimits.max,
   email: emailLimits.max,
-  phone: quizLimits.phoneMax,
+  phone: phoneLimits.max,
   companyName: quizLimits.companyMax,
 };
 
-/** The answers with names, email address, phone and company as one line of text each. */
+/**
+ * The answers with names, email address, phone and company as one line of text each. Any words are taken for a phone,
+ * as specified; a number is stored as everywhere.
+ */
 export function contactOnOneLine(answers: QuizAnswers): QuizAnswers {
   const lines = quizContactFields.flatMap(({ name }) => {
     const answer = answers[name];
-    return typeof answer === 'string' ? [[name, visibleLine(answer)] as const] : [];
+    if (typeof answer !== 'string') return [];
+    const line = visibleLine(answer);
+    return [[name, name === 'phone' ? (readPhone(line) ?? line) : line] as const];
   });
   return { ...answers, ...Object.fromEntries(lines) };
 }

@@ -91,6 +91,15 @@ describe('sending the quiz', () => {
     expect(stored.matches).toHaveLength(result.matches.length);
   });
 
+  it('takes a phone number as profiles do, and other words as they are', async () => {
+    const storedAs = async (phone: string, quizId: string) => {
+      await submit({ phone }, visitor, quizId);
+      return (await QuizRequest.query().findOne({ publicId: quizId }).throwIfNotFound()).answers['phone'];
+    };
+    expect(await storedAs('512\u2011555\u20110100 x12', id)).toBe('512-555-0100 ext. 12');
+    expect(await storedAs('after six, please', otherId)).toBe('after six, please');
+  });
+
   it('shows no contact details of either side', async () => {
     await market();
     const response = await submit();

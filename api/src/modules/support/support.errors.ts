@@ -1,5 +1,5 @@
 import { supportLimits } from '../../contract/limits/support';
-import { conflict, forbidden, invalid } from '../../platform/errors/app-error';
+import { conflict, forbidden } from '../../platform/errors/app-error';
 
 export const supportForProfessionals = () =>
   forbidden(
@@ -17,8 +17,6 @@ export const channelNotInPlan = (plan: string, channel: 'chat' | 'callback') =>
 
 export const callWindowGone = () =>
   conflict('This time is no longer offered. Please choose another one.', 'call_window_gone');
-
-export const phoneNeeded = () => invalid('Please enter a phone number we can call.');
 
 export const tooManySupportRequests = () =>
   conflict(

@@ -3,12 +3,8 @@ import { messageLimits } from '../../contract/limits/messaging';
 import { supportLimits } from '../../contract/limits/support';
 import type { SupportOverview, SupportRequest } from '../../contract/named-types';
 import { idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { lineText, longText } from '../../platform/text/text-schemas';
+import { longText, phoneText } from '../../platform/text/text-schemas';
 import { supportChannels, type SupportChannel } from '../contact/contact-ticket.model';
-import { readPhone } from '../../contract/contact-details';
-import { phoneNeeded } from './support.errors';
-
-const { phoneMax } = supportLimits;
 
 export interface SupportRequestDraft {
   readonly channel: SupportChannel;
@@ -34,13 +30,7 @@ export const supportRequestDraftSchema = Joi.object<SupportRequestDraft>({
       '*': 'Message must be at least 10 characters.',
       'string.max': `Message must be at most ${messageLimits.max} characters.`,
     }),
-  phone: onlyForCalls(
-    lineText()
-      .max(phoneMax)
-      .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
-      .required()
-      .error(phoneNeeded),
-  ),
+  phone: onlyForCalls(phoneText('Please enter a phone number we can call.').required()),
   callAt: onlyForCalls(
     Joi.date()
       .iso()

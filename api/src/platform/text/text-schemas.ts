@@ -1,5 +1,6 @@
 import Joi from 'joi';
-import { emailLimits, usernameLimits } from '../../contract/limits/accounts';
+import { readPhone } from '../../contract/contact-details';
+import { emailLimits, phoneLimits, usernameLimits } from '../../contract/limits/accounts';
 import { searchLimits } from '../../contract/limits/search';
 import { accountKey, mixesAlphabets } from './account-key';
 import { visibleLine, visibleText } from './visible-text';
@@ -49,6 +50,13 @@ export const emailText = (sentence: string): Joi.StringSchema =>
     .email({ tlds: { allow: false } })
     .custom((text: string, helpers) => (accountKey(text).length > emailLimits.max ? helpers.error('string.max') : text))
     .required()
+    .messages({ '*': sentence });
+
+/** A phone number, however it is written; one error message for every violation. */
+export const phoneText = (sentence: string): Joi.StringSchema =>
+  lineText()
+    .max(phoneLimits.max)
+    .custom((text: string, helpers) => readPhone(text) ?? helpers.error('any.invalid'))
     .messages({ '*': sentence });
 
 /** A new username: letters, digits and ASCII punctuation in compatible form (NFKC), its letters of one alphabet. */

@@ -34,7 +34,7 @@ export const WithAside: Story = {
   args: {
     label: 'Password',
     aside: <Link href="/auth/forgot">Forgot password?</Link>,
-    children: <PasswordInput autoComplete="current-password" defaultValue="Counterpart-demo-1" />,
+    children: <PasswordInput username={null} autoComplete="current-password" defaultValue="Counterpart-demo-1" />,
   },
 };
 

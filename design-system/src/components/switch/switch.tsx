@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { bareButton } from '../../internal/styles';
 
 export interface SwitchProps {
   readonly label: ReactNode;
@@ -27,9 +26,11 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
-const Track = styled.button`
-  ${bareButton}
+const Track = styled.input`
+  appearance: none;
   position: relative;
+  margin: 0;
+  cursor: pointer;
   flex: none;
   width: 44px;
   height: 24px;
@@ -54,17 +55,18 @@ const Track = styled.button`
       background-color var(--cp-motion-normal) var(--cp-motion-ease);
   }
 
-  &[aria-checked='true'] {
+  &:checked {
     background: var(--cp-primary);
     border-color: var(--cp-primary);
   }
 
-  &[aria-checked='true']::before {
+  &:checked::before {
     background: var(--cp-on-primary);
     transform: translateX(20px);
   }
 
   &:disabled {
+    cursor: not-allowed;
     opacity: 0.55;
   }
 
@@ -77,7 +79,7 @@ const Track = styled.button`
       background: CanvasText;
     }
 
-    &[aria-checked='true']::before {
+    &:checked::before {
       background: HighlightText;
     }
 
@@ -100,13 +102,19 @@ export function Switch({ label, checked, onChange, help, disabled = false }: Swi
       </div>
       <Track
         id={id}
-        type="button"
+        type="checkbox"
         role="switch"
-        aria-checked={checked}
+        checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={help ? `${id}-help` : undefined}
         disabled={disabled}
-        onClick={() => onChange(!checked)}
+        onChange={(event) => onChange(event.target.checked)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Of a checkbox, the browser would send the form.
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
       />
     </Root>
   );

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useCarriedList } from '../../internal/carried-list';
 import { useControlAttributes } from '../../internal/field-context';
 import { isOfInputMethod } from '../../internal/input-method';
 import { inputBox } from '../../internal/styles';
@@ -105,18 +106,19 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const attributes = useControlAttributes({ id });
+  const [carrier, choose] = useCarriedList(attributes.id, value, onChange);
   const full = value.length >= max;
 
   const add = (typed: string) => {
     const next = addEntries(value, typed, max);
     setText('');
     if (next.length === value.length) return;
-    onChange(next);
+    choose(next);
     setSaid(`${next.slice(value.length).join(', ')} added`);
   };
 
   const remove = (entry: string) => {
-    onChange(value.filter((each) => each !== entry));
+    choose(value.filter((each) => each !== entry));
     setSaid(`${entry} removed`);
     input.current?.focus();
   };
@@ -159,6 +161,7 @@ export function TagInput({
           ))}
         </Entries>
       )}
+      {carrier}
       <Input
         {...attributes}
         ref={input}

@@ -18,16 +18,32 @@ const Wrap = styled.div`
   }
 `;
 
+/** Out of sight, of the keyboard and of screen readers, but not of password managers. */
+const Username = styled.input`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  border: 0;
+  padding: 0;
+  opacity: 0;
+  pointer-events: none;
+`;
+
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  /** Whose password it is, for password managers; null where the form has a field for it, or a password before. */
+  readonly username: string | null;
   /** `current-password` to sign in, `new-password` to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password with a control to look at it. */
-export function PasswordInput(props: PasswordInputProps): ReactNode {
+export function PasswordInput({ username, ...props }: PasswordInputProps): ReactNode {
   const [shown, setShown] = useState(false);
   return (
     <Wrap>
+      {username !== null && (
+        <Username name="username" autoComplete="username" value={username} readOnly tabIndex={-1} aria-hidden="true" />
+      )}
       <TextInput {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <IconButton
         size="small"

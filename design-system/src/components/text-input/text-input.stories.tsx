@@ -32,7 +32,7 @@ export const States: Story = {
 export const Password: Story = {
   render: () => (
     <Field label="Password">
-      <PasswordInput autoComplete="new-password" defaultValue="Counterpart-demo-1" />
+      <PasswordInput username="ada" autoComplete="new-password" defaultValue="Counterpart-demo-1" />
     </Field>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -40,6 +40,11 @@ export const Password: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(input).toHaveAttribute('type', 'text');
+    // Password managers look for the username before the password of the same form.
+    const username = canvas.getByDisplayValue('ada');
+    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(username.compareDocumentPosition(input)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getAllByRole('textbox')).toEqual([input]);
   },
 };
 

@@ -105,6 +105,9 @@ test('refunds a payment with a reason and the password, and keeps both when that
   });
   await events.click(await screen.findByRole('button', { name: 'Refund $29.00 of Apr 8, 2027' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Refund $29.00?' }));
+  // Which of its passwords a password manager offers.
+  const username = host.session.getState().user?.username ?? 'none';
+  expect(dialog.getByDisplayValue(username).getAttribute('autocomplete')).toBe('username');
   await events.click(dialog.getByRole('button', { name: 'Refund $29.00' }));
   expect(await dialog.findByText('Please give a reason')).toBeTruthy();
   expect(dialog.getByText('Please enter your password')).toBeTruthy();

@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 /** Asks for a reason and the password before a whole payment is returned. */
 export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode {
   const { api } = useHost();
+  const { user } = useSession();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const amount = moneyText(payment.amountCents - payment.refundedCents);
@@ -66,6 +67,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
         <Field label="Your password" error={form.errors.currentPassword}>
           <PasswordInput
             name="currentPassword"
+            username={user?.username ?? null}
             autoComplete="current-password"
             value={form.values.currentPassword}
             onChange={(event) => form.set('currentPassword', event.target.value)}

@@ -59,6 +59,8 @@ test('publishes what was typed over the version it was begun from, after it said
   open();
   await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
   await userEvent.type(summary(), 'The fee is $55.');
+  // The host brings the choices of forms back after signing in again.
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Featured' }).form).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/2 people follow it/)).toBeTruthy();

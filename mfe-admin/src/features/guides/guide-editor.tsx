@@ -37,7 +37,7 @@ export function GuideEditor({
   const [restored, setRestored] = useState<number | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   const isDirty = !isDeleted && JSON.stringify(content) !== JSON.stringify(saved);
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const editor = useGuideEditor(guide, (withdrawn) => void act({ kind: 'reinstate' }, withdrawn.revision));
   const { wrong } = editor;
@@ -112,7 +112,8 @@ export function GuideEditor({
             id: 'edit',
             label: 'Edit',
             content: (
-              <div ref={form}>
+              // A form, so that its choices come back after signing in again; its buttons are above.
+              <form ref={form} onSubmit={(event) => event.preventDefault()}>
                 <GuideForm
                   content={content}
                   wasPublic={guide?.wasPublic ?? false}
@@ -122,7 +123,7 @@ export function GuideEditor({
                     if (wrong) editor.clear();
                   }}
                 />
-              </div>
+              </form>
             ),
           },
           {

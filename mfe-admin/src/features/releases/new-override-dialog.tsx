@@ -3,7 +3,7 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { areaNameError } from './area-name';
 
@@ -46,6 +46,7 @@ interface Props {
 /** Makes the link of an override and opens it in this browser. */
 export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
   const { api } = useHost();
+  const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
     initial: { ...subject, currentPassword: '' },
@@ -95,6 +96,7 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
           value={values.currentPassword}
+          username={user?.username ?? null}
           autoComplete="current-password"
           onChange={(event) => form.set('currentPassword', event.target.value)}
         />

@@ -4,7 +4,7 @@ import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { copyText, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { copyText, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from './area-name';
@@ -46,6 +46,7 @@ interface FormProps {
 
 function TokenForm({ onMade, onClose }: FormProps): ReactNode {
   const { api } = useHost();
+  const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
     initial: { area: '', label: '', currentPassword: '' },
@@ -94,6 +95,7 @@ function TokenForm({ onMade, onClose }: FormProps): ReactNode {
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
           value={values.currentPassword}
+          username={user?.username ?? null}
           autoComplete="current-password"
           onChange={(event) => form.set('currentPassword', event.target.value)}
         />

@@ -8,7 +8,7 @@ import { comparisons, presets, type Comparison, type RangeName, type ReportView 
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--cp-space-12);
   align-items: start;
 

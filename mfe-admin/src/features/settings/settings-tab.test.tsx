@@ -162,17 +162,19 @@ test('who decides about new profiles is stored immediately, and stays when that 
   const { host, sent } = await open({
     [put]: () => (writes++ === 0 ? undefined : new Refusal(503, 'The service is busy right now.')),
   });
-  const decides = await screen.findByRole('switch', { name: 'An administrator decides before a profile is listed' });
+  const decides = await screen.findByRole<HTMLInputElement>('switch', {
+    name: 'An administrator decides before a profile is listed',
+  });
   await waitFor(() => expect(decides.hasAttribute('disabled')).toBe(false));
   await userEvent.click(decides);
-  await waitFor(() => expect(decides.getAttribute('aria-checked')).toBe('true'));
+  await waitFor(() => expect(decides.checked).toBe(true));
   expect(sent().map(({ path, body }) => [path, body])).toEqual([
     ['/api/admin/settings/listing-review', { mode: 'manual' }],
   ]);
   expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   await userEvent.click(decides);
   await waitFor(() => expect(host.shownToasts.at(-1)?.description).toBe('The service is busy right now.'));
-  expect(decides.getAttribute('aria-checked')).toBe('true');
+  expect(decides.checked).toBe(true);
 });
 
 test('shows how the AI provider does and follows a test mail to its end', async () => {

@@ -2,6 +2,7 @@ import { Field } from '@counterpart/design-system/field';
 import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { UserErrors, UserValues } from './user-form';
@@ -37,6 +38,7 @@ interface Props {
 
 /** Name, email, city, state and user type; and the password of who is changing the type. */
 export function UserFields({ values, errors, onChange, needsPassword }: Props): ReactNode {
+  const { user } = useSession();
   const text = (name: Exclude<keyof UserValues, 'userType'>) => ({
     name,
     autoComplete: 'off',
@@ -75,7 +77,11 @@ export function UserFields({ values, errors, onChange, needsPassword }: Props): 
             error={errors.currentPassword}
             required
           >
-            <PasswordInput {...text('currentPassword')} autoComplete="current-password" />
+            <PasswordInput
+              {...text('currentPassword')}
+              username={user?.username ?? null}
+              autoComplete="current-password"
+            />
           </Field>
         </Wide>
       )}

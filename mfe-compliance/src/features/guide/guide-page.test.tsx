@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { guide, person } from '../../testing/fixtures';
 import { GuidePage } from './guide-page';
+import { GuidePreview } from './guide-preview-slot';
 
 afterEach(() => {
   cleanup();
@@ -44,6 +45,13 @@ test('shows every section, the source and the related services', async () => {
   );
   expect(screen.getByRole('link', { name: 'Get Matched with a Specialist' }).getAttribute('href')).toBe('/quiz');
   expect(screen.getByText('Payroll')).toBeTruthy();
+});
+
+test('the preview of a guide that is not stored requests no ticks', async () => {
+  const calls = mockResponses({});
+  renderInHost(<GuidePreview guide={guide(1, { slug: '' })} />, { host: createFakeHost({ user: person }) });
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  expect(calls).toEqual([]);
 });
 
 test('a step that was ticked is still ticked on the next visit', async () => {

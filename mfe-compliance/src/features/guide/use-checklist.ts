@@ -23,7 +23,8 @@ export function useChecklist(slug: string): Checklist {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const inBrowser = useSyncExternalStore(browserTickedSteps.subscribe, browserTickedSteps.read, () => noTickedSteps);
-  const inAccount = useApi(checklistPath, user ? { path: { idOrSlug: slug } } : null);
+  // The preview of a guide that is not stored has no slug, and no ticks.
+  const inAccount = useApi(checklistPath, user && slug ? { path: { idOrSlug: slug } } : null);
   const stored = inBrowser[slug] ?? [];
   const ticked = user ? (inAccount.data?.ticked ?? []) : stored;
   const key = apiKey(checklistPath, { path: { idOrSlug: slug } });

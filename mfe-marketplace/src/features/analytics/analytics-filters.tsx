@@ -9,7 +9,7 @@ import { presets, type AnalyticsView, type RangeName } from './use-analytics-vie
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--cp-space-12);
   align-items: start;
 

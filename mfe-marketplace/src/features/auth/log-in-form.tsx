@@ -19,6 +19,7 @@ export function LogInForm({ form }: { readonly form: Form<LogInValues> }): React
         <Field label="Password" aside={<Link href="/forgot-password">Forgot password?</Link>} error={errors.password}>
           <PasswordInput
             name="password"
+            username={null}
             autoComplete="current-password"
             value={values.password}
             onChange={(event) => set('password', event.target.value)}

@@ -46,7 +46,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
         )}
         <PersonFields form={form} />
         <UsernameField label="Username" help="At least 3 characters." form={form} />
-        <NewPasswordFields name="password" label="Password" form={form} />
+        <NewPasswordFields name="password" label="Password" username={null} form={form} />
         <Checkbox
           name="agreeTerms"
           label={

@@ -1,4 +1,4 @@
-import { emailLimits, messageLimits, nameLimits } from '@counterpart/api/contract';
+import { emailLimits, messageLimits, nameLimits, phoneLimits } from '@counterpart/api/contract';
 import { isEmail } from '../../forms/person-values';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
@@ -15,14 +15,13 @@ export interface ContactValues {
 
 const minimumName = 2;
 const minimumMessage = 10;
-const maximumPhone = 40;
 
 /** The specified rules, with the limits that the API has. */
 export function validateContact({ name, email, phone, subject, message }: ContactValues): FieldErrors<ContactValues> {
   return {
     name: nameError(name.trim()),
     email: isEmail(email) && email.trim().length <= emailLimits.max ? undefined : 'Please enter a valid email address.',
-    phone: phone.trim().length <= maximumPhone ? undefined : `Phone must be at most ${maximumPhone} characters.`,
+    phone: phone.trim().length <= phoneLimits.max ? undefined : `Phone must be at most ${phoneLimits.max} characters.`,
     subject: isContactSubject(subject) ? undefined : 'Please select a subject.',
     message: messageError(message.trim()),
   };

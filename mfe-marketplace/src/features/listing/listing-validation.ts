@@ -1,4 +1,4 @@
-import { locationLimits, profileLimits, readPhone, readWebsite } from '@counterpart/api/contract';
+import { locationLimits, phoneLimits, profileLimits, readPhone, readWebsite } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { priceCents, type ListingValues } from './listing-values';
 
@@ -16,7 +16,6 @@ const {
   assetShareMax,
   languagesMax,
   languageMax,
-  phoneMax,
 } = profileLimits;
 
 /**
@@ -71,7 +70,7 @@ export function validateListing(values: ListingValues, year: number): FieldError
     ),
     languages: languagesError(values.languages),
     phone:
-      values.phone.trim() === '' || (readPhone(values.phone) !== null && values.phone.trim().length <= phoneMax)
+      values.phone.trim() === '' || (readPhone(values.phone) !== null && values.phone.trim().length <= phoneLimits.max)
         ? undefined
         : 'Please enter a phone number such as (512) 555-0143',
   };

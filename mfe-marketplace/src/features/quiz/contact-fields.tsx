@@ -1,6 +1,7 @@
 import {
   emailLimits,
   nameLimits,
+  phoneLimits,
   quizContactFields,
   quizLimits,
   type QuizAnswers,
@@ -26,7 +27,7 @@ const attributes: Readonly<Record<Exclude<QuizContactName, 'termsAgreed' | 'addi
   firstName: { autoComplete: 'given-name', maxLength: nameLimits.max },
   lastName: { autoComplete: 'family-name', maxLength: nameLimits.max },
   email: { type: 'email', autoComplete: 'email', maxLength: emailLimits.max },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: quizLimits.phoneMax },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: phoneLimits.max },
   companyName: { autoComplete: 'organization', maxLength: quizLimits.companyMax },
 };
 

@@ -91,7 +91,7 @@ describe('notifications by email', () => {
     renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() =>
-      expect(screen.getByRole('switch', { name: 'New messages' }).getAttribute('aria-checked')).toBe('false'),
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages' }).checked).toBe(false),
     );
     expect(calls.at(-1)?.body).toEqual({ kind: 'message', byMail: false });
   });
@@ -104,7 +104,7 @@ describe('notifications by email', () => {
     const { host } = renderInHost(<MailChoices />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your choice was not saved'));
-    expect(screen.getByRole('switch', { name: 'New messages' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'New messages' }).checked).toBe(true);
   });
 
   it('can be loaded again', async () => {
@@ -120,14 +120,14 @@ describe('notifications by email', () => {
 describe('being seen online', () => {
   const path = '/api/presence';
   const presence = (isHidden: boolean) => ({ online: [], isHidden });
-  const toggle = () => screen.findByRole('switch', { name: 'Show when I am online' });
+  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show when I am online' });
 
   it('is switched off, and saved immediately', async () => {
     const calls = mockResponses({ [`GET ${path}`]: presence(false), [`PUT ${path}`]: undefined });
     renderInHost(<PresenceChoice />, { host: signedIn() });
-    expect((await toggle()).getAttribute('aria-checked')).toBe('true');
+    expect((await toggle()).checked).toBe(true);
     await userEvent.click(await toggle());
-    await waitFor(async () => expect((await toggle()).getAttribute('aria-checked')).toBe('false'));
+    await waitFor(async () => expect((await toggle()).checked).toBe(false));
     expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { isHidden: true } });
   });
 
@@ -136,7 +136,7 @@ describe('being seen online', () => {
     const { host } = renderInHost(<PresenceChoice />, { host: signedIn() });
     await userEvent.click(await toggle());
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your choice was not saved'));
-    expect((await toggle()).getAttribute('aria-checked')).toBe('false');
+    expect((await toggle()).checked).toBe(false);
   });
 
   it('can be loaded again', async () => {
@@ -214,6 +214,9 @@ describe('one’s data', () => {
     const { host, location } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    // Which of its passwords a password manager offers.
+    expect(dialog.getByDisplayValue(user().username).getAttribute('autocomplete')).toBe('username');
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your password')));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
     expect(dialog.getByText('Password is required')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('Your password'), 'my password');
@@ -227,7 +230,8 @@ describe('one’s data', () => {
     mockResponses({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
     const { host } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await userEvent.type(await screen.findByLabelText('Your password'), 'a guess{Enter}');
+    await userEvent.type(await screen.findByLabelText('Your password'), 'a guess');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Password is not correct');
     expect(host.session.getState().user).not.toBeNull();
   });

@@ -12,7 +12,7 @@ import { useForm } from '@counterpart/design-system/form';
 /** The last question: it needs the password, and there is no way back. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { api } = useHost();
-  const { setUser } = useSession();
+  const { user, setUser } = useSession();
   const showToast = useToast();
   const navigate = useNavigate();
   const formId = useId();
@@ -57,6 +57,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
           <Field label="Your password" error={errors.password}>
             <PasswordInput
               name="password"
+              username={user?.username ?? null}
               autoComplete="current-password"
               value={values.password}
               onChange={(event) => set('password', event.target.value)}

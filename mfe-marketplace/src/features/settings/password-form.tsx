@@ -32,12 +32,13 @@ export function PasswordForm(): ReactNode {
         <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput
             name="currentPassword"
+            username={user?.username ?? null}
             autoComplete="current-password"
             value={values.currentPassword}
             onChange={(event) => set('currentPassword', event.target.value)}
           />
         </Field>
-        <NewPasswordFields name="newPassword" label="New password" username={user?.username ?? ''} form={form} />
+        <NewPasswordFields name="newPassword" label="New password" username={null} form={form} />
         <div>
           <Button type="submit" pending={pending} pendingLabel="Saving...">
             Update Password

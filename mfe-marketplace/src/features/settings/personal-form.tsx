@@ -46,6 +46,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
           >
             <PasswordInput
               name="currentPassword"
+              username={user.username}
               autoComplete="current-password"
               value={values.currentPassword}
               onChange={(event) => set('currentPassword', event.target.value)}

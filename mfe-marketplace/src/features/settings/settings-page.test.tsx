@@ -120,7 +120,10 @@ describe('Security', () => {
 
   it('changes the password and empties itself', async () => {
     const writes = mockWrites({ [password]: null });
-    const { events, host } = open('/profile?tab=security');
+    const { events, host, container } = open('/profile?tab=security');
+    // Which of its passwords a password manager offers: the name stands before the first one.
+    const fields = container.querySelectorAll<HTMLInputElement>('form[aria-label=Security] input');
+    expect([...fields].map(({ autocomplete }) => autocomplete).slice(0, 2)).toEqual(['username', 'current-password']);
     await fill(events, 'the old one', 'the new one');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Password updated'));
     expect(writes()[0]?.body).toEqual({

@@ -1,7 +1,7 @@
 import {
   messageLimits,
+  phoneLimits,
   readPhone,
-  supportLimits,
   type SupportOverview,
   type SupportRequest,
 } from '@counterpart/api/contract';
@@ -40,7 +40,6 @@ const sent: Readonly<Record<Channel, string>> = {
 };
 
 const messageMin = 10;
-const { phoneMax } = supportLimits;
 
 function validate({ channel, message, phone, callAt }: Values): Partial<Record<keyof Values, string>> {
   const length = message.trim().length;
@@ -48,7 +47,7 @@ function validate({ channel, message, phone, callAt }: Values): Partial<Record<k
     ...(length < messageMin && { message: `Message must be at least ${messageMin} characters.` }),
     ...(length > messageLimits.max && { message: `Message must be at most ${messageLimits.max} characters.` }),
     ...(channel === 'callback' &&
-      (readPhone(phone) === null || phone.trim().length > phoneMax) && {
+      (readPhone(phone) === null || phone.trim().length > phoneLimits.max) && {
         phone: 'Please enter a phone number we can call.',
       }),
     ...(channel === 'callback' && !callAt && { callAt: 'Please choose when we should call.' }),

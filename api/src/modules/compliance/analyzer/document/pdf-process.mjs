@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { PasswordException, PDFParse } from 'pdf-parse';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pageTexts } from './page-lines/page-texts.mjs';
 
@@ -18,7 +19,9 @@ const [pagesMax = 0, charactersMax = 0] = process.argv.slice(2).map(Number);
 
 /** Parser's folder with what files name but do not contain: the codes of East Asian fonts, and the standard fonts. */
 const parserFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
-const known = {
+const options = {
+  isEvalSupported: false,
+  disableFontFace: true,
   cMapUrl: `${join(parserFolder, 'cmaps')}/`,
   cMapPacked: true,
   standardFontDataUrl: `${join(parserFolder, 'standard_fonts')}/`,
@@ -59,19 +62,19 @@ async function itemsOf(page) {
 }
 
 /**
+ * Reads a document. pdf-parse opens it, counts its pages, and finds out why it cannot be read. Its text follows the
+ * order in which a file draws its pieces; `pageTexts` puts them in reading order by the positions that PDF.js gives.
  * @param {Buffer} data
  * @returns {Promise<PdfMessage>}
  */
 async function readPdf(data) {
-  const pdf = await getDocument({
-    data: new Uint8Array(data),
-    isEvalSupported: false,
-    disableFontFace: true,
-    ...known,
-  }).promise;
-  if (pdf.numPages > pagesMax) return { failure: 'too-long' };
+  const parser = new PDFParse({ data: Uint8Array.from(data), ...options });
+  const { total } = await parser.getInfo();
+  await parser.destroy();
+  if (total > pagesMax) return { failure: 'too-long' };
+  const pdf = await getDocument({ data: Uint8Array.from(data), ...options }).promise;
   const items = [];
-  for (let page = 1; page <= pdf.numPages; page += 1) items.push(await itemsOf(await pdf.getPage(page)));
+  for (let page = 1; page <= total; page += 1) items.push(await itemsOf(await pdf.getPage(page)));
   const characters = items.flat().reduce((sum, { text }) => sum + text.length, 0);
   return characters > charactersMax ? { failure: 'too-long' } : { pages: pageTexts(items) };
 }
@@ -80,9 +83,7 @@ async function readPdf(data) {
  * @param {unknown} error
  * @returns {PdfMessage}
  */
-const failureOf = (error) => ({
-  failure: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged',
-});
+const failureOf = (error) => ({ failure: error instanceof PasswordException ? 'locked' : 'damaged' });
 
 const message = await readPdf(await readInput()).catch(failureOf);
 process.stdout.write(JSON.stringify(message), () => process.exit(0));
