@@ -312,6 +312,7 @@ describe('the list of administrators', () => {
     const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
     expect(await titles('q=sales tax')).toEqual(['Alpha']);
     expect(await titles('q=%25')).toEqual(['100% sure']);
+    expect(await titles('q=TÄX sales')).toEqual(['Alpha']);
     expect(await titles('q=finance tech')).toEqual(['100% sure']);
     expect(await titles('status=draft')).toEqual(['Alpha']);
     expect(await titles('status=scheduled')).toEqual(['beta']);

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
 
 /** Where in a text the words of a question stand: pairs of start and end, in characters of the text. */
 export type Ranges = readonly (readonly [number, number])[];
