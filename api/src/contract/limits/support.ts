@@ -8,5 +8,6 @@ export const supportLimits = {
   callDays: 5,
   noticeHours: 2,
   openMax: 3,
+  listMax: 20,
   phoneMax: 40,
 } as const;

@@ -55,6 +55,8 @@ describe('notifications', () => {
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(unreadCount).toBe(52);
+    const { result } = await test.server.inject({ url: '/api/notifications?offset=50', headers });
+    expect((result as NotificationList).items.map(({ title }) => title)).toEqual(['Number 1', 'Number 0']);
   });
 
   it('are marked as read one by one or all together', async () => {
