@@ -59,6 +59,7 @@ export type {
   ConversationDetails,
   CountedEvent,
   Dashboard,
+  DeadLink,
   DeployToken,
   DiscoveredVersion,
   Discovery,

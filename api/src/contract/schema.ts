@@ -5022,6 +5022,11 @@ export interface components {
             /** @description Median of five queries */
             milliseconds: number;
         };
+        DeadLink: {
+            text: string;
+            /** @description Where it leads; null when the address may not be used, and was taken away */
+            href: string | null;
+        };
         DeployToken: {
             id: number;
             area: string;
@@ -6068,6 +6073,8 @@ export interface components {
         };
         PreviewHtml: {
             contentHtml: string;
+            /** @description Links that lead to no published post */
+            deadLinks: components["schemas"]["DeadLink"][];
         };
         PreviewLink: {
             id: number;

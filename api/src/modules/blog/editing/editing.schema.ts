@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import type { DeadLink } from '../../../contract/named-types';
 import { postCategories } from '../../../contract/blog-slug';
 import { blogLimits } from '../../../contract/limits/blog';
 import { idSchema } from '../../../platform/routes/common-schemas';
@@ -121,7 +122,18 @@ export const previewSchema = Joi.object<{ content: string }>({
   content: longText().max(blogLimits.contentMax).allow('').required(),
 }).label('PreviewText');
 
-export const previewHtmlSchema = Joi.object({ contentHtml: Joi.string().allow('').required() }).label('PreviewHtml');
+const deadLinkSchema = Joi.object<DeadLink>({
+  text: Joi.string().allow('').required(),
+  href: Joi.string()
+    .allow(null)
+    .required()
+    .description('Where it leads; null when the address may not be used, and was taken away'),
+}).label('DeadLink');
+
+export const previewHtmlSchema = Joi.object({
+  contentHtml: Joi.string().allow('').required(),
+  deadLinks: Joi.array().items(deadLinkSchema).required().description('Links that lead to no published post'),
+}).label('PreviewHtml');
 
 /** What can be done to several posts in one request. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
