@@ -59,7 +59,6 @@ export type {
   ConversationDetails,
   CountedEvent,
   Dashboard,
-  DeadLink,
   DeployToken,
   DiscoveredVersion,
   Discovery,

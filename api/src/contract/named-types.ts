@@ -231,8 +231,6 @@ export type OwnReview = Schemas['OwnReview'];
 export type ConnectionAllowance = Schemas['ConnectionAllowance'];
 /** The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users. */
 export type Dashboard = Schemas['Dashboard'];
-/** A link of a post that leads to no published post, or lost an address that may not be used (`href` null). */
-export type DeadLink = Schemas['DeadLink'];
 /** An account as admins see it. */
 export type UserSearchPage = Schemas['UserSearchPage'];
 export type BulkUserOutcome = Schemas['BulkUserOutcome'];

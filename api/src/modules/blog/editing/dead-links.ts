@@ -2,9 +2,14 @@ import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { DeadLink } from '../../../contract/named-types';
 import { slugProblem } from '../../../contract/blog-slug';
 import { findPost } from '../blog.service';
+
+/** A link that leads nowhere; without `href` its address may not be used, and was taken away. */
+export interface DeadLink {
+  readonly text: string;
+  readonly href: string | null;
+}
 
 const parser = unified().use(rehypeParse, { fragment: true });
 /** Links that are looked up; a writer mends these before the next ones. */
@@ -20,8 +25,8 @@ export async function deadLinks(html: string, publicUrl: string): Promise<DeadLi
   visit(parser.parse(html), 'element', (element) => {
     if (element.tagName !== 'a' || links.length === mostLinks) return;
     const { href, id } = element.properties;
-    if (href === undefined ? !id : slugOf(String(href), publicUrl) !== null)
-      links.push({ text: toString(element).trim(), href: href === undefined ? null : String(href) });
+    if (href === undefined ? !id : slugOf(href, publicUrl) !== null)
+      links.push({ text: toString(element).trim(), href: href === undefined ? null : href });
   });
   const isDead = await Promise.all(
     links.map(async ({ href }) => {

@@ -1,10 +1,10 @@
 import Joi from 'joi';
-import type { DeadLink } from '../../../contract/named-types';
 import { postCategories } from '../../../contract/blog-slug';
 import { blogLimits } from '../../../contract/limits/blog';
 import { idSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { postNotFound } from '../blog.errors';
+import type { DeadLink } from './dead-links';
 
 /** What an administrator writes. An empty slug stands for one from the title. */
 export interface NewPost {

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeadLink, Post, PostPage } from '../../../contract/named-types';
+import type { Post, PostPage } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor, type BrowserHeaders } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { BlogPost } from '../blog-post.model';
+import type { DeadLink } from './dead-links';
 import { publishDuePosts } from './schedule';
 
 let test: TestServer;

@@ -1,4 +1,7 @@
-import type { DeadLink } from '@counterpart/api/contract';
+import type { ResponseBody } from '@counterpart/shell/sdk';
+
+/** A link that leads nowhere. */
+export type DeadLink = ResponseBody<'post', '/api/blog/admin/preview'>['deadLinks'][number];
 
 /** One sentence for each link that leads nowhere; a link to the post itself does once it is published. */
 export function deadLinkSentences(links: readonly DeadLink[], ownSlug: string): string[] {

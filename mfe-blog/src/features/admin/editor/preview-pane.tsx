@@ -1,4 +1,3 @@
-import type { DeadLink } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Card } from '@counterpart/design-system/card';
 import { Stack } from '@counterpart/design-system/layout';
@@ -7,7 +6,7 @@ import { errorSentence, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PostBody } from '../../../post-body';
-import { deadLinkSentences } from './dead-links';
+import { deadLinkSentences, type DeadLink } from './dead-links';
 import type { PostValues } from './post-form';
 
 const pauseMilliseconds = 400;

@@ -32,7 +32,7 @@ export function useSavePost(post: Post | null) {
   }
 
   /** What is said of its links; nothing when they cannot be looked up now. */
-  async function findDead({ content, slug }: Post): Promise<string[]> {
+  async function findDead({ content = '', slug }: Post): Promise<string[]> {
     if (!/\]\(|\]:|<a\s/i.test(content)) return [];
     const preview = api.send('post', '/api/blog/admin/preview', { body: { content } });
     return preview.then(
