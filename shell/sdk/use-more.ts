@@ -20,7 +20,7 @@ export function useMore(
   load: (offset: number) => Promise<number>,
 ): More | null {
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  /** How many rows were known when the last part was there. */
+  /** The number of rows that were known once the last part was there. */
   const [whole, setWhole] = useState<number | null>(null);
   if (known === undefined || known < pageSize || known === whole) return null;
   const onLoad = (): void => {

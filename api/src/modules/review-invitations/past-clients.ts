@@ -23,7 +23,7 @@ interface Which {
   readonly clientId?: number;
   /** Only conversations whose last message is of this time. */
   readonly lastMessage?: readonly [from: Date, to: Date];
-  /** How many come before. */
+  /** The number of those that come before. */
   readonly offset?: number;
 }
 

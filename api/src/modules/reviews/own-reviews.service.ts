@@ -30,5 +30,5 @@ export async function listOwnReviews(clientId: number, offset: number): Promise<
   });
 }
 
-/** How many reviews `listOwnReviews` lists of all parts. */
+/** Counts what `listOwnReviews` lists, all parts together. */
 export const countOwnReviews = (clientId: number): Promise<number> => ofClient(clientId).resultSize();

@@ -1,5 +1,5 @@
-const rightToLeft = '\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
-const runs = new RegExp(`[${rightToLeft}](?:[\\p{M}\\p{Zs}'’"״׳.-]*[${rightToLeft}\\p{M}])*`, 'gu');
+/** Letters of the scripts that are written from the right, with what may stand between them in a name. */
+const runs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s'’".-]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*/g;
 
 /**
  * A sentence of the product in which a name of a script that is written from the right is between U+2068 and U+2069,

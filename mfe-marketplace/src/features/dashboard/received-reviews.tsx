@@ -3,7 +3,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
 import type { ReactNode } from 'react';
-import { useMoreReviews, useReviews } from '../reviews/use-reviews';
+import { useMoreReviews, useReviews } from '../../professionals/use-reviews';
 import { ReviewsPanel } from './reviews-panel';
 
 interface Props {

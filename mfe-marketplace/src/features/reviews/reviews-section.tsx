@@ -14,7 +14,7 @@ import { ShowMore } from '../../show-more';
 import { ProfessionalReview } from './professional-review';
 import { ReviewNotes } from './review-notes';
 import { useStars } from './use-stars';
-import { useMoreReviews, useReviews } from './use-reviews';
+import { useMoreReviews, useReviews } from '../../professionals/use-reviews';
 import { WriteReview } from './write-review';
 
 /** What clients say, newest first, and a way to add to it. */

@@ -37,7 +37,7 @@ export async function deadLinks(html: string, publicUrl: string): Promise<DeadLi
   return links.filter((_, index) => isDead[index]);
 }
 
-/** Of which post an address is; null for other pages. */
+/** The slug or id of the post that an address leads to; null for other pages. */
 function slugOf(href: string, publicUrl: string): string | null {
   if (!URL.canParse(href, publicUrl)) return null;
   const { origin, pathname } = new URL(href, publicUrl);

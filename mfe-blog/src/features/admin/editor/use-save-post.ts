@@ -31,7 +31,7 @@ export function useSavePost(post: Post | null) {
     return api.fetch(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: String(id) } }));
   }
 
-  /** What is said of its links; nothing when they cannot be looked up now. */
+  /** Sentences about its links; none when they cannot be looked up now. */
   async function findDead({ content = '', slug }: Post): Promise<string[]> {
     if (!/\]\(|\]:|<a\s/i.test(content)) return [];
     const preview = api.send('post', '/api/blog/admin/preview', { body: { content } });
