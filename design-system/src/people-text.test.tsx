@@ -2,6 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Alert } from './components/alert/alert';
+import { Button } from './components/button/button';
+import { Checkbox } from './components/checkbox/checkbox';
+import { EmptyState } from './components/empty-state/empty-state';
+import { Field } from './components/field/field';
+import { IconButton } from './components/icon-button/icon-button';
+import { Link } from './components/link/link';
+import { Heading, Text } from './components/text/text';
+import { ToastRegion } from './components/toast/toast';
 import { Composer } from './components/composer/composer';
 import { ContentCard } from './components/content-card/content-card';
 import { ConversationList } from './components/conversation-list/conversation-list';
@@ -71,6 +80,41 @@ test.each(Object.keys(shown))('%s reads in the direction of its own script', (wh
   // A hidden repetition, for screen readers and search engines, is not read by eye.
   const lost = ofPeople.filter((element) => !element.closest('bdi, [dir="auto"]') && !/^: /.test(element.textContent));
   expect(lost.map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+const sentence = `Message to ${name} (2)`;
+
+/** Components whose sentences name a person. */
+const naming: Readonly<Record<string, ReactNode>> = {
+  'a heading': <Heading level={2}>{sentence}</Heading>,
+  'a text': <Text>{sentence}</Text>,
+  'a toast': <ToastRegion toast={{ id: 1, title: sentence }} onClose={vi.fn()} />,
+  'an alert': <Alert title={sentence}>{sentence}</Alert>,
+  'a field': <Field label={sentence}>{null}</Field>,
+  'a composer': <Composer label={sentence} value="" onChange={vi.fn()} onSend={vi.fn()} />,
+  'a button': <Button>{sentence}</Button>,
+  'a link': <Link href="/messages">{sentence}</Link>,
+  'a checkbox': <Checkbox label={sentence} checked={false} onChange={vi.fn()} />,
+  'a drawing as a button': <IconButton icon="close" label={sentence} />,
+  'an empty place': <EmptyState title={sentence} description={sentence} illustration={null} />,
+};
+
+test.each(Object.keys(naming))('in %s a name stands apart from the words beside it', (where) => {
+  render(naming[where]);
+  const html = document.body.innerHTML;
+  expect(html.split(name)).toHaveLength(html.split(`\u2068${name}\u2069 (2)`).length);
+  expect(html).toContain(`Message to \u2068${name}\u2069 (2)`);
+});
+
+test('a text of one direction is shown as it is', () => {
+  render(
+    <>
+      <Text>{words}</Text>
+      <Text dir="auto">{`${words} CPA`}</Text>
+      <Heading level={2}>Message to Clara (2)</Heading>
+    </>,
+  );
+  expect(document.body.textContent).not.toMatch(/[\u2066-\u2069]/);
 });
 
 /** Controls that users write in. */

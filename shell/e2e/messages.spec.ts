@@ -31,7 +31,7 @@ const copied = (page: Page, text: string): Promise<string> =>
     return selection.toString().trim();
   });
 
-/** What Excel saves on Windows: 'Café;€' in Windows-1252. */
+/** File of Excel on Windows: 'Café;€' in Windows-1252. */
 const table = [0x43, 0x61, 0x66, 0xe9, 0x3b, 0x80];
 
 /** Drops a table on the middle of the thread, of the type that Windows calls it. */

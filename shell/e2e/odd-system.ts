@@ -2,8 +2,8 @@ import type { BrowserContext, Request } from 'playwright/test';
 import { expect, type Page } from './fixtures';
 
 /**
- * What a visitor's system may be: another program's cookie that is no token, a time zone without a known name, and
- * storage that is blocked. Call it before the page is opened.
+ * Gives a browser another program's cookie that is no token, a time zone without a known name, and blocked storage.
+ * Call it before the page is opened.
  */
 export async function useOddSystem(context: BrowserContext, url: string): Promise<void> {
   const value = '{"necessary":true,"analytics":false}';
@@ -22,7 +22,7 @@ export async function useOddSystem(context: BrowserContext, url: string): Promis
   });
 }
 
-/** What a browser's console says of everything that is requested without a network. */
+/** Console messages of everything that is requested without a network. */
 export const offlineMessages = /net::ERR_INTERNET_DISCONNECTED/;
 
 /** Milliseconds between two looks. */

@@ -10,11 +10,12 @@ import { remoteConfig } from './remote-config';
 import { buildConfiguration, withOwnName } from './run-build';
 import { remoteServerConfig } from './server-config';
 import { sharedModules } from './shared';
+import { assertRunsEverywhere } from './too-new';
 
 /**
  * Builds an area wherever it lies, for browsers and for the server, and describes the release.
  * @param folder with its `remote.json` and `src/remote.tsx`
- * @throws with webpack's messages, or with what is wrong in `remote.json`
+ * @throws with webpack's messages, with what is wrong in `remote.json`, or with what a supported browser lacks
  */
 export async function buildArea(folder: string): Promise<ReleaseFile> {
   // The preset takes the folder from the place where a configuration would lie.
@@ -22,6 +23,7 @@ export async function buildArea(folder: string): Promise<ReleaseFile> {
   await buildConfiguration(withOwnName(remoteConfig(configUrl), await sourcesHash(folder)));
   await buildConfiguration(remoteServerConfig(configUrl));
   const release = await describeRelease(folder);
+  await assertRunsEverywhere(outputFolder(folder));
   await compressFiles(outputFolder(folder));
   return release;
 }

@@ -33,6 +33,7 @@ export type { ToastMessage, ToastState, ToastStore, ToastTone } from './toasts';
 export { useApi } from './use-api';
 export { useCount } from './use-count';
 export { useLiveEvent, useLiveReconnect } from './use-live-event';
+export { useMore, useMoreOf, type More } from './use-more';
 export { useSession } from './use-session';
 export { useTheme } from './use-theme';
 export { useToast } from './use-toast';

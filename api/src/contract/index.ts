@@ -15,6 +15,7 @@ export {
   stepTitles,
 } from './figure-text';
 export { fullName } from './full-name';
+export { plainText } from './plain-text';
 export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type { components, paths } from './schema';

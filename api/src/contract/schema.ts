@@ -213,7 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List a professional’s reviews, newest first */
+        /** List a professional’s reviews, newest first, at most 200 */
         get: operations["getAccountantsIdReviews"];
         put?: never;
         /** Review a professional; each client can do so once */
@@ -2431,7 +2431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one */
+        /** List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one, `waiting` the requests they have not answered */
         get: operations["getConversations"];
         put?: never;
         post?: never;
@@ -3718,7 +3718,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the signed-in person’s reviews, newest first */
+        /** List the signed-in person’s reviews, newest first, at most 200 */
         get: operations["getReviewsMine"];
         put?: never;
         post?: never;
@@ -5022,6 +5022,11 @@ export interface components {
             /** @description Median of five queries */
             milliseconds: number;
         };
+        DeadLink: {
+            text: string;
+            /** @description Where it leads; null when the address may not be used, and was taken away */
+            href: string | null;
+        };
         DeployToken: {
             id: number;
             area: string;
@@ -6068,6 +6073,8 @@ export interface components {
         };
         PreviewHtml: {
             contentHtml: string;
+            /** @description Links that lead to no published post */
+            deadLinks: components["schemas"]["DeadLink"][];
         };
         PreviewLink: {
             id: number;
@@ -9354,7 +9361,9 @@ export interface operations {
     };
     getAccountantsIdReviews: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -9372,6 +9381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             404: components["responses"]["404_professional_not_found"];
         };
     };
@@ -13369,6 +13379,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: number;
+                waiting?: boolean;
                 q?: string;
             };
             header?: never;
@@ -13904,6 +13915,7 @@ export interface operations {
     getMeetings: {
         parameters: {
             query?: {
+                offset?: number;
                 with?: number;
                 when?: "upcoming" | "past";
             };
@@ -14355,7 +14367,9 @@ export interface operations {
     };
     getNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14371,6 +14385,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
         };
     };
@@ -15462,7 +15477,9 @@ export interface operations {
     };
     getReviewInvitations: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15478,6 +15495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewInvitations"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only"];
         };
@@ -15540,7 +15558,9 @@ export interface operations {
     };
     getReviewsMine: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15556,6 +15576,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReviewList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
         };
     };
@@ -15825,7 +15846,9 @@ export interface operations {
     };
     getSupport: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15841,6 +15864,7 @@ export interface operations {
                     "application/json": components["schemas"]["SupportOverview"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only"];
         };

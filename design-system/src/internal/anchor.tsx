@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentProps, type ElementType, type ReactNode } from 'react';
+import { isolated } from './isolated';
 
 /** Props of a component that renders links: the attributes of `<a>`, `href` required. */
 export type AnchorProps = ComponentProps<'a'> & { readonly href: string };
@@ -18,7 +19,7 @@ export function Anchor({ href, target, rel, children, ...rest }: AnchorProps): R
   const Element = leavesTheRouter(href) ? 'a' : Inner;
   return (
     <Element {...rest} href={href} target={target} rel={safeRel}>
-      {children}
+      {isolated(children)}
     </Element>
   );
 }

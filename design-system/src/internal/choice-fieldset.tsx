@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChoiceLegend } from './choice-styles';
 import { FieldError, FieldHelp } from './field-notes';
+import { isolated } from './isolated';
 import { visuallyHidden } from './visually-hidden';
 
 /** Texts and state of a group of choices. */
@@ -44,7 +45,7 @@ export function ChoiceFieldset({
     undefined;
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled}>
-      <Legend $hidden={hideLabel}>{label}</Legend>
+      <Legend $hidden={hideLabel}>{isolated(label)}</Legend>
       {children}
       {(error || help) && (
         <Notes>

@@ -1,3 +1,4 @@
+import { plainText } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
@@ -86,8 +87,8 @@ export function SavedItemsCard<Item extends SavedItem>({
   const [search, setSearch] = useState('');
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const renamed = items.find(({ id }) => id === renamedId);
-  const words = search.toLowerCase().split(/\s+/);
-  const found = items.filter((item) => words.every((word) => searchedText(item).toLowerCase().includes(word)));
+  const words = plainText(search).split(' ');
+  const found = items.filter((item) => words.every((word) => plainText(searchedText(item)).includes(word)));
   return (
     <Frame as="section" aria-labelledby={headingId} $isTall={isTall}>
       <Stack gap={12}>

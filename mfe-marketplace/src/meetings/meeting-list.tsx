@@ -4,6 +4,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { useState, type ReactNode } from 'react';
+import { ShowMore } from '../show-more';
 import { MeetingCard } from './meeting-card';
 import type { useMeetings } from './use-meetings';
 
@@ -19,7 +20,11 @@ interface Props {
 }
 
 /** Meetings below each other, with their loading, empty and error states. */
-export function MeetingListView({ meetings: { items, error, isValidating, reload }, what, empty }: Props): ReactNode {
+export function MeetingListView({
+  meetings: { items, error, isValidating, more, reload },
+  what,
+  empty,
+}: Props): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   if (!items)
     return error ? (
@@ -47,7 +52,9 @@ export function MeetingListView({ meetings: { items, error, isValidating, reload
           </li>
         ))}
       </Stack>
-      {shown.length < items.length && (
+      {shown.length === items.length ? (
+        <ShowMore more={more} what="meetings" />
+      ) : (
         <div>
           <Button
             variant="secondary"

@@ -1,5 +1,15 @@
-import type { MeetingList } from '@counterpart/api/contract';
-import { useApi, useLiveEvent, useLiveReconnect, useSession, type ApiError } from '@counterpart/shell/sdk';
+import { bookingLimits, type MeetingList } from '@counterpart/api/contract';
+import {
+  apiKey,
+  useApi,
+  useHost,
+  useLiveEvent,
+  useLiveReconnect,
+  useSession,
+  type ApiError,
+  useMore,
+  type More,
+} from '@counterpart/shell/sdk';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -20,6 +30,7 @@ interface Meetings {
   readonly items: MeetingList['items'] | undefined;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;
+  readonly more: More | null;
   reload(): void;
 }
 
@@ -31,6 +42,7 @@ interface Wanted {
 
 /** Meetings of the signed-in user, kept current by live events; `null`, or a visitor, reads nothing. */
 export function useMeetings(wanted: Wanted | null): Meetings {
+  const { api } = useHost();
   const { user } = useSession();
   const reload = useReloadMeetings();
   const query = wanted && {
@@ -40,7 +52,12 @@ export function useMeetings(wanted: Wanted | null): Meetings {
   const { data, error, isValidating, mutate } = useApi('/api/meetings', user && query && { query }, {
     revalidateOnMount: true,
   });
+  const more = useMore(data?.items.length, bookingLimits.listMax, async (offset) => {
+    const { items } = await api.fetch(apiKey('/api/meetings', { query: { ...query, offset } }));
+    await mutate((known) => known && { items: [...known.items, ...items] }, { revalidate: false });
+    return items.length;
+  });
   useLiveEvent('meeting.changed', () => void reload());
   useLiveReconnect(() => void reload());
-  return { items: data?.items, error, isValidating, reload: () => void mutate() };
+  return { items: data?.items, error, isValidating, more, reload: () => void mutate() };
 }

@@ -47,6 +47,18 @@ it('counts to nine, lists what happened, and each line opens its thing and is re
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/notifications/1/read' }));
 });
 
+it('shows the older ones when asked for', async () => {
+  mockResponses({
+    [listEndpoint]: { items: Array.from({ length: 50 }, (_, index) => news(100 - index)), unreadCount: 51 },
+    [`${listEndpoint}?offset=50`]: { items: [news(50)], unreadCount: 51 },
+  });
+  open();
+  const list = panel();
+  fireEvent.click(await list.findByRole('button', { name: 'Show more' }));
+  expect(await list.findByRole('link', { name: /News 50/ })).toBeTruthy();
+  expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 it('is read one by one without leaving the page, and again unread when the server refuses', async () => {
   const calls = mockResponses({
     [listEndpoint]: { items: [news(1), news(2)], unreadCount: 2 },

@@ -1,10 +1,11 @@
-import type { Notification } from '@counterpart/api/contract';
+import { notificationLimits, type Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
 import { useEffect } from 'react';
-import type { ResponseBody } from '../../sdk/api-client';
+import { apiKey, type ResponseBody } from '../../sdk/api-client';
 import { useApi } from '../../sdk/use-api';
 import { useHost } from '../../sdk/host';
 import { useLiveEvent, useLiveReconnect } from '../../sdk/use-live-event';
+import { useMore } from '../../sdk/use-more';
 import { useSession } from '../../sdk/use-session';
 import { useTimeZone } from '../../sdk/time-zone';
 
@@ -21,6 +22,12 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const change = (changed: (known: Notifications) => Notifications) => {
     void mutate((known) => known && changed(known), { revalidate: data === undefined });
   };
+
+  const more = useMore(data?.items.length, notificationLimits.listMax, async (offset) => {
+    const { items } = await api.fetch(apiKey('/api/notifications', { query: { offset } }));
+    change((known) => ({ ...known, items: [...known.items, ...items] }));
+    return items.length;
+  });
 
   useLiveEvent('notification.created', ({ notification }) => change((known) => withNew(known, notification)));
   useLiveEvent('notifications.read', () => void mutate());
@@ -47,6 +54,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   return {
     unreadCount: data?.unreadCount ?? 0,
     items: data?.items ?? null,
+    more,
     timeZone,
     // What could not be loaded is requested again by looking at it.
     onOpen: () => {

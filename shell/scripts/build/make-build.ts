@@ -9,7 +9,7 @@ import { outputFolder } from '../../federation/output-folder';
 import { compressFiles } from '../../federation/release/compress';
 import { describeRelease } from '../../federation/release/describe-release';
 import { hashFiles } from '../../federation/release/hash-files';
-import { assertRunsEverywhere } from './too-new';
+import { assertRunsEverywhere } from '../../federation/too-new';
 import { targetFolder, type BuildTarget } from './workspaces';
 
 /**

@@ -10,6 +10,7 @@ export const reviewLimits = {
   reportDetailsMax: 500,
   noteMin: 3,
   noteMax: 500,
+  listMax: 200,
 } as const;
 
 export const reviewInvitationLimits = { noteMax: 300, listMax: 200, daysAfter: [3, 7, 14, 30] } as const;

@@ -8,4 +8,5 @@ export const supportLimits = {
   callDays: 5,
   noticeHours: 2,
   openMax: 3,
+  listMax: 20,
 } as const;

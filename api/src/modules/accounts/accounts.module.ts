@@ -4,8 +4,9 @@ import { rememberDevice } from '../../platform/auth/known-device';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../platform/auth/session-cookie';
 import { actorOf, recordAudit } from '../../platform/audit/record-audit';
 import { endSession, endSessionOf, startSession } from '../../platform/auth/session-store';
+import { AppError } from '../../platform/errors/app-error';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
-import type { User } from '../../platform/auth/user.model';
+import { accountKey, type User } from '../../platform/auth/user.model';
 import { presentUser } from '../../platform/auth/user.presenter';
 import { userSchema } from '../../platform/auth/user.schema';
 import { clientIp } from '../../platform/limits/client-ip';
@@ -14,7 +15,7 @@ import type { Platform } from '../../platform/platform';
 import { route } from '../../platform/routes/route';
 import { hasOpenOutbox } from '../mails/mails.policy';
 import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
-import { authenticate, findAccount, register } from './accounts.service';
+import { authenticate, findAccount, mailOwner, register } from './accounts.service';
 import { signInAttempts } from './sign-in-attempts';
 
 const tags = ['accounts'] as const;
@@ -92,7 +93,11 @@ const registration = route({
     },
   },
   act: async ({ payload, platform, request, setCookie, setHeader }) => {
-    const user = await register(payload, actorOf(request));
+    const user = await register(payload, actorOf(request)).catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'email_taken')
+        await noteTakenEmail(payload.email, request, platform);
+      throw error;
+    });
     setHeader(csrfHeader, await signIn(user, false, request, platform));
     rememberDevice(user.id, platform.settings, setCookie);
     return user;
@@ -120,6 +125,16 @@ const logout = route({
     clearSessionCookie(request);
   },
 });
+
+/** Tells the owner of an email that someone signed up with it, and counts the guess twice. */
+async function noteTakenEmail(email: string, request: Request, { limits }: Platform): Promise<void> {
+  await limits.consume('signUpIp', clientIp(request));
+  const mayMail = await limits.consume('emailInUseMails', accountKey(email)).then(
+    () => true,
+    () => false,
+  );
+  if (mayMail) await mailOwner(email);
+}
 
 /** Gives the browser a new session, never the one it came with, and answers its CSRF token. */
 async function signIn(user: User, remember: boolean, request: Request, platform: Platform): Promise<string> {

@@ -5,6 +5,8 @@ import { hashPassword, matchPassword } from '../../platform/auth/passwords';
 import { accountKey, User } from '../../platform/auth/user.model';
 import { AppError, conflict, invalid } from '../../platform/errors/app-error';
 import { nameSkeleton } from '../../platform/text/account-key';
+import { enqueueMail } from '../../platform/mail/enqueue-mail';
+import { emailInUseMail } from './account-mails';
 import type { Registration } from './accounts.schema';
 import { requestConfirmation } from './email-confirmation.service';
 import { termsVersion } from './terms';
@@ -64,6 +66,14 @@ async function refuseTaken(usernameKey: string, usernameSkeleton: string, emailK
   if (found.some((user) => user.usernameKey === usernameKey || user.usernameSkeleton === usernameSkeleton))
     throw conflict('This username is already taken.', 'username_taken');
   throw conflict('An account with this email address already exists.', 'email_taken');
+}
+
+/** Tells the owner of an email that it was entered for another account. */
+export function mailOwner(email: string): Promise<void> {
+  return inRetriedTransaction(async (transaction) => {
+    const owner = await User.query(transaction).findOne({ emailKey: accountKey(email) });
+    if (owner) await enqueueMail(emailInUseMail(owner), transaction);
+  });
 }
 
 /** The user with this username or email address. */

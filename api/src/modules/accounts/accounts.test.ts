@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Session } from '../../platform/auth/session.model';
 import { User } from '../../platform/auth/user.model';
+import { Mail } from '../../platform/mail/mail.model';
 import { createUser, testPassword } from '../../platform/testing/factories';
 import { cookieOf, setCookies, signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
@@ -146,6 +147,9 @@ describe('registering', () => {
       'An account with this email address already exists.',
       'email_taken',
     ]);
+    // Its owner gets a mail.
+    const mails = await Mail.query().where({ kind: 'email-in-use' });
+    expect(mails.map(({ toEmail }) => toEmail)).toEqual([jane.email]);
   });
 
   it('gives one of two simultaneous sign-ups the name and the other a sentence', async () => {

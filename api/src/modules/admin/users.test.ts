@@ -43,6 +43,10 @@ describe('searching', () => {
     expect(await names('accountState=suspended')).toEqual(['Cy']);
     expect(await names('accountState=unconfirmed')).toEqual(['Bob']);
     expect(await names('q=ABBOT&type=client')).toEqual(['zoe']);
+    await createUser({ firstName: 'Đorđe', lastName: 'Strauß, C.P.A.', username: 'dj' });
+    for (const q of ['strauss dorde', 'STRAUß', 'Đ', 'cpa', 'C.P.A.', 'Strauß, Đorđe'])
+      expect(await names(`q=${q}&type=client`), q).toEqual(['Đorđe']);
+    await User.query().delete().where({ username: 'dj' });
     expect((await names('sort=location'))[0]).toBe('zoe');
     expect((await names('sort=-location'))[0]).toBe('zoe');
     expect(await names('sort=-created')).toEqual(['Cy', 'Bob', 'zoe', 'Ada']);

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { offsetSchema } from '../../platform/paging/offset-query';
 import { blogLimits } from '../../contract/limits/blog';
 import type { Post, PostPage } from '../../contract/named-types';
 import { professionNames } from '../../platform/auth/user.schema';
@@ -35,7 +36,7 @@ const word = lineText().max(60).empty(Joi.valid('', 'all'));
 
 export const postListQuerySchema = Joi.object<PostListQuery>({
   limit: Joi.number().integer().min(1).max(blogLimits.pageSizeMax).default(blogLimits.pageSize),
-  offset: Joi.number().integer().min(0).max(100_000).default(0),
+  offset: offsetSchema,
   category: word,
   related: Joi.number().integer().min(1).max(2_000_000_000),
   published: Joi.boolean().default(true),

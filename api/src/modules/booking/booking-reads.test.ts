@@ -74,6 +74,7 @@ describe('meetings that are over', () => {
     clock.moveTo('2027-01-12T15:30:00.000Z');
     expect(await meetingsOf(client)).toEqual([]);
     expect((await meetingsOf(client, '?when=past')).map(({ id }) => id)).toEqual([declined.id, meeting.id]);
+    expect((await meetingsOf(client, '?when=past&offset=1')).map(({ id }) => id)).toEqual([meeting.id]);
     expect((await call(client, 'GET', '/api/meetings?when=never')).status).toBe(400);
   });
 

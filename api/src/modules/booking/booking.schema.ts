@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { offsetSchema, type OffsetQuery } from '../../platform/paging/offset-query';
 import { bookingLimits } from '../../contract/limits/booking';
 import type { BookingSettings, Meeting, MeetingList, MeetingOffer, MeetingTimes } from '../../contract/named-types';
 import { userCardSchema } from '../../platform/auth/user.schema';
@@ -142,12 +143,13 @@ export const meetingTimesQuerySchema = Joi.object<{ from?: Date }>({
 });
 
 /** Filter of a user's meetings: those not over, or those that are over or will not happen. */
-export interface MeetingListQuery {
+export interface MeetingListQuery extends OffsetQuery {
   readonly with?: number;
   readonly when: 'upcoming' | 'past';
 }
 
 export const meetingListQuerySchema = Joi.object<MeetingListQuery>({
+  offset: offsetSchema,
   with: idSchema.empty('').messages({ '*': 'This is not the id of a user' }),
   when: exactText()
     .valid('upcoming', 'past')

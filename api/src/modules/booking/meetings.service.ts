@@ -170,11 +170,11 @@ export async function ownMeeting(viewer: User, id: number): Promise<FullMeeting>
 
 /**
  * The viewer's meetings: upcoming ones, the next one first, or those that are over or will not be, the last one first;
- * with one other person alone if given.
+ * with one other person alone if given. At most `listMax` from an offset on.
  */
 export async function listMeetings(
   viewer: User,
-  { with: otherId, when }: MeetingListQuery,
+  { with: otherId, when, offset }: MeetingListQuery,
   now: Date,
 ): Promise<FullMeeting[]> {
   const between = (professionalId: number | undefined, clientId: number | undefined) => ({
@@ -198,6 +198,7 @@ export async function listMeetings(
       { column: 'startsAt', order },
       { column: 'id', order },
     ])
+    .offset(offset)
     .limit(bookingLimits.listMax)
     .withGraphFetched('[professional, client]');
   return found.filter(isFull);

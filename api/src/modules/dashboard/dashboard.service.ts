@@ -7,7 +7,7 @@ import { presentProfessional } from '../professionals/professionals.presenter';
 import { findProfessional } from '../professionals/professionals.service';
 import { listSaved } from '../saved/saved.service';
 import { findLastQuizId } from '../quiz/quiz.service';
-import { listOwnReviews } from '../reviews/own-reviews.service';
+import { countOwnReviews } from '../reviews/own-reviews.service';
 
 /**
  * The figures of a person's dashboard: reviews are the received ones for professionals, the written ones for other
@@ -33,7 +33,7 @@ export async function readDashboard(viewer: User, now: Date): Promise<Dashboard>
 }
 
 async function readRatings(viewer: User): Promise<Pick<Dashboard, 'reviews' | 'avgRating'>> {
-  if (viewer.userType !== 'accountant') return { reviews: (await listOwnReviews(viewer.id)).length, avgRating: null };
+  if (viewer.userType !== 'accountant') return { reviews: await countOwnReviews(viewer.id), avgRating: null };
   const { reviewCount, avgRating } = presentProfessional(await findProfessional(viewer.id), viewer, new Set());
   return { reviews: reviewCount, avgRating };
 }

@@ -318,3 +318,18 @@ describe('the mails', () => {
     },
   );
 });
+
+it('names written from the right stand apart from the words beside them, in text and HTML', () => {
+  const content = {
+    paragraphs: ['You and נועם (2) were in touch.'],
+    items: [{ title: 'נועם 3 replied', body: 'שלום 4', href: '/messages' }],
+    action: { label: 'Write to נועם!', href: '/messages' },
+    footnote: 'From נועם (3).',
+  };
+  const { text, html } = renderMail('נועם', content, 'https://counterpart.example');
+  for (const written of [text, html]) {
+    expect(written.split('\u2068נועם\u2069')).toHaveLength(6);
+    expect(written.split('נועם')).toHaveLength(6);
+  }
+  expect(html).toContain('<bdi>שלום 4</bdi>');
+});

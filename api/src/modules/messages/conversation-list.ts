@@ -22,13 +22,18 @@ interface Part {
   readonly q?: string;
   /** Only those whose last message is older than the message with this id. */
   readonly before?: number | undefined;
+  /** Only requests that the person has not answered. */
+  readonly waiting?: boolean | undefined;
 }
 
 /**
  * The conversations of a person with the other side, the last message and how much is unread; newest first, at most
  * `conversationPage`.
  */
-export async function listConversations(viewerId: number, { q = '', before }: Part = {}): Promise<ConversationRow[]> {
+export async function listConversations(
+  viewerId: number,
+  { q = '', before, waiting }: Part = {},
+): Promise<ConversationRow[]> {
   const db = database();
   const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
   const lastId = db('messages as l')
@@ -58,6 +63,7 @@ export async function listConversations(viewerId: number, { q = '', before }: Pa
       'c.requestedById',
     );
   if (before !== undefined) void query.where('m.id', '<', before);
+  if (waiting) void query.where('c.connection', 'pending').whereNot('c.requestedById', viewerId);
   whereConversationHas(query, viewerId, q);
   const [rows, unread] = (await Promise.all([query, unreadByConversation(viewerId)])) as [
     Omit<ConversationRow, 'unreadCount'>[],

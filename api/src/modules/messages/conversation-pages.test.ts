@@ -57,6 +57,14 @@ it('a person with 205 conversations gets them all by page, counts and finds them
   expect(namesOf(await page('?q=writer0'))).toEqual(['writer0']);
   const found = await page('?q=writer');
   expect(await page(`?q=writer&before=${found.at(-1)?.lastMessage?.id}`)).toHaveLength(5);
+
+  const asked = users.slice(0, 2).map(({ id }) => id);
+  for (const requestedById of [...asked, viewer.id])
+    await test
+      .database('conversations')
+      .where(pairOf(viewer.id, requestedById === viewer.id ? (users[2]?.id ?? 0) : requestedById))
+      .update({ connection: 'pending', requestedById });
+  expect(namesOf(await page('?waiting=true'))).toEqual(['writer1', 'writer0']);
   const unread = await test.server.inject({ url: '/api/conversations/unread-count', headers });
   expect(unread.result).toEqual({ count: 205 });
 });

@@ -135,7 +135,7 @@ const conversations = route({
   path: '/api/conversations',
   access: 'signed-in',
   summary:
-    'List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one',
+    'List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one, `waiting` the requests they have not answered',
   tags,
   validate: { query: conversationListQuerySchema },
   response: conversationListSchema,

@@ -61,8 +61,9 @@ export const otherUserParamsSchema = Joi.object<{ otherUserId: number }>({
 export const userParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(userNotFound) });
 export const threadQuerySchema = Joi.object<{ before?: number }>({ before: idSchema }).label('ThreadQuery');
 
-export const conversationListQuerySchema = Joi.object<{ q: string; before?: number }>({
+export const conversationListQuerySchema = Joi.object<{ q: string; before?: number; waiting?: boolean }>({
   before: idSchema,
+  waiting: Joi.boolean(),
   q: lineText()
     .max(messageLimits.searchMax)
     .allow('')

@@ -348,6 +348,8 @@ describe('searching conversations', () => {
     ['books payroll', ['Ben']],
     ['über', ['Eve']],
     ['ÜBER', ['Eve']],
+    ['jahresabschluss', ['Eve']],
+    ['UBER E.V.E.', ['Eve']],
     ['eve payroll', []],
     ['payroll thank', []],
     ['secret', []],

@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { offsetQuerySchema } from '../../platform/paging/offset-query';
 import { route } from '../../platform/routes/route';
 import { presentNotification } from './notifications.presenter';
 import { choosePreference, readPreferences } from './notification-preferences.service';
@@ -27,8 +28,9 @@ const list = route({
   access: 'signed-in',
   summary: 'List the latest notifications and the number unread',
   tags,
+  validate: { query: offsetQuerySchema },
   response: notificationListSchema,
-  act: ({ viewer }) => listNotifications(viewer.id),
+  act: ({ viewer, query }) => listNotifications(viewer.id, query.offset),
   present: ({ items, unreadCount }) => ({ items: items.map(presentNotification), unreadCount }),
 });
 

@@ -1,4 +1,5 @@
 import type { Notification as PresentedNotification } from '../../contract/named-types';
+import { isolated } from '../../platform/text/isolated';
 import type { Notification } from './notification.model';
 
 /** A notification as its person sees it. */
@@ -13,7 +14,7 @@ export const presentNotification = ({
 }: Notification): PresentedNotification => ({
   id,
   kind,
-  title,
+  title: isolated(title),
   body,
   href,
   read,

@@ -74,14 +74,18 @@ function publishNotification(notification: Notification, transaction: Transactio
   return publishLive([notification.userId], 'notification.created', payload, transaction);
 }
 
-/** The newest notifications of a person and how many of all are unread. */
-export async function listNotifications(userId: number): Promise<{ items: Notification[]; unreadCount: number }> {
+/** The newest notifications of a person, from an offset on, and how many of all are unread. */
+export async function listNotifications(
+  userId: number,
+  offset: number,
+): Promise<{ items: Notification[]; unreadCount: number }> {
   const newest = Notification.query()
     .where({ userId })
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
+    .offset(offset)
     .limit(notificationLimits.listMax);
   const [items, unreadCount] = await Promise.all([newest, countUnread(userId)]);
   return { items, unreadCount };

@@ -11,6 +11,7 @@ import { signIn, visitor } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
 import { pushedTo } from '../../platform/testing/pushed-events';
 import { mailDelay } from './notification-mail';
+import { Notification } from './notification.model';
 import { notify, notifyOnce } from './notifications.service';
 
 let test: TestServer;
@@ -55,6 +56,14 @@ describe('notifications', () => {
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(unreadCount).toBe(52);
+    const { result } = await test.server.inject({ url: '/api/notifications?offset=50', headers });
+    expect((result as NotificationList).items.map(({ title }) => title)).toEqual(['Number 1', 'Number 0']);
+  });
+
+  it('keep a name written from the right apart from what stands beside it; the stored title is as it was', async () => {
+    await notifyUser({ title: 'نور 3 declined your request' });
+    expect((await list()).items.map(({ title }) => title)).toEqual(['\u2068نور\u2069 3 declined your request']);
+    expect((await Notification.query().first().throwIfNotFound()).title).toBe('نور 3 declined your request');
   });
 
   it('are marked as read one by one or all together', async () => {

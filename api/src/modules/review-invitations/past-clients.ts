@@ -23,12 +23,14 @@ interface Which {
   readonly clientId?: number;
   /** Only conversations whose last message is of this time. */
   readonly lastMessage?: readonly [from: Date, to: Date];
+  /** The number of those that come before. */
+  readonly offset?: number;
 }
 
 /** Clients in whose conversation with a professional both sides have written, who wrote last first. */
 export async function pastClients(
   professionalId: number,
-  { clientId, lastMessage }: Which = {},
+  { clientId, lastMessage, offset = 0 }: Which = {},
   transaction?: Transaction,
 ): Promise<PastClient[]> {
   const wrote = (from: 'user1Id' | 'user2Id') =>
@@ -36,6 +38,7 @@ export async function pastClients(
       .whereColumn('messages.conversationId', 'conversations.id')
       .whereColumn('messages.senderId', `conversations.${from}`)
       .where({ withheld: false });
+  const clients = User.query(transaction).where({ userType: 'client' }).whereNull('deletedAt');
   const conversations = await Conversation.query(transaction)
     .where((side) => void side.where('user1Id', professionalId).orWhere('user2Id', professionalId))
     .where((only) => {
@@ -44,15 +47,19 @@ export async function pastClients(
     .where((time) => {
       if (lastMessage) void time.whereBetween('lastMessageAt', [...lastMessage]);
     })
+    .whereExists(
+      clients.where((other) => void other.whereColumn('users.id', 'user1Id').orWhereColumn('users.id', 'user2Id')),
+    )
     .whereExists(wrote('user1Id'))
     .whereExists(wrote('user2Id'))
     .orderBy('lastMessageAt', 'desc')
     .orderBy('id', 'desc')
+    .offset(offset)
     .limit(reviewInvitationLimits.listMax);
   const idOf = ({ user1Id, user2Id }: Conversation) => (user1Id === professionalId ? user2Id : user1Id);
   const ids = conversations.map(idOf);
   const [users, reviews, invitations, refusals, blocks] = await Promise.all([
-    User.query(transaction).whereIn('id', ids).where({ userType: 'client' }).whereNull('deletedAt'),
+    User.query(transaction).whereIn('id', ids),
     Review.query(transaction).where({ accountantId: professionalId }).whereIn('clientId', ids),
     ReviewInvitation.query(transaction).where({ professionalId }).whereIn('clientId', ids),
     NotificationPreference.query(transaction)

@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { offsetQuerySchema } from '../../platform/paging/offset-query';
 import { route } from '../../platform/routes/route';
 import { inviteAutomatically } from './automatic-invitations';
 import { presentInvitations, presentPastClient } from './review-invitations.presenter';
@@ -36,9 +37,10 @@ const list = route({
   summary: 'List the signed-in professional’s past clients: who can be invited to review, was invited, has reviewed',
   tags,
   errors: { 403: ['accountants_only'] },
+  validate: { query: offsetQuerySchema },
   response: reviewInvitationsSchema,
   authorize: mayInvite,
-  act: ({ viewer }) => readInvitations(viewer.id),
+  act: ({ viewer, query }) => readInvitations(viewer.id, query.offset),
   present: presentInvitations,
 });
 

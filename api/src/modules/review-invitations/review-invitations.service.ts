@@ -41,12 +41,12 @@ const settingsOf = (stored: InvitationSettings | undefined): InvitationSettingsD
   stored ? { automatic: stored.automaticSince !== null, daysAfter: stored.daysAfter, note: stored.note } : defaults;
 
 /** Reads who can be invited, was invited when, and has reviewed. */
-export async function readInvitations(userId: number): Promise<OwnInvitations> {
+export async function readInvitations(userId: number, offset = 0): Promise<OwnInvitations> {
   const [plan, profile, stored, clients] = await Promise.all([
     planOf(userId),
     AccountantProfile.query().findOne({ userId }).select('listed'),
     InvitationSettings.query().findById(userId),
-    pastClients(userId),
+    pastClients(userId, { offset }),
   ]);
   return { plan, isListed: profile?.listed ?? false, settings: settingsOf(stored), clients };
 }

@@ -110,6 +110,8 @@ describe('an invitation to review', () => {
     const deleted = await pastClient('Fe');
     await User.query().findById(deleted.id).patch({ deletedAt: new Date() });
     expect(await stateOf(deleted)).toBeUndefined();
+    const { clients } = (await call(rachel, 'GET', '/api/review-invitations?offset=4')).result as ReviewInvitations;
+    expect(clients.map(({ id }) => id)).toEqual([ana.id]);
     expect(await invite(deleted)).toBe('past_client_not_found');
     expect(await mails()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { offsetQuerySchema } from '../../platform/paging/offset-query';
 import { route } from '../../platform/routes/route';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
@@ -43,16 +44,16 @@ const list = route({
   method: 'GET',
   path: '/api/accountants/{id}/reviews',
   access: 'public',
-  summary: 'List a professional’s reviews, newest first',
+  summary: 'List a professional’s reviews, newest first, at most 200',
   tags,
   errors: { 404: ['professional_not_found'] },
-  validate: { params: professionalParamsSchema },
+  validate: { params: professionalParamsSchema, query: offsetQuerySchema },
   response: reviewListSchema,
   load: ({ params }) => findProfessional(params.id),
   authorize: ({ viewer }, record) => {
     if (!maySee(viewer, record)) throw professionalNotFound();
   },
-  act: ({ params }) => listReviews(params.id),
+  act: ({ params, query }) => listReviews(params.id, query.offset),
   present: (reviews, { viewer }) => reviews.map((review) => presentReview(review, viewer)),
 });
 
@@ -149,9 +150,10 @@ const listOwn = route({
   method: 'GET',
   path: '/api/reviews/mine',
   access: 'signed-in',
-  summary: 'List the signed-in person’s reviews, newest first',
+  summary: 'List the signed-in person’s reviews, newest first, at most 200',
   tags,
+  validate: { query: offsetQuerySchema },
   response: ownReviewListSchema,
-  act: ({ viewer }) => listOwnReviews(viewer.id),
+  act: ({ viewer, query }) => listOwnReviews(viewer.id, query.offset),
   present: (written) => written.map(presentOwnReview),
 });

@@ -1,3 +1,4 @@
+import { reviewLimits } from '../../contract/limits/reviews';
 import { fullName } from '../../contract/full-name';
 import type { Knex } from 'knex';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -15,8 +16,6 @@ import { Review } from './review.model';
 import type { ReviewRow } from './reviews.presenter';
 import { reviewNotFound } from './reviews.errors';
 import { type ReviewDraft } from './reviews.schema';
-
-const mostListed = 200;
 
 function reviewsWithAuthors(transaction?: Transaction): Knex.QueryBuilder {
   const db = runner(transaction);
@@ -39,8 +38,8 @@ function reviewsWithAuthors(transaction?: Transaction): Knex.QueryBuilder {
     .select(db.raw('? as ??', [isVerifiedClient(db, 'r'), 'verifiedClient']));
 }
 
-/** The published reviews of a professional, newest first, at most 200. */
-export async function listReviews(accountantId: number): Promise<ReviewRow[]> {
+/** The published reviews of a professional, newest first, at most 200 from an offset on. */
+export async function listReviews(accountantId: number, offset: number): Promise<ReviewRow[]> {
   return (await reviewsWithAuthors()
     .where('r.accountantId', accountantId)
     .whereNull('r.hiddenAt')
@@ -48,7 +47,8 @@ export async function listReviews(accountantId: number): Promise<ReviewRow[]> {
       { column: 'r.createdAt', order: 'desc' },
       { column: 'r.id', order: 'desc' },
     ])
-    .limit(mostListed)) as ReviewRow[];
+    .offset(offset)
+    .limit(reviewLimits.listMax)) as ReviewRow[];
 }
 
 /** One review with its author, as the transaction that changed it left it: it may be deleted right afterwards. */

@@ -173,6 +173,11 @@ describe('reading reviews', () => {
     await write(client, { rating: 5, comment: 'First' });
     await write(await createUser(), { rating: 4, comment: 'Second' });
     expect((await reviews()).map(({ comment }) => comment)).toEqual(['Second', 'First']);
+    expect((await test.server.inject(`${url()}?offset=1`)).result).toMatchObject([{ comment: 'First' }]);
+    const headers = await signIn(test, client);
+    const mine = async (offset: number) =>
+      (await test.server.inject({ url: `/api/reviews/mine?offset=${offset}`, headers })).result;
+    expect([await mine(0), await mine(1)]).toMatchObject([[{ comment: 'First' }], []]);
     expect((await test.server.inject('/api/accountants/x/reviews')).statusCode).toBe(404);
   });
 

@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../platform/database/retried-transaction';
+import { offsetQuerySchema } from '../../platform/paging/offset-query';
 import { route } from '../../platform/routes/route';
 import { supportMailbox } from '../contact/contact.service';
 import { presentSupport, presentSupportRequest } from './support.presenter';
@@ -23,9 +24,10 @@ const overview = route({
   summary: 'Get how the signed-in professional reaches support, and their latest requests',
   tags,
   errors: { 403: ['accountants_only'] },
+  validate: { query: offsetQuerySchema },
   response: supportOverviewSchema,
   authorize: mayAskSupport,
-  act: ({ viewer, platform }) => readSupport(viewer.id, platform.clock.now()),
+  act: ({ viewer, query, platform }) => readSupport(viewer.id, platform.clock.now(), query.offset),
   present: presentSupport,
 });
 

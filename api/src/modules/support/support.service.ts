@@ -21,7 +21,6 @@ const channelsOf: Readonly<Record<PlanId, readonly SupportChannel[]>> = {
 };
 
 /** Requests that a professional is shown. */
-const listMax = 20;
 
 export interface SupportTicket {
   readonly ticket: ContactTicket;
@@ -41,11 +40,11 @@ export function mayAskSupport({ viewer }: { readonly viewer: User }): void {
   if (viewer.userType !== 'accountant') throw supportForProfessionals();
 }
 
-/** Reads how a professional reaches support now, and what they asked before. */
-export async function readSupport(userId: number, now: Date): Promise<SupportRows> {
+/** Reads how a professional reaches support now, and what they asked before, from an offset on. */
+export async function readSupport(userId: number, now: Date, offset: number): Promise<SupportRows> {
   const [plan, tickets] = await Promise.all([
     planOf(userId),
-    ContactTicket.query().where({ userId }).orderBy('id', 'desc').limit(listMax),
+    ContactTicket.query().where({ userId }).orderBy('id', 'desc').offset(offset).limit(supportLimits.listMax),
   ]);
   const answered = await TicketReply.query()
     .whereIn(

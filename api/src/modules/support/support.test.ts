@@ -81,6 +81,8 @@ describe('support by plan', () => {
     expect(responses.sort()).toEqual([200, 200, 200, 'too_many_support_requests', 'too_many_support_requests']);
     await ContactTicket.query().patch({ status: 'closed' }).where({ userId: rachel.id }).limit(1);
     expect(await ask(rachel, chat)).toBe(200);
+    const { requests } = (await call(rachel, 'GET', '/api/support?offset=3')).result as SupportOverview;
+    expect(requests).toHaveLength(1);
   });
 
   it.each([

@@ -33,11 +33,19 @@ export const limitRules = {
     by: 'ip',
     sentence: 'Too many attempts to log in. Please wait a few minutes and try again.',
   },
+  /** An email that is taken counts twice. */
   signUpIp: {
     points: 10,
     seconds: 60 * minutes,
     by: 'ip',
     sentence: 'Too many accounts were created from this network. Please try again in an hour.',
+  },
+  /** To the owner of an email that others sign up with. */
+  emailInUseMails: {
+    points: 3,
+    seconds: 24 * 60 * minutes,
+    by: 'account',
+    sentence: 'We have told the owner of this email address.',
   },
   locations: {
     points: 120,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseTrustProxy, withLoopback } from '../../hosting/trusted-proxies';
+import { Mail } from '../mail/mail.model';
 import { createUser, testPassword } from '../testing/factories';
 import { setCookies, visitor } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
@@ -107,24 +108,35 @@ describe('where a request comes from', () => {
   });
 });
 
+const signUp = (index: number, email = `p${index}@example.com`, ip = '10.0.0.9') =>
+  test.server.inject({
+    method: 'POST',
+    url: '/api/register',
+    headers: { ...visitor, 'x-forwarded-for': ip },
+    payload: {
+      firstName: 'A',
+      lastName: 'B',
+      email,
+      username: `person${index}`,
+      password: 'long enough',
+      confirmPassword: 'long enough',
+      userType: 'client',
+    },
+  });
+
 it('creates 10 accounts an hour from one IP', async () => {
-  const register = (index: number) =>
-    test.server.inject({
-      method: 'POST',
-      url: '/api/register',
-      headers: { ...visitor, 'x-forwarded-for': '10.0.0.9' },
-      payload: {
-        firstName: 'A',
-        lastName: 'B',
-        email: `p${index}@example.com`,
-        username: `person${index}`,
-        password: 'long enough',
-        confirmPassword: 'long enough',
-        userType: 'client',
-      },
-    });
-  for (let index = 0; index < 10; index += 1) expect((await register(index)).statusCode).toBe(200);
-  expect((await register(11)).statusCode).toBe(429);
+  for (let index = 0; index < 10; index += 1) expect((await signUp(index)).statusCode).toBe(200);
+  expect((await signUp(11)).statusCode).toBe(429);
+});
+
+it('5 guesses an hour from one IP find out whose emails have accounts, and their owners get three mails a day', async () => {
+  await createUser({ email: 'sam@example.com' });
+  const answers: number[] = [];
+  for (let index = 0; index < 7; index += 1) answers.push((await signUp(index, 'sam@example.com')).statusCode);
+  expect(answers).toEqual([409, 409, 409, 409, 409, 429, 429]);
+  expect((await signUp(8)).statusCode).toBe(429);
+  expect((await signUp(9, 'sam@example.com', '10.0.0.8')).statusCode).toBe(409);
+  expect(await Mail.query().where({ toEmail: 'sam@example.com' }).resultSize()).toBe(3);
 });
 
 it('has a limit of 60 messages a minute for each person', async () => {

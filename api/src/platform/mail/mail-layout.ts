@@ -1,5 +1,6 @@
 import { defaultSettings } from '../site/site-settings';
 import { escapeHtml } from '../../contract/escape-html';
+import { isolated } from '../text/isolated';
 import type { MailContent, MailItem } from './mail.model';
 
 /** A mail as programs show it: one text, twice. */
@@ -27,7 +28,17 @@ export function renderMail(
 ): RenderedMail {
   const greeting = name ? `Hello ${name},` : 'Hello,';
   const site = { publicUrl, siteName };
-  return { text: renderText(greeting, content, site), html: renderHtml(greeting, content, site) };
+  const words: MailContent = {
+    ...content,
+    paragraphs: content.paragraphs.map(isolated),
+    ...(content.items && { items: content.items.map((item) => ({ ...item, title: isolated(item.title) })) }),
+    ...(content.action && { action: { ...content.action, label: isolated(content.action.label) } }),
+    ...(content.footnote && { footnote: isolated(content.footnote) }),
+  };
+  return {
+    text: renderText(isolated(greeting), words, site),
+    html: renderHtml(isolated(greeting), words, site),
+  };
 }
 
 function renderText(
@@ -93,7 +104,7 @@ function renderHtml(
 ): string {
   const link = (href: string): string => escapeHtml(publicUrl + href);
   const item = ({ title, body, href }: MailItem): string =>
-    `<li style="margin:0 0 12px;"><a href="${link(href)}" style="color:${palette.primary};font-weight:600;">${escapeHtml(title)}</a>${body ? `<br>${escapeHtml(body)}` : ''}</li>`;
+    `<li style="margin:0 0 12px;"><a href="${link(href)}" style="color:${palette.primary};font-weight:600;">${escapeHtml(title)}</a>${body ? `<br><bdi>${escapeHtml(body)}</bdi>` : ''}</li>`;
   const blocks = [
     ...[greeting, ...paragraphs].map(
       (text) => `<p style="margin:0 0 16px;">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,

@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeWhole } from '../files/write-whole';
 import type { Settings } from '../settings';
 import { defaultSettings, type Site } from '../site/site-settings';
+import { isolated } from '../text/isolated';
 import { renderMail } from './mail-layout';
 import type { Mail, MailCalendar, MailContent } from './mail.model';
 
@@ -93,7 +94,7 @@ function compose(
     from: { name: siteName && siteName !== defaultSettings.siteName ? siteName : from.name, address: from.email },
     to: { name: mail.toName, address: mail.toEmail },
     ...(mail.replyTo && { replyTo: mail.replyTo }),
-    subject: mail.subject,
+    subject: isolated(mail.subject),
     // The same at every try: a mail that arrives twice because a response was lost is shown once.
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
     date: mail.createdAt,

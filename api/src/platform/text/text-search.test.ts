@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locationKey, plainText, searchTextOf, searchWords } from './text-search';
+import { plainText } from '../../contract/plain-text';
+import { locationKey, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {

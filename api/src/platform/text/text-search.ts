@@ -1,3 +1,5 @@
+import { plainText } from '../../contract/plain-text';
+
 // Stop words: no match is required for them.
 const stopWords = new Set(
   'a about an and are as at be by com de en for from how i in is it la me my near of on or our that the this to und was what when where who will with www'.split(
@@ -6,31 +8,6 @@ const stopWords = new Set(
 );
 
 const mostWords = 12;
-
-/** Letters that Unicode does not take apart: strokes, ligatures, and letters of their own. */
-const simpler: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ĸ: 'k', ł: 'l', ŋ: 'n', þ: 'th', ŧ: 't' },
-  ...{ ƀ: 'b', ɖ: 'd', ɓ: 'b', ɗ: 'd', ɛ: 'e', ǝ: 'e', ɣ: 'g', ɨ: 'i', ɔ: 'o', ƶ: 'z', ǥ: 'g', ƙ: 'k', ŀ: 'l', ⱥ: 'a' },
-};
-const lettersToSimplify = new RegExp(`[${Object.keys(simpler).join('')}]`, 'g');
-
-/** Letters parted by dots are one word: 'C.P.A.', 'L.L.C.', 'U.S.'. */
-const dotted = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu;
-
-/**
- * Text as it is compared: lower case, without accents and strokes, letters and digits only, one space between words.
- * Every search folds with this one function what is stored and what is asked.
- */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(lettersToSimplify, (letter) => simpler[letter] ?? letter)
-    .replace(dotted, (letters) => `${letters.replaceAll('.', '')} `)
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
 

@@ -1,22 +1,68 @@
+import { joinLetters, plainText } from '../../contract/plain-text';
+
 const mostWords = 12;
+/** Longer than any word that people look for; what is behind it is not compared. */
+const wordLength = 60;
 
-/** The words of a search, at most twelve. Signs stay: people look for amounts, emails and URLs too. */
-export const wordsOf = (question: string): string[] =>
-  [...new Set(question.split(/\s+/).filter(Boolean))].slice(0, mostWords);
+/** Signs over and under letters, in Latin, Greek, Cyrillic, Hebrew and Arabic. */
+const marks = '\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670';
 
-const escaped = (text: string): string => text.replace(/[!%_]/g, '!$&');
+/** Unicode ranges in which letters with accents and strokes, of other widths and ligatures are. */
+const blocks = [
+  [0xaa, 0x2fff],
+  [0x3040, 0x30ff],
+  [0xa720, 0xa7ff],
+  [0xfb00, 0xfb06],
+  [0xff00, 0xffef],
+] as const;
+
+/** By what they fold to, the letters that are compared as one: 'd' has 'Ď' and 'đ', 'ss' has 'ß'. */
+const variants = new Map<string, string>();
+for (const [first, last] of blocks)
+  for (let code = first; code <= last; code += 1) {
+    const letter = String.fromCodePoint(code);
+    const folded = foldedLetter(letter);
+    if (folded !== letter) variants.set(folded, (variants.get(folded) ?? '') + letter);
+  }
+
+function foldedLetter(letter: string): string {
+  return (/\p{L}/u.test(letter) && plainText(letter).normalize('NFC')) || letter;
+}
 
 /**
- * The LIKE patterns of a word in any case. Databases compare letters without regard to case, but SQLite only those of
- * ASCII: a word with others is looked for in the ways people write it.
+ * The words of a search, at most twelve, folded as `plainText` does. Signs stay: people look for amounts, emails and
+ * URLs too.
  */
-function patternsOf(word: string): string[] {
-  const lower = word.toLowerCase();
-  const [first = '', ...rest] = lower;
-  const spellings = /^[!-~]+$/.test(word)
-    ? [lower]
-    : [word, lower, word.toUpperCase(), first.toUpperCase() + rest.join('')];
-  return [...new Set(spellings)].map((spelling) => `%${escaped(spelling)}%`);
+export function wordsOf(question: string): string[] {
+  const words = joinLetters(question.normalize('NFC'))
+    .replace(new RegExp(`[${marks}'’]`, 'g'), '')
+    .split(/[\s\p{Pd}]+/u)
+    .map((word) => word.replace(/(?<=[\p{L}\p{N}])[.,;:]+$/u, ''))
+    .map((word) => Array.from(word, foldedLetter).join('').slice(0, wordLength));
+  return [...new Set(words.filter(Boolean))].slice(0, mostWords);
+}
+
+const anyOf = (letter: string): string =>
+  /\p{L}/u.test(letter)
+    ? `[${letter}${letter.toUpperCase()}${variants.get(letter) ?? ''}]`
+    : letter.replace(/[\\()*.+?[\]$^{|}]/, '\\$&');
+
+/**
+ * The regular expression of a folded word, of the few signs that every engine reads alike: letters in any case, with
+ * any accent or stroke, two as a ligature, and with a dot or an apostrophe between them.
+ */
+function patternOf(word: string): string {
+  const letters = Array.from(word);
+  let pattern = '';
+  for (let index = 0; index < letters.length; index += 1) {
+    const [letter = '', next = ''] = letters.slice(index, index + 2);
+    const between = /\p{L}/u.test(letter) ? `[${marks}]*[.'’]?` : '';
+    const ligatures = variants.get(letter + next);
+    if (next && ligatures) index += 1;
+    pattern += next && ligatures ? `(${anyOf(letter)}${between}${anyOf(next)}|[${ligatures}])` : anyOf(letter);
+    if (index < letters.length - 1) pattern += between;
+  }
+  return pattern;
 }
 
 /** Method that both a knex and an objection query offer. */
@@ -28,13 +74,12 @@ interface Either {
 }
 
 /**
- * Filters to rows in which every word of a question stands in one of the columns. `%` and `_` stand for themselves; the
- * escape sign is not a backslash, which MySQL and SQLite read differently. It reads every row.
+ * Filters to rows in which every word of a question stands in one of the columns, compared as every search compares
+ * (see `plainText`), so that nothing folded has to be stored. Signs stand for themselves. It reads every row.
  */
 export function whereContains(query: Query, columns: readonly string[], question: string): void {
-  for (const word of wordsOf(question))
+  for (const pattern of wordsOf(question).map(patternOf))
     query.where((either) => {
-      for (const pattern of patternsOf(word))
-        for (const column of columns) either.orWhereRaw("?? like ? escape '!'", [column, pattern]);
+      for (const column of columns) either.orWhereRaw('?? regexp ?', [column, pattern]);
     });
 }

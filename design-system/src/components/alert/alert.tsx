@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CloseButton } from '../../internal/close-button';
+import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
@@ -69,8 +70,8 @@ export function Alert({ tone = 'info', title, children, action, onClose }: Alert
     <Root $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon name={looks[tone].icon} size={20} />
       <Body>
-        {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
+        {title && <Title>{isolated(title)}</Title>}
+        {children && <div>{isolated(children)}</div>}
         {action && <Action>{action}</Action>}
       </Body>
       {onClose && (

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
 import { Anchor, type AnchorProps } from '../../internal/anchor';
+import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
 
@@ -35,12 +36,13 @@ const LinkRoot = styled(Anchor)<ButtonStyleProps>`
 `;
 
 function withIcon(children: ReactNode, icon: IconName | undefined, position: 'start' | 'end'): ReactNode {
-  if (!icon) return children;
+  const words = isolated(children);
+  if (!icon) return words;
   const drawing = <Icon name={icon} size={20} />;
   return (
     <>
       {position === 'start' && drawing}
-      <span>{children}</span>
+      <span>{words}</span>
       {position === 'end' && drawing}
     </>
   );

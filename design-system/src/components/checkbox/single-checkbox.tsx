@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { isolated } from '../../internal/isolated';
 import { ChoiceCount, ChoiceHelp, ChoiceLabel, choiceBox } from '../../internal/choice-styles';
 import { FieldError } from '../../internal/field-notes';
 
@@ -48,7 +49,7 @@ export function Checkbox({ label, checked, onChange, help, count, error, ...rest
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          <span>{label}</span>
+          <span>{isolated(label)}</span>
           {help && <ChoiceHelp>{help}</ChoiceHelp>}
         </span>
         {count !== undefined && <ChoiceCount>{count.toLocaleString('en-US')}</ChoiceCount>}

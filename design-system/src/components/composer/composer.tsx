@@ -11,6 +11,7 @@ import {
 import styled from 'styled-components';
 import { FieldError } from '../../internal/field-notes';
 import { isOfInputMethod, isTouchKeyboard } from '../../internal/input-method';
+import { isolated } from '../../internal/isolated';
 import { inputBox } from '../../internal/styles';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { Button } from '../button/button';
@@ -147,7 +148,7 @@ export function Composer({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {above}
       <Line $below={sendPosition === 'below'}>
-        <Label htmlFor={id}>{label}</Label>
+        <Label htmlFor={id}>{isolated(label)}</Label>
         {assistance?.button}
         <Area
           ref={area}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldContext } from '../../internal/field-context';
 import { FieldError, FieldHelp } from '../../internal/field-notes';
+import { isolated } from '../../internal/isolated';
 import { visuallyHidden } from '../../internal/visually-hidden';
 
 export interface FieldProps {
@@ -74,7 +75,7 @@ export function Field({
     <Root>
       <LabelLine $hidden={hideLabel}>
         <Label htmlFor={controlId}>
-          <span>{label}</span>
+          <span>{isolated(label)}</span>
           {optional && <Optional> (optional)</Optional>}
         </Label>
         {aside}

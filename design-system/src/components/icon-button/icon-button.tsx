@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
+import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
 
@@ -54,8 +55,8 @@ export function IconButton({
     <Root
       {...rest}
       type={type}
-      title={title}
-      aria-label={label}
+      title={isolated(title)}
+      aria-label={isolated(label)}
       aria-busy={pending || undefined}
       disabled={disabled || pending}
       $variant={variant}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../internal/anchor';
+import { isolated } from '../../internal/isolated';
 import { bareButton } from '../../internal/styles';
 import { Icon, type IconName } from '../icon/icon';
 
@@ -79,7 +80,7 @@ export function MenuEntry({ item, onDone }: { readonly item: MenuItem; readonly 
   const inner = (
     <>
       {item.icon && <Icon name={item.icon} size={20} />}
-      <Label>{item.label}</Label>
+      <Label>{isolated(item.label)}</Label>
       {item.aside}
       {item.kind === 'choice' && item.checked && <Icon name="check" size={20} />}
     </>

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { isolated } from '../../internal/isolated';
 import { bareButton, floating } from '../../internal/styles';
 import { visuallyHidden } from '../../internal/visually-hidden';
 import { useDismiss } from '../../internal/use-dismiss';
@@ -162,12 +163,12 @@ export function Menu({ label, trigger, items, header, align = 'end', closeKey }:
         onKeyDown={onButtonKey}
       >
         {trigger}
-        <Hidden>{label}</Hidden>
+        <Hidden>{isolated(label)}</Hidden>
       </Trigger>
       {shown && (
         <Panel ref={panel} $align={align}>
           {header && <Header>{header}</Header>}
-          <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onListKey}>
+          <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={isolated(label)} onKeyDown={onListKey}>
             {items.map((item) => (
               <MenuEntry key={item.kind === 'separator' ? item.id : item.label} item={item} onDone={closeToButton} />
             ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../internal/format-date';
+import { isolated } from '../../internal/isolated';
 import { Button } from '../button/button';
 import { MessageBubble, type ThreadMessage } from './message-bubble';
 
@@ -150,7 +151,7 @@ export function MessageThread({
             />
           );
         })}
-        <Typing aria-live="polite">{typing}</Typing>
+        <Typing aria-live="polite">{isolated(typing)}</Typing>
       </Log>
     </Root>
   );

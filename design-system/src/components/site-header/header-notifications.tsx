@@ -30,6 +30,8 @@ export interface HeaderNotificationsProps {
   readonly unreadCount: number;
   /** `null` while they load. */
   readonly items: readonly HeaderNotification[] | null;
+  /** There are older ones that can be fetched. */
+  readonly more?: { readonly pending: boolean; readonly failed: boolean; readonly onLoad: () => void } | null;
   /** The panel opened: time to fetch. */
   readonly onOpen?: () => void;
   readonly onReadAll: () => void;
@@ -126,6 +128,12 @@ const Body = styled(Small)`
   ${clampLines(2)}
 `;
 
+const Rest = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: var(--cp-space-8);
+`;
+
 const Hidden = styled.span`
   ${visuallyHidden}
 `;
@@ -134,6 +142,7 @@ const Hidden = styled.span`
 export function HeaderNotifications({
   unreadCount,
   items,
+  more = null,
   onOpen,
   onReadAll,
   onRead,
@@ -239,6 +248,14 @@ export function HeaderNotifications({
                 )}
               </Row>
             ))}
+            {more && (
+              <Rest>
+                {more.failed && <Small role="alert">Older notifications could not be loaded.</Small>}
+                <Button size="small" variant="ghost" pending={more.pending} onClick={more.onLoad}>
+                  Show more
+                </Button>
+              </Rest>
+            )}
           </>
         )}
       </Panel>

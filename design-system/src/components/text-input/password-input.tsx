@@ -30,7 +30,7 @@ const Username = styled.input`
 `;
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  /** Whose password it is, for password managers; null where the form has a field for it, or a password before. */
+  /** The account's username, for password managers; null where the form has a field for it or an earlier password. */
   readonly username: string | null;
   /** `current-password` to sign in, `new-password` to choose one. */
   readonly autoComplete: 'current-password' | 'new-password';

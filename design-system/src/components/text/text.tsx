@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { isolated } from '../../internal/isolated';
 import { clampLines } from '../../internal/styles';
 import { WordEnd } from '../../internal/word-end';
 import type { FontSize, FontWeight } from '../../tokens/scale';
@@ -68,9 +69,11 @@ export function Text({
   children,
   ...rest
 }: TextProps): ReactNode {
+  // What has a direction of its own is no sentence of the product.
+  const words = rest.dir ? children : isolated(children);
   return (
     <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp}>
-      {clamp && typeof children === 'string' ? <WordEnd>{children}</WordEnd> : children}
+      {clamp && typeof words === 'string' ? <WordEnd>{words}</WordEnd> : words}
     </TextRoot>
   );
 }
@@ -96,7 +99,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /** A heading: told from text by weight and size, never by color. */
-export function Heading({ level, size = levelSizes[level], align, clamp, ...rest }: HeadingProps): ReactNode {
+export function Heading({ level, size = levelSizes[level], align, clamp, children, ...rest }: HeadingProps): ReactNode {
   return (
     <HeadingRoot
       {...rest}
@@ -107,6 +110,8 @@ export function Heading({ level, size = levelSizes[level], align, clamp, ...rest
       $align={align}
       $tabular={false}
       $clamp={clamp}
-    />
+    >
+      {rest.dir ? children : isolated(children)}
+    </HeadingRoot>
   );
 }

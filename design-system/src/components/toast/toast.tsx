@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { CloseButton } from '../../internal/close-button';
+import { isolated } from '../../internal/isolated';
 import { floating } from '../../internal/styles';
 import { Button } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
@@ -134,8 +135,8 @@ export function ToastRegion({ toast, onClose, duration = 5000 }: ToastRegionProp
           >
             <Icon name={icons[tone]} size={20} />
             <Words>
-              <Title>{toast.title}</Title>
-              {toast.description && <Description>{toast.description}</Description>}
+              <Title>{isolated(toast.title)}</Title>
+              {toast.description && <Description>{isolated(toast.description)}</Description>}
               {toast.action && (
                 <Action>
                   <Button size="small" variant="ghost" onClick={toast.action.onSelect}>

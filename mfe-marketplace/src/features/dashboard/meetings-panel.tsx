@@ -107,7 +107,7 @@ export function NextMeetings(): ReactNode {
         <Heading level={2}>Your next meetings</Heading>
         <Link href={tabPath('meetings')}>All meetings</Link>
       </Inline>
-      <MeetingListView meetings={{ ...upcoming, items: shown }} what="your meetings" empty={null} />
+      <MeetingListView meetings={{ ...upcoming, items: shown, more: null }} what="your meetings" empty={null} />
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { fullName, type Review, type User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
-import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { useMoreReviews, useReviews } from '../../professionals/use-reviews';
 import { ReviewsPanel } from './reviews-panel';
 
 interface Props {
@@ -14,11 +14,13 @@ interface Props {
 
 /** Reviews that clients wrote about the signed-in professional. */
 export function ReceivedReviews({ user, notes }: Props): ReactNode {
-  const reviews = useApi('/api/accountants/{id}/reviews', { path: { id: user.id } });
+  const reviews = useReviews(user.id);
+  const more = useMoreReviews(user.id, reviews);
   return (
     <ReviewsPanel
       title="Reviews Received"
       reviews={reviews}
+      more={more}
       empty={
         <EmptyState
           headingLevel={3}

@@ -4,11 +4,12 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, type ApiError } from '@counterpart/shell/sdk';
+import { errorSentence, type ApiError, type More } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SWRResponse } from 'swr';
 import { counted } from '../../counted';
+import { ShowMore } from '../../show-more';
 
 /** Reviews bring their own air above and below. */
 const Tight = styled(Card)`
@@ -18,13 +19,14 @@ const Tight = styled(Card)`
 interface Props<Item> {
   readonly title: string;
   readonly reviews: SWRResponse<Item[], ApiError>;
+  readonly more: More | null;
   /** Takes the place of an empty list. */
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list of reviews in all its states. */
-export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<Item>): ReactNode {
+export function ReviewsPanel<Item>({ title, reviews, more, empty, children }: Props<Item>): ReactNode {
   const { data, error, isValidating, mutate } = reviews;
   return (
     <Stack gap={16}>
@@ -33,7 +35,10 @@ export function ReviewsPanel<Item>({ title, reviews, empty, children }: Props<It
         {data && <Text tone="muted">{counted(data.length, 'review', 'reviews')}</Text>}
       </Inline>
       {data?.length ? (
-        <Tight data-people>{data.map(children)}</Tight>
+        <>
+          <Tight data-people>{data.map(children)}</Tight>
+          <ShowMore more={more} what="reviews" />
+        </>
       ) : data ? (
         empty
       ) : error ? (

@@ -1,4 +1,4 @@
-import { fullName, type OwnReview } from '@counterpart/api/contract';
+import { fullName, reviewLimits, type OwnReview } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -6,7 +6,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
-import { useApi } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useHost, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
 import { ReviewsPanel } from './reviews-panel';
@@ -18,11 +18,16 @@ interface Props {
 
 /** Reviews that a client wrote, each with its professional. */
 export function WrittenReviews({ notes }: Props): ReactNode {
+  const { api } = useHost();
   const reviews = useApi('/api/reviews/mine');
+  const more = useMoreOf(reviews, reviewLimits.listMax, (offset) =>
+    api.fetch(apiKey('/api/reviews/mine', { query: { offset } })),
+  );
   return (
     <ReviewsPanel
       title="My Reviews"
       reviews={reviews}
+      more={more}
       empty={
         <EmptyState
           headingLevel={3}

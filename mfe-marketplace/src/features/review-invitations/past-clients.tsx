@@ -3,8 +3,10 @@ import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
+import { type More } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { dayText } from '../../professionals/day-text';
+import { ShowMore } from '../../show-more';
 import { InviteDialog } from './invite-dialog';
 
 /** Clients shown before the others are asked for. */
@@ -12,13 +14,14 @@ const atFirst = 8;
 
 interface Props {
   readonly clients: readonly PastClient[];
+  readonly more: More | null;
   /** A personal note goes with an invitation. */
   readonly hasNote: boolean;
   readonly isListed: boolean;
 }
 
 /** Past clients, who wrote last first, each with what became of the invitation. */
-export function PastClients({ clients, hasNote, isListed }: Props): ReactNode {
+export function PastClients({ clients, more, hasNote, isListed }: Props): ReactNode {
   const [chosen, setChosen] = useState<PastClient | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   if (clients.length === 0)
@@ -57,10 +60,12 @@ export function PastClients({ clients, hasNote, isListed }: Props): ReactNode {
           </li>
         ))}
       </Stack>
-      {!showsAll && clients.length > atFirst && (
+      {showsAll || clients.length <= atFirst ? (
+        <ShowMore more={more} what="clients" />
+      ) : (
         <div>
           <Button size="small" variant="ghost" onClick={() => setShowsAll(true)}>
-            {`Show All ${clients.length} Clients`}
+            {more ? 'Show All Clients' : `Show All ${clients.length} Clients`}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ReviewInvitations as Own } from '@counterpart/api/contract';
+import { reviewInvitationLimits, type ReviewInvitations as Own } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
@@ -6,7 +6,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useHost, useMore, type More } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AutomaticInvitations } from './automatic-invitations';
 import { PastClients } from './past-clients';
@@ -32,6 +32,12 @@ export function ReviewInvitations(): ReactNode {
 
 function Content(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
+  const { api } = useHost();
+  const more = useMore(data?.clients.length, reviewInvitationLimits.listMax, async (offset) => {
+    const { clients } = await api.fetch(apiKey('/api/review-invitations', { query: { offset } }));
+    await mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false });
+    return clients.length;
+  });
   if (error && !data)
     return (
       <ErrorState
@@ -49,7 +55,7 @@ function Content(): ReactNode {
         <Skeleton height={120} shape="block" />
       </SkeletonGroup>
     );
-  return data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} />;
+  return data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} more={more} />;
 }
 
 function OnStarter(): ReactNode {
@@ -67,7 +73,7 @@ function OnStarter(): ReactNode {
   );
 }
 
-function InPlan({ own }: { readonly own: Own }): ReactNode {
+function InPlan({ own, more }: { readonly own: Own; readonly more: More | null }): ReactNode {
   const { plan, isListed, clients, settings } = own;
   return (
     <Stack gap={24}>
@@ -76,7 +82,7 @@ function InPlan({ own }: { readonly own: Own }): ReactNode {
           Reviews are written on your listing. Publish it, then invite your clients.
         </Alert>
       )}
-      <PastClients clients={clients} hasNote={plan === 'premium'} isListed={isListed} />
+      <PastClients clients={clients} more={more} hasNote={plan === 'premium'} isListed={isListed} />
       {plan === 'premium' ? (
         <AutomaticInvitations settings={settings} />
       ) : (

@@ -5,7 +5,7 @@ import { RatingBreakdown, wholeStars } from '@counterpart/design-system/rating-b
 import { Heading } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import { ProfessionalReview } from './professional-review';
-import { useReviews } from './use-reviews';
+import { useReviews } from '../../professionals/use-reviews';
 import { useStars } from './use-stars';
 
 /** Number of reviews before 'Read All'. */

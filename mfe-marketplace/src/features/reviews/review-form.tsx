@@ -9,7 +9,7 @@ import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
 import { validateReview, type ReviewValues } from './review-validation';
-import { useSubmitReview } from './use-reviews';
+import { useSubmitReview } from './use-submit-review';
 
 const empty: ReviewValues = { rating: null, comment: '' };
 

@@ -10,10 +10,11 @@ import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { ShowMore } from '../../show-more';
 import { ProfessionalReview } from './professional-review';
 import { ReviewNotes } from './review-notes';
 import { useStars } from './use-stars';
-import { useReviews } from './use-reviews';
+import { useMoreReviews, useReviews } from '../../professionals/use-reviews';
 import { WriteReview } from './write-review';
 
 /** Reviews by clients, newest first, and a way to add one. */
@@ -28,7 +29,9 @@ export function ReviewsSection({ professional }: { readonly professional: Profes
 }
 
 function ReviewList({ professional }: { readonly professional: Professional }): ReactNode {
-  const { data, error, isValidating, mutate } = useReviews(professional.id);
+  const reviews = useReviews(professional.id);
+  const { data, error, isValidating, mutate } = reviews;
+  const more = useMoreReviews(professional.id, reviews);
   const [stars, choose] = useStars();
   if (error && !data)
     return (
@@ -91,6 +94,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
           />
         ))}
       </div>
+      <ShowMore more={more} what="reviews" />
     </Stack>
   );
 }

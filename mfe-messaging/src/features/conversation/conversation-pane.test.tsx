@@ -58,6 +58,26 @@ test('older messages are found by the server, asked once when typing pauses', as
   expect(document.activeElement).toBe(input);
 });
 
+test('a search that finds more than 200 shows the others when asked for', async () => {
+  const numbered = Array.from({ length: 201 }, (_, index) => conversation(100 + index, `Person${index}`));
+  const last = numbered[199]?.lastMessage?.id;
+  mockResponses({
+    ...whole,
+    'GET /api/conversations?q=person': () => numbered.slice(0, 200),
+    [`GET /api/conversations?before=${last}&q=person`]: () => numbered.slice(200),
+    'GET /api/conversations?q=persons': () => [liam],
+  });
+  open();
+  await userEvent.click(await box());
+  await userEvent.paste('person');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, patience));
+  await waitFor(() => expect(isShown('Person200')).toBe(true), patience);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await userEvent.click(await box());
+  await userEvent.paste('s');
+  await waitFor(() => expect([isShown('Person200'), isShown('Liam')]).toEqual([false, true]), patience);
+});
+
 test('what was found stays while the next response is under way', async () => {
   const calls = mockResponses({
     ...whole,

@@ -50,7 +50,7 @@ function SearchableList({ conversations, viewerId, selectedId }: SearchableListP
         conversations={search.found.map((conversation) => summaryOf(conversation, viewerId))}
         selectedId={selectedId}
         onSelect={(id) => void navigate(threadHref(id))}
-        older={search.text.trim() ? null : older}
+        older={search.text.trim() ? search.older : older}
         search={{ value: search.text, onChange: search.onChange }}
         emptyText={search.isSearching ? 'Searching…' : 'No conversations match your search.'}
         timeZone={timeZone}

@@ -28,6 +28,12 @@ test('every word must be there, across name and text', () => {
   expect(found('liam payroll')).toEqual([]);
 });
 
+test('accents, strokes, dots and the order of words make no difference', () => {
+  const folded = [conversation(4, 'Đorđe', 'From Straße 5, C.P.A.')];
+  for (const search of ['DORDE', 'okafor đorđe', 'strasse', 'cpa', 'C.P.A.'])
+    expect(searchConversations(folded, search)).toEqual(folded);
+});
+
 test('blanks find everything', () => {
   expect(found('   ')).toEqual([1, 2, 3]);
 });

@@ -1,11 +1,11 @@
-import { fullName, type Conversation } from '@counterpart/api/contract';
+import { fullName, plainText, type Conversation } from '@counterpart/api/contract';
 
-/** Conversations whose person's name or last message holds every word of the search, in any case. */
+/** Conversations whose person's name or last message holds every word of the search, folded as the server does. */
 export function searchConversations(conversations: readonly Conversation[], search: string): readonly Conversation[] {
-  const words = search.toLocaleLowerCase('en-US').split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(' ').filter(Boolean);
   if (words.length === 0) return conversations;
   return conversations.filter(({ otherUser, lastMessage }) => {
-    const text = `${fullName(otherUser)} ${lastMessage?.content ?? ''}`.toLocaleLowerCase('en-US');
+    const text = plainText(`${fullName(otherUser)} ${lastMessage?.content ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -65,10 +65,12 @@ describe('the overview', () => {
     expect(calls.some(({ path }) => path === '/api/conversations/7/accept')).toBe(true);
   });
 
-  it('shows at most three requests', async () => {
+  it('shows at most three requests, and the way to the others', async () => {
     mockResponses({ [conversationsEndpoint]: ['Ann', 'Bea', 'Cleo', 'Dora'].map((name, id) => asked(id + 7, name)) });
     open('overview', accountant);
     expect(await screen.findAllByRole('button', { name: /^Accept/ })).toHaveLength(3);
+    const all = screen.getByRole('link', { name: 'Show all requests' });
+    expect(all.getAttribute('href')).toBe('/dashboard?tab=messages');
   });
 
   it('is empty without conversations and without a session', async () => {
@@ -104,6 +106,21 @@ describe('the tab', () => {
     expect(screen.getAllByText('Maya Okafor')).toHaveLength(1);
     expect(screen.getByText('2 conversations')).toBeTruthy();
   });
+
+  it('shows the requests beyond the first 200 conversations, and older ones when asked for', async () => {
+    const requests = Array.from({ length: 201 }, (_, index) => asked(300 + index, `Person${index}`));
+    mockResponses({
+      [conversationsEndpoint]: Array.from({ length: 200 }, (_, index) => conversation(index + 7, 'Ida')),
+      'GET /api/conversations?waiting=true': requests.slice(0, 200),
+      [`GET /api/conversations?before=${requests[199]?.lastMessage?.id}&waiting=true`]: requests.slice(200),
+      'GET /api/dashboard': new Refusal(503, 'Down for a moment.'),
+    });
+    const { events } = open('all', accountant);
+    expect(await screen.findByText('Person199 Okafor')).toBeTruthy();
+    await events.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Person200 Okafor')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  }, 30_000);
 
   it('says what will be there', async () => {
     mockResponses({ [conversationsEndpoint]: [] });

@@ -2,12 +2,14 @@ import type { Conversation, User } from '@counterpart/api/contract';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
+import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { errorSentence, useSession, type SlotProps } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { LastConversation } from './last-conversation';
 import { NewestConversations } from './newest-conversations';
 import { isWaitingFor, useConversationList } from './use-conversation-list';
+import { useWaitingRequests } from './use-waiting-requests';
 import { WaitingRequests } from './waiting-requests';
 
 /** The overview shows this many requests; the tab has them all. */
@@ -57,12 +59,16 @@ function Overview({
   readonly conversations: readonly Conversation[];
   readonly viewerId: number;
 }): ReactNode {
-  const requests = conversations.filter((one) => isWaitingFor(one, viewerId)).slice(0, shownRequests);
+  const { requests } = useWaitingRequests(conversations, viewerId);
   const last = conversations.find((one) => !isWaitingFor(one, viewerId) && one.lastMessage !== null);
   if (requests.length === 0 && !last) return null;
   return (
     <Stack gap={32}>
-      <WaitingRequests requests={requests} headingLevel={2} />
+      <WaitingRequests
+        requests={requests.slice(0, shownRequests)}
+        headingLevel={2}
+        more={requests.length > shownRequests && <Link href="/dashboard?tab=messages">Show all requests</Link>}
+      />
       {last && <LastConversation conversation={last} viewerId={viewerId} />}
     </Stack>
   );

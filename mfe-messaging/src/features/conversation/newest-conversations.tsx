@@ -1,5 +1,5 @@
 import { fullName, messageLimits, type Conversation, type User } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
+import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ConversationList } from '@counterpart/design-system/conversation-list';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -10,6 +10,7 @@ import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { isWaitingFor, lastWords } from './use-conversation-list';
+import { useWaitingRequests } from './use-waiting-requests';
 import { WaitingRequests } from './waiting-requests';
 
 /** The dashboard shows this many; the messages page has them all. */
@@ -22,7 +23,7 @@ interface Props {
 
 /** Requests, then the newest conversations. Choosing one opens it on the messages page. */
 export function NewestConversations({ conversations, user }: Props): ReactNode {
-  const requests = conversations.filter((one) => isWaitingFor(one, user.id));
+  const { requests, older } = useWaitingRequests(conversations, user.id);
   const counts = useCounts(conversations);
   const others = conversations.filter((one) => !isWaitingFor(one, user.id));
   return (
@@ -38,7 +39,7 @@ export function NewestConversations({ conversations, user }: Props): ReactNode {
           </LinkButton>
         )}
       </Inline>
-      <WaitingRequests requests={requests} headingLevel={3} />
+      <WaitingRequests requests={requests} headingLevel={3} more={<ShowMore older={older} />} />
       {others.length > 0 && <List conversations={others} viewerId={user.id} />}
       {conversations.length === 0 && <NoConversations isProfessional={user.userType === 'accountant'} />}
     </Stack>
@@ -81,6 +82,19 @@ function List({
         timeZone={timeZone}
       />
     </Card>
+  );
+}
+
+function ShowMore({ older }: Pick<ReturnType<typeof useWaitingRequests>, 'older'>): ReactNode {
+  return (
+    older && (
+      <Inline gap={12}>
+        <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
+          Show more
+        </Button>
+        {older.failed && <span role="alert">Older requests could not be loaded.</span>}
+      </Inline>
+    )
   );
 }
 

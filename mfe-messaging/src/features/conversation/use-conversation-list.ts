@@ -1,11 +1,12 @@
 import type { Conversation } from '@counterpart/api/contract';
-import { apiKey, useApi, useLiveEvent, useLiveReconnect, type ApiError } from '@counterpart/shell/sdk';
+import { useApi, useLiveEvent, useLiveReconnect, type ApiError } from '@counterpart/shell/sdk';
 import { useSWRConfig, type SWRResponse } from 'swr';
+import { isConversationsKey } from './conversation-keys';
 
 /** The conversations of the signed-in person, newest first, kept up to date away from the messages page. */
 export function useConversationList(): SWRResponse<Conversation[], ApiError> {
   const { mutate } = useSWRConfig();
-  const refresh = () => void mutate(apiKey('/api/conversations'));
+  const refresh = () => void mutate(isConversationsKey);
   useLiveEvent('message.created', refresh);
   useLiveEvent('message.changed', refresh);
   useLiveEvent('message.read', refresh);

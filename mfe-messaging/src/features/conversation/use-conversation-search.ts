@@ -3,13 +3,17 @@ import { useApi, type ApiError } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { mergeFound, searchConversations } from './conversation-search';
 import { useDebounced } from './use-debounced';
+import { useOlderConversations } from './use-older-conversations';
 
 const debounce = 250;
+const none: readonly Conversation[] = [];
 
 interface ConversationSearch {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly found: readonly Conversation[];
+  /** The way to older ones that it finds; null when there are none. */
+  readonly older: ReturnType<typeof useOlderConversations>['older'];
   /** True until the server has searched all messages for what stands in the box. */
   readonly isSearching: boolean;
   readonly error: ApiError | undefined;
@@ -26,7 +30,7 @@ export function useConversationSearch(conversations: readonly Conversation[]): C
   const settled = useDebounced(question, debounce);
   const debounced = question && settled;
   const {
-    data = [],
+    data = none,
     error,
     isLoading,
     mutate,
@@ -38,11 +42,13 @@ export function useConversationSearch(conversations: readonly Conversation[]): C
 
   const isSearching = question !== debounced || isLoading;
   const known = searchConversations(conversations, question);
-  const answered = isSearching ? mergeFound(conversations, known, debounced ? data : []) : error ? known : data;
+  const { all, older } = useOlderConversations(isSearching || error ? none : data, { q: debounced });
+  const answered = isSearching ? mergeFound(conversations, known, debounced ? data : none) : error ? known : all;
   return {
     text,
     onChange: (value) => setText(value.slice(0, messageLimits.searchMax)),
     found: question ? answered : conversations,
+    older,
     isSearching,
     error: isSearching || !question ? undefined : error,
     onRetry: () => void mutate(),

@@ -11,16 +11,26 @@ function merged(first: readonly Conversation[], second: readonly Conversation[])
   return [...first, ...second.filter(({ id }) => !ids.has(id))].sort((one, other) => lastId(other) - lastId(one));
 }
 
+interface Filter {
+  /** Only those that a search finds. */
+  readonly q?: string;
+  /** Only requests that wait for an answer. */
+  readonly waiting?: true;
+}
+
 /**
  * All conversations that are known, and the way to older ones.
  * @param newest what the server lists, which grows at its top and drops its end
+ * @param filter what it was asked for
  */
-export function useOlderConversations(newest: readonly Conversation[] = none) {
+export function useOlderConversations(newest: readonly Conversation[] = none, filter: Filter = {}) {
   const { api } = useHost();
-  const [seen, setSeen] = useState({ newest, older: none, isLast: false });
+  const { q, waiting } = filter;
+  const [seen, setSeen] = useState({ newest, q, older: none, isLast: false });
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   // What others have pushed off the end of the list stays.
-  if (seen.newest !== newest)
+  if (seen.q !== q) setSeen({ newest, q, older: none, isLast: false });
+  else if (seen.newest !== newest)
     setSeen({
       ...seen,
       newest,
@@ -33,12 +43,13 @@ export function useOlderConversations(newest: readonly Conversation[] = none) {
     if (!last) return;
     setStatus('loading');
     try {
-      const page = await api.fetch<Conversation[]>(apiKey('/api/conversations', { query: { before: lastId(last) } }));
-      setSeen((known) => ({
-        ...known,
-        older: merged(known.older, page),
-        isLast: page.length < messageLimits.conversationPage,
-      }));
+      const query = { ...(q && { q }), ...(waiting && { waiting }), before: lastId(last) };
+      const page = await api.fetch<Conversation[]>(apiKey('/api/conversations', { query }));
+      setSeen((known) =>
+        known.q === q
+          ? { ...known, older: merged(known.older, page), isLast: page.length < messageLimits.conversationPage }
+          : known,
+      );
       setStatus('idle');
     } catch {
       setStatus('failed');

@@ -13,10 +13,12 @@ interface Props {
   /** Requests that wait for the signed-in person. */
   readonly requests: readonly Conversation[];
   readonly headingLevel: 2 | 3;
+  /** The way to more of them, below. */
+  readonly more?: ReactNode;
 }
 
 /** The requests that wait for a professional: accepted and declined here, or read in their conversation. */
-export function WaitingRequests({ requests, headingLevel }: Props): ReactNode {
+export function WaitingRequests({ requests, headingLevel, more }: Props): ReactNode {
   if (requests.length === 0) return null;
   return (
     <Stack gap={12}>
@@ -24,6 +26,7 @@ export function WaitingRequests({ requests, headingLevel }: Props): ReactNode {
       {requests.map((conversation) => (
         <Request key={conversation.id} conversation={conversation} />
       ))}
+      {more}
     </Stack>
   );
 }

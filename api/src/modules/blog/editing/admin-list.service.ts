@@ -1,5 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import { postCategories } from '../../../contract/blog-slug';
+import { whereContains } from '../../../platform/text/where-contains';
 import { BlogPost } from '../blog-post.model';
 import type { PostListQuery } from '../blog.schema';
 import { contentLength, listColumns, withAuthor } from '../blog.service';
@@ -26,14 +27,18 @@ const orders: Readonly<Record<string, string>> = {
   date: postMoment,
 };
 
-/** Text in title, excerpt or category, by its label too; a percent sign is one. */
+/** Words in title, excerpt or category, by its label too. */
 function whereSearched(query: Posts, text: string): void {
-  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`;
   const wanted = text.toLowerCase();
   const categories = postCategories.filter(({ label }) => label.toLowerCase().includes(wanted));
   query.where((any) => {
-    for (const column of ['title', 'excerpt', 'category'])
-      void any.orWhereRaw("lower(??) like lower(?) escape '!'", [`blog_posts.${column}`, pattern]);
+    void any.where((posts) =>
+      whereContains(
+        posts,
+        ['title', 'excerpt', 'category'].map((name) => `blog_posts.${name}`),
+        text,
+      ),
+    );
     void any.orWhereIn(
       'blog_posts.category',
       categories.map(({ value }) => value),

@@ -8,6 +8,7 @@ import { postSchema } from '../blog.schema';
 import { findPost, renderPost } from '../blog.service';
 import { renderMarkdown } from '../rendering/render-markdown';
 import { changePosts } from './bulk.service';
+import { deadLinks } from './dead-links';
 import { presentEditablePost } from './editing.presenter';
 import {
   bulkResultSchema,
@@ -126,8 +127,11 @@ const preview = route({
   errors: { 403: ['admin_only'] },
   validate: { payload: previewSchema },
   response: previewHtmlSchema,
-  act: ({ payload }) => renderMarkdown(payload.content),
-  present: ({ html }) => ({ contentHtml: html }),
+  act: async ({ payload, platform }) => {
+    const { html } = await renderMarkdown(payload.content);
+    return { contentHtml: html, deadLinks: await deadLinks(html, platform.settings.publicUrl) };
+  },
+  present: (preview) => preview,
 });
 
 export const editingRoutes = [create, update, remove, restore, bulk, slug, preview];

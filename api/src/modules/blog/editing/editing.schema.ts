@@ -4,6 +4,7 @@ import { blogLimits } from '../../../contract/limits/blog';
 import { idSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { postNotFound } from '../blog.errors';
+import type { DeadLink } from './dead-links';
 
 /** Post as an administrator writes it. An empty slug stands for one from the title. */
 export interface NewPost {
@@ -121,7 +122,18 @@ export const previewSchema = Joi.object<{ content: string }>({
   content: longText().max(blogLimits.contentMax).allow('').required(),
 }).label('PreviewText');
 
-export const previewHtmlSchema = Joi.object({ contentHtml: Joi.string().allow('').required() }).label('PreviewHtml');
+const deadLinkSchema = Joi.object<DeadLink>({
+  text: Joi.string().allow('').required(),
+  href: Joi.string()
+    .allow(null)
+    .required()
+    .description('Where it leads; null when the address may not be used, and was taken away'),
+}).label('DeadLink');
+
+export const previewHtmlSchema = Joi.object({
+  contentHtml: Joi.string().allow('').required(),
+  deadLinks: Joi.array().items(deadLinkSchema).required().description('Links that lead to no published post'),
+}).label('PreviewHtml');
 
 /** Actions on several posts in one request. */
 export const bulkActions = ['publish', 'unpublish', 'delete', 'restore'] as const;

@@ -8,6 +8,7 @@ import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor, type BrowserHeaders } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { BlogPost } from '../blog-post.model';
+import type { DeadLink } from './dead-links';
 import { publishDuePosts } from './schedule';
 
 let test: TestServer;
@@ -312,6 +313,7 @@ describe('the list of administrators', () => {
     const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
     expect(await titles('q=sales tax')).toEqual(['Alpha']);
     expect(await titles('q=%25')).toEqual(['100% sure']);
+    expect(await titles('q=TÄX sales')).toEqual(['Alpha']);
     expect(await titles('q=finance tech')).toEqual(['100% sure']);
     expect(await titles('status=draft')).toEqual(['Alpha']);
     expect(await titles('status=scheduled')).toEqual(['beta']);
@@ -326,6 +328,25 @@ describe('the list of administrators', () => {
     for (const sort of ['status', '-author', 'category', '-date']) expect(await titles(`sort=${sort}`)).toHaveLength(3);
     expect((await call('GET', '/api/blog?published=false&sort=content')).statusCode).toBe(400);
   });
+});
+
+it('a preview says which links lead to no published post, and which lost their addresses', async () => {
+  const open = await write({ title: 'Open post', published: true });
+  const renamed = await write({ title: 'Old name', published: true });
+  await put(renamed.id, { slug: 'new-name', version: renamed.version });
+  await write({ title: 'Hidden post' });
+  const content = [
+    '[one](open-post) [two](/blog/open-post?a=1#top) [three](old-name) [four](other-post) [five](/blog/hidden-post)',
+    `[six](${open.id}) [seven](rss.xml) [eight](/blog) [nine](https://example.com/blog/none) [ten](#top) [eleven](/search)`,
+    '[twelve](javascript:alert(1)) <a href="Other-Post#part">*thirteen*</a>',
+  ].join('\n\n');
+  const { result } = await call('POST', '/api/blog/admin/preview', { content });
+  expect((result as { deadLinks: DeadLink[] }).deadLinks).toEqual([
+    { text: 'four', href: '/blog/other-post' },
+    { text: 'five', href: '/blog/hidden-post' },
+    { text: 'twelve', href: null },
+    { text: 'thirteen', href: '/blog/Other-Post#part' },
+  ]);
 });
 
 describe('a preview link', () => {

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
 
 /** Positions of a query's words in a text: pairs of start and end, in characters of the text. */
 export type Ranges = readonly (readonly [number, number])[];

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
 import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';

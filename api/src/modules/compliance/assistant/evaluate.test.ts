@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoGuides } from '../../../../db/demo/guides';
 import { guideLimits } from '../../../contract/limits/compliance';
-import { plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
 import { EntryIndex } from './entry-index';
 import { evaluate, questionsOf, type EvaluationFigures } from './evaluate';
 import { passagesOf } from './passages';

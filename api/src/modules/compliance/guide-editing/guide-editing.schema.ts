@@ -11,7 +11,7 @@ import type {
   GuideVersionSummary,
 } from '../../../contract/named-types';
 import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
-import { plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
 import { exactText, lineText, longText } from '../../../platform/text/text-schemas';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';

@@ -4,7 +4,8 @@ import { resolveTerm, slugOf } from '../../../contract/taxonomy';
 import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { readLocation } from '../../../contract/places';
 import { stateCode } from '../../../contract/us-states';
-import { locationKey, plainText, searchWords } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
+import { locationKey, searchWords } from '../../../platform/text/text-search';
 import type { ProfessionalQuery } from './search-query.schema';
 
 /** Way of meeting clients. */

@@ -1,9 +1,10 @@
 import { searchLimits } from '../../../contract/limits/search';
 import type { LocationSuggestion } from '../../../contract/named-types';
 import { readLocation } from '../../../contract/places';
-import { stateName } from '../../../contract/us-states';
+import { stateCode, stateName } from '../../../contract/us-states';
 import { cappedTotal } from '../../../platform/paging/capped-page';
-import { locationKey, plainText } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
+import { locationKey } from '../../../platform/text/text-search';
 import { loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import type { ProfessionalSource, ValueCount } from './source';
@@ -57,13 +58,17 @@ export async function suggestLocations(
 ): Promise<LocationSuggestion[]> {
   const counted = await source.countValues(loosen(filters, 'state', 'location'), ['location', 'state']);
   const { city, state } = readLocation(typed);
-  // As it stands, and as it is meant: 'LA' may begin 'Las Vegas'.
-  const texts = [plainText(typed), locationKey(`${city} ${state}`)];
+  // As it is meant, by the code of a state, and as it stands: 'LA' is Los Angeles, Louisiana, or begins 'Las Vegas'.
+  const meant = locationKey(`${city} ${state}`);
+  const code = stateCode(typed);
+  const texts = [plainText(typed), meant, ...(code ? [plainText(stateName(code))] : [])];
   const begins = ({ key }: Counted): boolean => texts.some((text) => key.startsWith(text));
+  const isMeant = ({ key }: Counted): boolean => texts.includes(key);
   return [...citiesOf(counted.get('location') ?? []), ...statesOf(counted.get('state') ?? [])]
     .filter((location) => begins(location) || texts.some((text) => location.key.includes(` ${text}`)))
     .sort(
       (one, other) =>
+        Number(isMeant(other)) - Number(isMeant(one)) ||
         Number(begins(other)) - Number(begins(one)) ||
         other.count - one.count ||
         compare(one.label, other.label) ||

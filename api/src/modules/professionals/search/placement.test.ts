@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchPage } from '../../../contract/named-types';
+import type { LocationSuggestion, SearchPage } from '../../../contract/named-types';
 import { inTransaction } from '../../../platform/database/transaction';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { applyPlan } from '../../billing/plan-of';
@@ -27,6 +27,28 @@ type Listing = NonNullable<Parameters<typeof createProfessional>[1]>;
 
 const create = async (plan: (typeof plans)[number], listing: Listing = {}): Promise<number> =>
   (await createProfessional({ firstName: 'Sam' }, { plan, ...listing })).id;
+
+it('a place is suggested as it is meant, first: LA is Los Angeles and Louisiana', async () => {
+  for (const [city, state] of Object.entries({ Laramie: 'WY', 'Los Angeles': 'CA', 'Baton Rouge': 'LA' }))
+    for (let count = city === 'Laramie' ? 3 : 1; count > 0; count -= 1) await createProfessional({ city, state });
+  const labels = async (typed: string) => {
+    const { result } = await test.server.inject(`/api/accountants/locations?typed=${encodeURIComponent(typed)}`);
+    return (result as LocationSuggestion[]).map(({ label }) => label);
+  };
+  expect(await labels('LA')).toEqual(['Los Angeles, CA', 'Louisiana', 'Laramie, WY', 'Baton Rouge, LA']);
+  expect(await labels('Baton Rouge, LA')).toEqual(['Baton Rouge, LA']);
+  for (const [asked, city] of [
+    ['location=LA', 'Los Angeles'],
+    ['location=Baton%20Rouge,%20LA', 'Baton Rouge'],
+    ['state=LA', 'Baton Rouge'],
+  ]) {
+    const { result } = await test.server.inject(`/api/accountants/search?${asked}`);
+    expect(
+      (result as SearchPage).items.map((one) => one.city),
+      asked,
+    ).toEqual([city]);
+  }
+});
 
 /** Everything that can answer a search, as the profiles are now. */
 async function sources(): Promise<Readonly<Record<'sql' | 'index', ProfessionalSource>>> {

@@ -3,7 +3,8 @@ import { resolveTerm } from '../../../contract/taxonomy';
 import { aliasesOf } from '../../../contract/taxonomy-aliases';
 import { taxonomyTerms, type TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { stateCode, stateName } from '../../../contract/us-states';
-import { locationKey, plainText, searchTextOf } from '../../../platform/text/text-search';
+import { plainText } from '../../../contract/plain-text';
+import { locationKey, searchTextOf } from '../../../platform/text/text-search';
 
 /** Fields that a professional is found by. */
 export interface IndexedProfessional {

@@ -45,6 +45,31 @@ test('saves the whole post with the version that was seen, and goes to the list'
   expect(host.shownToasts).toMatchObject([{ title: 'Post Updated' }]);
 });
 
+test('a link that leads to no post is named beside the preview and when the post is saved', async () => {
+  const linked = { ...stored, slug: 'stored', content: 'See [this](other-post) and [me](stored#end).' };
+  const deadLinks = [
+    { text: 'this', href: '/blog/other-post' },
+    { text: 'me', href: '/blog/stored#end' },
+  ];
+  mockResponses({
+    ...calls,
+    'GET /api/blog/7': () => linked,
+    'PUT /api/blog/7': () => linked,
+    'POST /api/blog/admin/preview': () => ({ contentHtml: '<p>See this</p>', deadLinks }),
+  });
+  const { host } = open();
+  const act = userEvent.setup();
+  await title();
+  await act.click(screen.getByRole('button', { name: 'Preview' }));
+  const sentence = 'The link “this” leads to /blog/other-post, where there is no published post.';
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByText(/“me”/)).toBeNull();
+  await act.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  await waitFor(() =>
+    expect(host.shownToasts).toMatchObject([{ title: 'Post Updated', description: `Stored ${sentence}` }]),
+  );
+});
+
 test('what was typed stays when saving fails, and is back after a reload', async () => {
   mockResponses({ ...calls, 'PUT /api/blog/7': () => new Refusal(503, 'Not now.') });
   const { host, unmount } = open();

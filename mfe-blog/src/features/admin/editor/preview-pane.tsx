@@ -1,3 +1,4 @@
+import { Alert } from '@counterpart/design-system/alert';
 import { Card } from '@counterpart/design-system/card';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -5,6 +6,7 @@ import { errorSentence, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PostBody } from '../../../post-body';
+import { deadLinkSentences, type DeadLink } from './dead-links';
 import type { PostValues } from './post-form';
 
 const pauseMilliseconds = 400;
@@ -19,6 +21,7 @@ export function PreviewPane({ values }: { readonly values: PostValues }): ReactN
   const { api } = useHost();
   const { content } = values;
   const [html, setHtml] = useState<string | null>(null);
+  const [dead, setDead] = useState<readonly DeadLink[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -26,8 +29,9 @@ export function PreviewPane({ values }: { readonly values: PostValues }): ReactN
     const render = async () => {
       try {
         const call = { body: { content }, signal: abort.signal };
-        const { contentHtml } = await api.send('post', '/api/blog/admin/preview', call);
+        const { contentHtml, deadLinks } = await api.send('post', '/api/blog/admin/preview', call);
         setHtml(contentHtml);
+        setDead(deadLinks);
         setFailure(null);
       } catch (error) {
         if (!abort.signal.aborted) setFailure(errorSentence(error));
@@ -51,6 +55,11 @@ export function PreviewPane({ values }: { readonly values: PostValues }): ReactN
             </Text>
           )}
           {failure && <Text tone="error" size="small" role="alert">{`The preview is not up to date: ${failure}`}</Text>}
+          {deadLinkSentences(dead, values.slug).map((sentence, index) => (
+            <Alert key={index} tone="warning">
+              {sentence}
+            </Alert>
+          ))}
           {html === null ? <Text tone="muted">Rendering…</Text> : <PostBody html={html} />}
         </Stack>
       </Card>

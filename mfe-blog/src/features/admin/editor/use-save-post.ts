@@ -3,6 +3,7 @@ import { apiKey, errorSentence, isApiError, useHost, useTimeZone, useToast } fro
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { shortMoment } from '../admin-dates';
+import { deadLinkSentences } from './dead-links';
 import { postBody, type Intent, type PostValues } from './post-form';
 
 /** Outcome of an attempt to save. `conflict` has what another user saved in between. */
@@ -30,6 +31,16 @@ export function useSavePost(post: Post | null) {
     return api.fetch(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: String(id) } }));
   }
 
+  /** Sentences about its links; none when they cannot be looked up now. */
+  async function findDead({ content = '', slug }: Post): Promise<string[]> {
+    if (!/\]\(|\]:|<a\s/i.test(content)) return [];
+    const preview = api.send('post', '/api/blog/admin/preview', { body: { content } });
+    return preview.then(
+      ({ deadLinks }) => deadLinkSentences(deadLinks, slug),
+      () => [],
+    );
+  }
+
   async function fail(error: unknown): Promise<Saved> {
     if (post && isApiError(error) && error.code === 'post_changed') {
       const current = await readCurrent(post.id).catch(() => null);
@@ -49,7 +60,13 @@ export function useSavePost(post: Post | null) {
       const saved = await send(values, intent, version);
       void mutate((key) => typeof key === 'string' && key.startsWith('/api/blog'));
       const when = saved.publishAt ? `Scheduled for ${shortMoment(saved.publishAt, timeZone)}.` : saved.title;
-      showToast({ title: post ? 'Post Updated' : 'Post Created', description: when, tone: 'success' });
+      const dead = await findDead(saved);
+      const description = [when, ...dead].join(' ');
+      showToast({
+        title: post ? 'Post Updated' : 'Post Created',
+        description,
+        tone: dead.length > 0 ? 'info' : 'success',
+      });
       return { kind: 'saved', post: saved };
     } catch (error) {
       return await fail(error);

@@ -1,11 +1,12 @@
-import { termsOf, type SupportOverview } from '@counterpart/api/contract';
+import { supportLimits, termsOf, type SupportOverview } from '@counterpart/api/contract';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useHost, useMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { ShowMore } from '../../../show-more';
 import { SettingsSection } from '../settings-section';
 import { SupportForm } from './support-form';
 import { SupportRequests } from './support-requests';
@@ -19,6 +20,12 @@ const included: Readonly<Record<SupportOverview['plan'], string>> = {
 /** Settings → Support: how a professional reaches us on their plan, and what they asked. */
 export function SupportTab(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/support', {}, { revalidateOnMount: true });
+  const { api } = useHost();
+  const more = useMore(data?.requests.length, supportLimits.listMax, async (offset) => {
+    const { requests } = await api.fetch(apiKey('/api/support', { query: { offset } }));
+    await mutate((known) => known && { ...known, requests: [...known.requests, ...requests] }, { revalidate: false });
+    return requests.length;
+  });
   return (
     <Stack gap={24}>
       <Stack gap={4}>
@@ -53,6 +60,7 @@ export function SupportTab(): ReactNode {
           {data.requests.length > 0 && (
             <SettingsSection title="Your requests" description="The latest first.">
               <SupportRequests requests={data.requests} />
+              <ShowMore more={more} what="requests" />
             </SettingsSection>
           )}
         </>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { browsers } from '../../federation/browsers';
-import { inlineScripts } from '../../server/document/html';
+import { root } from '../scripts/build/workspaces';
+import { inlineScripts } from '../server/document/html';
+import { browsers } from './browsers';
 import { tooNew } from './too-new';
-import { root } from './workspaces';
 
 it.each([
   ["path.replace(/(?<=.)\\/+$/, '')", 'look-behind'],

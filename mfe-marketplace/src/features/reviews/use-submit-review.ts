@@ -1,12 +1,6 @@
-import type { Review } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useApi, useHost, useToast, type ApiError } from '@counterpart/shell/sdk';
-import { useSWRConfig, type SWRResponse } from 'swr';
+import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useSWRConfig } from 'swr';
 import type { ReviewValues } from './review-validation';
-
-/** Reviews of a professional, newest first. */
-export function useReviews(professionalId: number): SWRResponse<Review[], ApiError> {
-  return useApi('/api/accountants/{id}/reviews', { path: { id: professionalId } });
-}
 
 /** Sends a review; true when it was taken. Reviews and professional are read again after that. Never rejects. */
 export function useSubmitReview(professionalId: number): (values: ReviewValues) => Promise<boolean> {
