@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** Where days of the site begin at midnight. */
-const siteTimeZone = 'America/New_York';
+export const siteTimeZone = 'America/New_York';
 
 /** The day on the site's clock: '2026-11-22'. */
 export const siteDayOf = (moment: Date): string =>

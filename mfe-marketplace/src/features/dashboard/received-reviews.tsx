@@ -2,7 +2,7 @@ import { fullName, type Review, type User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ReviewsPanel } from './reviews-panel';
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** What clients wrote about the signed-in professional. */
 export function ReceivedReviews({ user, notes }: Props): ReactNode {
+  const timeZone = useTimeZone();
   const reviews = useApi('/api/accountants/{id}/reviews', { path: { id: user.id } });
   return (
     <ReviewsPanel
@@ -30,6 +31,7 @@ export function ReceivedReviews({ user, notes }: Props): ReactNode {
     >
       {(review) => (
         <ReviewItem
+          timeZone={timeZone}
           key={review.id}
           author={
             review.client && {

@@ -6,7 +6,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
 import { ReviewsPanel } from './reviews-panel';
@@ -18,6 +18,7 @@ interface Props {
 
 /** What a client wrote, each with the professional it is about. */
 export function WrittenReviews({ notes }: Props): ReactNode {
+  const timeZone = useTimeZone();
   const reviews = useApi('/api/reviews/mine');
   return (
     <ReviewsPanel
@@ -38,6 +39,7 @@ export function WrittenReviews({ notes }: Props): ReactNode {
         const name = fullName(professional);
         return (
           <ReviewItem
+            timeZone={timeZone}
             key={id}
             author={{ id: professional.id, name, picture: professional.profilePicture }}
             rating={rating}

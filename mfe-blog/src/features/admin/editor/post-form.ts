@@ -1,6 +1,5 @@
 import { blogLimits, slugProblem, type Post } from '@counterpart/api/contract';
-import type { Body } from '@counterpart/shell/sdk';
-import { fromLocalField, toLocalField } from '../admin-dates';
+import { type Body, fromLocalField, isSkipped, skippedTime, toLocalField } from '@counterpart/shell/sdk';
 
 /** The editor's fields as typed. */
 export interface PostValues {
@@ -68,6 +67,7 @@ export function checkPost(values: PostValues): PostErrors {
         ? 'The image address must start with https://'
         : undefined,
     category: values.category ? undefined : 'Please select a category',
+    publishAt: !values.published && isSkipped(values.publishAt) ? skippedTime : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
 }
@@ -77,8 +77,8 @@ type PostBody = NonNullable<Body<'post', '/api/blog'>>;
 /** What a press of a button makes of a post. */
 export type Intent = 'draft' | 'publish' | 'schedule';
 
-/** What is sent. */
-export function postBody(values: PostValues, intent: Intent): PostBody {
+/** What is sent. @param stored the post as its fields showed it first */
+export function postBody(values: PostValues, intent: Intent, stored: Post | null): PostBody {
   return {
     title: values.title.trim(),
     excerpt: values.excerpt.trim(),
@@ -89,7 +89,7 @@ export function postBody(values: PostValues, intent: Intent): PostBody {
     featuredImage: values.featuredImage.trim(),
     featuredImageAlt: values.featuredImageAlt.trim(),
     published: intent === 'publish',
-    publishAt: intent === 'schedule' ? fromLocalField(values.publishAt) : null,
+    publishAt: intent === 'schedule' ? fromLocalField(values.publishAt, stored?.publishAt) : null,
   };
 }
 

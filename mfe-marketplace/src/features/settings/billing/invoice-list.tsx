@@ -7,9 +7,8 @@ import { Link } from '@counterpart/design-system/link';
 import { receiptPicture } from '@counterpart/design-system/pictures/receipt';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../professionals/day-text';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   open: 'Open',
@@ -24,6 +23,7 @@ const isPartly = (status: BillingInvoice['status'], refundedCents: number): bool
 
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
+  const dateText = useDateText();
   const { data, error, isValidating, mutate } = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
   if (error && !data)
     return (
@@ -56,7 +56,11 @@ export function InvoiceList(): ReactNode {
                 </Badge>
               </Inline>
               <Text size="small" tone="muted">
-                {[label, dayText(issuedAt), isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`]
+                {[
+                  label,
+                  dateText(issuedAt, 'longDay'),
+                  isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </Text>
