@@ -23,7 +23,6 @@ const isPartly = (status: BillingInvoice['status'], refundedCents: number): bool
 
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
-  const dateText = useDateText();
   const { data, error, isValidating, mutate } = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
   if (error && !data)
     return (
@@ -45,41 +44,45 @@ export function InvoiceList(): ReactNode {
     return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
     <Stack as="ul" gap={16}>
-      {data.map(({ number, label, status, totalCents, refundedCents, issuedAt }) => (
-        <li key={number}>
-          <Inline justify="between" gap={16} wrap={false}>
-            <div>
-              <Inline gap={8}>
-                <Text weight="semibold">{moneyText(totalCents)}</Text>
-                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
-                  {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
-                </Badge>
-              </Inline>
-              <Text size="small" tone="muted">
-                {[
-                  label,
-                  dateText(issuedAt, 'longDay'),
-                  isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </Text>
-            </div>
-            <Inline gap={16} wrap={false}>
-              <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
-                View
-              </Link>
-              <Link
-                href={`/api/billing/invoices/${number}/pdf`}
-                download
-                aria-label={`Download invoice ${label} as a PDF`}
-              >
-                PDF
-              </Link>
-            </Inline>
-          </Inline>
+      {data.map((invoice) => (
+        <li key={invoice.number}>
+          <Invoice invoice={invoice} />
         </li>
       ))}
     </Stack>
+  );
+}
+
+function Invoice({ invoice }: { readonly invoice: BillingInvoice }): ReactNode {
+  const { number, label, status, totalCents, refundedCents, issuedAt } = invoice;
+  const dateText = useDateText();
+  return (
+    <Inline justify="between" gap={16} wrap={false}>
+      <div>
+        <Inline gap={8}>
+          <Text weight="semibold">{moneyText(totalCents)}</Text>
+          <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
+            {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
+          </Badge>
+        </Inline>
+        <Text size="small" tone="muted">
+          {[
+            label,
+            dateText(issuedAt, 'longDay'),
+            isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
+      </div>
+      <Inline gap={16} wrap={false}>
+        <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
+          View
+        </Link>
+        <Link href={`/api/billing/invoices/${number}/pdf`} download aria-label={`Download invoice ${label} as a PDF`}>
+          PDF
+        </Link>
+      </Inline>
+    </Inline>
   );
 }
