@@ -9417,6 +9417,7 @@ export interface operations {
                 guide?: string;
                 from?: string;
                 to?: string;
+                timeZone?: string;
                 q?: string;
                 page?: number;
             };
