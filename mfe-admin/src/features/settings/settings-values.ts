@@ -110,7 +110,7 @@ export function checkSettings(values: SettingsValues): FieldErrors<SettingsValue
   for (const name of limitNames) check(`limits.${name}`, adjustableLimits[name].min, adjustableLimits[name].max);
   for (const name of retentionNames) check(`retention.${name}`, retentionBounds[name].min, retentionBounds[name].max);
   for (const field of ['banner.from', 'banner.until'] as const)
-    if (isSkipped(values[field])) errors[field] = skippedTime;
+    if (values.hasBanner && isSkipped(values[field])) errors[field] = skippedTime;
   return errors;
 }
 
