@@ -30,6 +30,12 @@ const nameByHand = {
   message: 'A person is named by fullName() of api/src/contract.',
 };
 
+const dateByHand = {
+  selector:
+    'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/], MemberExpression[object.name="Intl"][property.name=/^(DateTime|RelativeTime)Format$/], CallExpression[callee.property.name="slice"][callee.object.callee.property.name="toISOString"]',
+  message: 'Moments are written by useDateText() or TimeAgo of the SDK, days of the calendar by calendarDayText().',
+};
+
 const bareLazy = {
   name: 'react',
   importNames: ['lazy'],
@@ -102,6 +108,17 @@ export default defineConfig(
       'no-eval': 'error',
       'no-restricted-syntax': ['error', localeGiven, nameByHand],
     },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shell/app/**/*.{ts,tsx}'],
+    // Months, days of a calendar, support's hours in the zone they name, and meetings, whose zone is chosen.
+    ignores: [
+      'mfe-admin/src/features/{billing/{billing-words,revenue-chart},queues/call-window,reports/use-report-view}.{ts,tsx}',
+      'mfe-compliance/src/features/analyzer/result/dates-as-calendar.ts',
+      'mfe-marketplace/src/features/settings/{billing/featured/month-days,support/call-windows}.ts',
+      'mfe-marketplace/src/meetings/meeting-text.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', localeGiven, nameByHand, dateByHand] },
   },
   {
     // Tests say a name in their own words; what migrations stored stays as it was.

@@ -134,7 +134,12 @@ const states: readonly (readonly [string, number, ReactNode, ReactNode])[] = [
         'chosen conversation',
         800,
         (is: boolean) => (
-          <ConversationList conversations={conversations} selectedId={is ? 1 : null} onSelect={nothing} />
+          <ConversationList
+            timeZone="UTC"
+            conversations={conversations}
+            selectedId={is ? 1 : null}
+            onSelect={nothing}
+          />
         ),
       ],
       [

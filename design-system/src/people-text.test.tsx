@@ -42,12 +42,14 @@ const action = { label: 'View Profile' };
 const shown: Readonly<Record<string, ReactNode>> = {
   'a message': (
     <MessageThread
+      timeZone="UTC"
       label="Messages"
       messages={[{ id: 1, sent: false, sender: { id: 1, name: 'Nour' }, content: words, createdAt: at }]}
     />
   ),
   'a conversation': (
     <ConversationList
+      timeZone="UTC"
       conversations={[{ id: 1, name, preview: words, lastAt: at, unreadCount: 2 }]}
       selectedId={null}
       onSelect={vi.fn()}
@@ -55,6 +57,7 @@ const shown: Readonly<Record<string, ReactNode>> = {
   ),
   'a review': (
     <ReviewItem
+      timeZone="UTC"
       author={{ id: 1, name }}
       rating={5}
       comment={words}

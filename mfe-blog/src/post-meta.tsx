@@ -1,16 +1,12 @@
 import { fullName, type Post } from '@counterpart/api/contract';
+import { TimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { postAge } from './post-date';
-import { useNow } from './use-now';
 
 /** Age, author and reading time of a post, as cards show them. */
 export function PostMeta({ post }: { readonly post: Post }): ReactNode {
-  const now = useNow();
   return (
     <>
-      <time dateTime={post.publishedAt ?? post.createdAt} suppressHydrationWarning>
-        {postAge(post, now)}
-      </time>
+      {post.published ? <TimeAgo at={post.publishedAt ?? post.createdAt} /> : <span>Draft</span>}
       {post.author && (
         <>
           <span> · </span>

@@ -2,6 +2,9 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { logIn } from './people';
 
+// Far from the server's clock, and with a change to summer time.
+test.use({ timezoneId: 'America/Juneau' });
+
 test('an admin writes, previews, schedules, publishes, corrects the slug and restores a version; a visitor finds the post', async ({
   page,
   playwright,
@@ -41,14 +44,19 @@ test('an admin writes, previews, schedules, publishes, corrects the slug and res
     await expect(content).toContainText('First the **bank**.');
   });
 
-  await test.step('a required field is asked for; a schedule is kept', async () => {
-    await page.getByLabel('Publish on').fill('2035-01-02T09:00');
+  await test.step('a required field is asked for; a schedule is kept, on the clock of its writer', async () => {
+    await expect(page.getByText('Your time zone: America/Juneau')).toBeVisible();
+    await page.getByLabel('Publish on').fill('2035-03-11T02:30');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(page.getByText('Please select a category')).toBeVisible();
     await page.getByLabel(/^Category/).selectOption('technology');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText('The clocks are set forward over this time')).toBeVisible();
+    await page.getByLabel('Publish on').fill('2035-01-02T09:00');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(page).toHaveURL('/blog/admin');
     await expect(row).toContainText('Scheduled');
+    await expect(row).toContainText('Jan 2, 2035, 9:00 AM');
     const beyond = await page
       .getByRole('table')
       .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
@@ -58,6 +66,7 @@ test('an admin writes, previews, schedules, publishes, corrects the slug and res
 
   await test.step('published, with a corrected slug, and with other words', async () => {
     await row.getByRole('link', { name: title }).first().click();
+    await expect(page.getByLabel('Publish on')).toHaveValue('2035-01-02T09:00');
     await publish.click();
     await expect(page).toHaveURL('/blog/admin');
     await expect(row).toContainText('Published');

@@ -1,3 +1,4 @@
+import { dateText, type DateStyle } from '@counterpart/api/contract';
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
@@ -31,4 +32,13 @@ function isWritable(timeZone: string): boolean {
  */
 export function useTimeZone(): string {
   return useSyncExternalStore(never, ownTimeZone, () => 'UTC');
+}
+
+/** Writes a moment as a page shows it. */
+export type WriteDate = (moment: string, style: DateStyle) => string;
+
+/** Gives what writes moments on the reader's clock; see `useTimeZone`. */
+export function useDateText(): WriteDate {
+  const timeZone = useTimeZone();
+  return (moment, style) => dateText(moment, style, timeZone);
 }

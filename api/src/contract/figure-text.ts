@@ -1,3 +1,5 @@
+import { calendarDayText } from './date-text';
+
 /** Days with both their ends: '2026-11-01', '2026-11-22'. */
 interface DayRange {
   readonly from: string;
@@ -32,13 +34,9 @@ export function changeText(current: number | null, previous: number | null): str
 
 const formats = {
   day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-  dayOfYear: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** A day of the calendar: 'Nov 22, 2026'. */
-export const calendarDayText = (day: string): string => formats.dayOfYear.format(at(day));
 
 /** Days with both their ends: 'Nov 1, 2026 – Nov 22, 2026'; one day as itself. */
 export const rangeText = ({ from, to }: DayRange): string =>

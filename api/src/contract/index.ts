@@ -5,15 +5,8 @@
  *
  * Limits have a module for each domain, and options one for each screen: a page loads only the modules that it uses.
  */
-export {
-  calendarDayText,
-  changeText,
-  chartPoints,
-  countText,
-  durationText,
-  rangeText,
-  stepTitles,
-} from './figure-text';
+export { calendarDayText, dateText, timeAgo, type DateStyle } from './date-text';
+export { changeText, chartPoints, countText, durationText, rangeText, stepTitles } from './figure-text';
 export { fullName } from './full-name';
 export { plainText } from './plain-text';
 export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';

@@ -9427,6 +9427,7 @@ export interface operations {
                 guide?: string;
                 from?: string;
                 to?: string;
+                timeZone?: string;
                 q?: string;
                 page?: number;
             };

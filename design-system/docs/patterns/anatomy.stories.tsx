@@ -100,6 +100,7 @@ export const Anatomy: StoryObj = {
       >
         <Card>
           <ReviewItem
+            timeZone="UTC"
             author={{ id: 3, name: 'Dana Whitfield' }}
             rating={5}
             comment="Found two states where we owed registration and one where we did not."

@@ -59,9 +59,10 @@ function Messages() {
   };
   return (
     <Panes>
-      <ConversationList conversations={conversations} selectedId={selected} onSelect={setSelected} />
+      <ConversationList timeZone="UTC" conversations={conversations} selectedId={selected} onSelect={setSelected} />
       <Thread>
         <MessageThread
+          timeZone="UTC"
           key={selected}
           label={`Messages with ${person?.name ?? ''}`}
           messages={selected === 7 ? messages : []}

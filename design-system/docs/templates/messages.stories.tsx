@@ -38,9 +38,9 @@ function Messages({ state }: TemplateProps) {
       filled={
         <Card padding="none">
           <Panes>
-            <ConversationList conversations={conversations} selectedId={7} onSelect={() => {}} />
+            <ConversationList timeZone="UTC" conversations={conversations} selectedId={7} onSelect={() => {}} />
             <Stack gap={0}>
-              <MessageThread label="Messages with Maria Castellanos" messages={messages} />
+              <MessageThread timeZone="UTC" label="Messages with Maria Castellanos" messages={messages} />
               <Foot>
                 <Composer label="Message to Maria Castellanos" value="" onChange={() => {}} onSend={() => {}} />
               </Foot>

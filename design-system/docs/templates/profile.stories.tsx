@@ -64,6 +64,7 @@ function Profile({ state }: TemplateProps) {
             </Text>
             <Heading level={2}>Reviews</Heading>
             <ReviewItem
+              timeZone="UTC"
               author={{ id: 3, name: 'Dana Whitfield' }}
               rating={5}
               comment="Found two states where we owed registration and one where we did not."

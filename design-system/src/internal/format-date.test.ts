@@ -14,5 +14,5 @@ test.each([
 });
 
 test('what is no date shows nothing', () => {
-  expect(formatDate('', 'long')).toBe('');
+  expect(formatDate('', 'long', 'UTC')).toBe('');
 });

@@ -11,7 +11,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
  * An ISO 8601 moment as an American reads it, in the given IANA time zone; '' when it is no date. Server and browser
  * give the same text: some of them put a narrow space before AM and PM, which is made an ordinary one.
  */
-export function formatDate(iso: string, style: DateStyle, timeZone = 'UTC'): string {
+export function formatDate(iso: string, style: DateStyle, timeZone: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   return new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone }).format(date).replaceAll('\u202f', ' ');

@@ -1,10 +1,9 @@
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortDate } from '../guide-date';
 import type { SavedItem } from './saved-items';
 
 const Row = styled.li`
@@ -27,7 +26,7 @@ interface Props {
 
 /** Something saved, with what can be done with it. */
 export function SavedItemRow({ item: { title, savedAt }, about, open, onRename, onRemove }: Props): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <Row>
       <Text clamp={2} weight="medium" title={title}>
@@ -35,7 +34,7 @@ export function SavedItemRow({ item: { title, savedAt }, about, open, onRename, 
       </Text>
       <Inline gap={8} justify="between">
         <Text as="span" size="small" tone="subtle" tabular>
-          <time dateTime={savedAt}>{shortDate(savedAt, timeZone)}</time>
+          <time dateTime={savedAt}>{dateText(savedAt, 'day')}</time>
           {about && <span>{` · ${about}`}</span>}
         </Text>
         <Inline gap={4}>

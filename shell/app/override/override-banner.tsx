@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { PageOverride } from '../../page-contract/override';
 import { errorSentence } from '../../sdk/api-error';
 import { useHost } from '../../sdk/host';
+import { useDateText } from '../../sdk/time-zone';
 import { useToast } from '../../sdk/use-toast';
 
 const Bar = styled.section`
@@ -38,7 +39,7 @@ export function OverrideBanner({ override, reload = () => location.reload() }: P
   const { api } = useHost();
   const showToast = useToast();
   const [pending, setPending] = useState(false);
-  const until = new Date(expiresAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const until = useDateText()(expiresAt, 'time');
 
   async function stop(): Promise<void> {
     setPending(true);

@@ -1,12 +1,12 @@
 import Joi from 'joi';
+import type { ReaderDays } from '../../platform/counts/reader-days';
 import { auditActions, type AuditAction } from '../../contract/audit-actions';
 import type { AuditPage, AuditRecord } from '../../contract/named-types';
-import { daySchema, idSchema, momentSchema } from '../../platform/routes/common-schemas';
-import { exactText, lineText, searchText } from '../../platform/text/text-schemas';
-import { knownTimeZone } from '../../platform/text/time-zone';
+import { readerDays, idSchema, momentSchema } from '../../platform/routes/common-schemas';
+import { lineText, searchText } from '../../platform/text/text-schemas';
 
 /** Filter of entries, for the page or an export. */
-export interface AuditFilter {
+export interface AuditFilter extends ReaderDays {
   /** Name, username or email of who did it or whom it is about. */
   readonly q: string;
   /** The same by id. */
@@ -16,11 +16,6 @@ export interface AuditFilter {
   readonly action?: AuditAction;
   readonly subjectType: string;
   readonly subjectId: string;
-  /** Days, both included. */
-  readonly from?: string;
-  readonly to?: string;
-  /** In which the days begin and end: the reader's, as the entries are shown. */
-  readonly timeZone: string;
 }
 
 export interface AuditQuery extends AuditFilter {
@@ -39,13 +34,7 @@ const filter = {
     .empty(''),
   subjectType: lineText().max(40).allow('').default(''),
   subjectId: lineText().max(120).allow('').default(''),
-  from: daySchema,
-  to: daySchema,
-  timeZone: exactText()
-    .max(60)
-    .empty('')
-    .default('UTC')
-    .custom((name: string) => knownTimeZone(name) ?? 'UTC'),
+  ...readerDays,
 };
 
 export const auditFilterSchema = Joi.object<AuditFilter>(filter).label('AuditFilter');

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { momentsOf, type ReaderDays } from '../../platform/counts/reader-days';
 import type { QueryBuilder } from 'objection';
 import { AuditEntry } from '../../platform/audit/audit-entry.model';
 import { User } from '../../platform/auth/user.model';
@@ -94,18 +94,8 @@ function newest(
   return query;
 }
 
-type Days = Pick<AuditFilter, 'from' | 'to' | 'timeZone'>;
-
-/** Start of the first day and end of the last in the reader's time zone; days may have 23 or 25 hours. */
-function momentsOf({ from, to, timeZone: zone }: Days): { readonly from: Date | null; readonly before: Date | null } {
-  return {
-    from: from ? DateTime.fromISO(from, { zone }).toJSDate() : null,
-    before: to ? DateTime.fromISO(to, { zone }).plus({ days: 1 }).toJSDate() : null,
-  };
-}
-
 /** Between which numbers the days lie: the log is read by number, and would be searched from its end otherwise. */
-async function idsBetween(days: Days): Promise<[number | null, number | null]> {
+async function idsBetween(days: ReaderDays): Promise<[number | null, number | null]> {
   const { from, before } = momentsOf(days);
   const [first, last] = await Promise.all([
     from

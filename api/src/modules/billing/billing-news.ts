@@ -1,5 +1,7 @@
+import { dateText } from '../../contract/date-text';
 import { moneyText } from '../../contract/prices';
 import { termsOf } from '../../contract/plans';
+import { siteTimeZone } from '../../platform/counts/site-day';
 import { User } from '../../platform/auth/user.model';
 import type { Transaction } from '../../platform/database/transaction';
 import { enqueueMail, mailboxOf } from '../../platform/mail/enqueue-mail';
@@ -10,9 +12,8 @@ import { invoiceNumber } from './invoices.service';
 import type { Invoice } from './invoice.model';
 import type { EndReason, Subscription } from './subscription.model';
 
-/** 'November 23, 2026', in UTC as periods are. */
-export const dayText = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+/** 'November 23, 2026 (Eastern Time)': a mail does not know the reader's clock, so it names the site's. */
+const dayText = (moment: Date): string => `${dateText(moment, 'longDay', siteTimeZone)} (Eastern Time)`;
 
 interface BillingNews {
   readonly kind: string;

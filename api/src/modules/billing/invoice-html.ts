@@ -1,6 +1,7 @@
+import { dateText } from '../../contract/date-text';
 import { escapeHtml } from '../../contract/escape-html';
 import { moneyText } from '../../contract/prices';
-import { dayText } from './billing-news';
+import { siteTimeZone } from '../../platform/counts/site-day';
 import { invoiceNumber } from './invoices.service';
 import type { Invoice, InvoiceStatus } from './invoice.model';
 
@@ -24,6 +25,9 @@ const statusOf = ({ status, refundedCents }: Invoice): string =>
 
 export const testNotice = 'Test payment: no money was moved, and this is not a real receipt.';
 
+/** Writes a day on the site's clock, which the invoice names. */
+const dayText = (moment: Date): string => dateText(moment, 'longDay', siteTimeZone);
+
 /** Details of an invoice in order, for each of its formats. */
 export function invoiceFacts(invoice: Invoice): readonly (readonly [label: string, value: string])[] {
   return [
@@ -31,6 +35,7 @@ export function invoiceFacts(invoice: Invoice): readonly (readonly [label: strin
     ['Issued', dayText(invoice.issuedAt)],
     ['Period', `${dayText(invoice.periodStart)} to ${dayText(invoice.periodEnd)}`],
     ['Status', `${statusOf(invoice)}${invoice.paidAt ? ` on ${dayText(invoice.paidAt)}` : ''}`],
+    ['Dates', 'Eastern Time'],
     ['Billed to', `${invoice.billedName}, ${invoice.billedEmail}`],
   ];
 }

@@ -1,10 +1,8 @@
 import { DateTime } from 'luxon';
 import type { PlanId } from '../../contract/plans';
+import { siteTimeZone } from '../../platform/counts/site-day';
 import type { Transaction } from '../../platform/database/transaction';
 import { FeaturedDay } from './featured-day.model';
-
-/** Featured days begin and end at midnight here. */
-const siteTimeZone = 'America/New_York';
 
 /** The day on the site's clock. */
 export const siteDay = (now: Date): DateTime => DateTime.fromJSDate(now, { zone: siteTimeZone }).startOf('day');

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { siteDayOf } from '../../platform/counts/site-day';
 import { database } from '../../platform/database/transaction';
 import type { QueueSource } from '../queues/queue-source';
 
@@ -14,8 +15,6 @@ const rows = (): Knex.QueryBuilder => {
     });
 };
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** An approved request whose day has come, unless a newer request of the same person replaces it. */
 function dueAgain(query: Knex.QueryBuilder): void {
   const db = database();
@@ -23,7 +22,7 @@ function dueAgain(query: Knex.QueryBuilder): void {
     .select(db.raw('1'))
     .whereRaw('?? = ?? and ?? > ??', ['n.userId', 'r.userId', 'n.id', 'r.id'])
     .whereIn('n.status', ['pending', 'approved']);
-  void query.where('r.status', 'approved').where('r.recheckOn', '<=', today()).whereNotExists(newer);
+  void query.where('r.status', 'approved').where('r.recheckOn', '<=', siteDayOf(new Date())).whereNotExists(newer);
 }
 
 /** Licenses to check: requests that wait, and approved ones to be checked again. */

@@ -1,3 +1,4 @@
+import { siteDayOf } from '../../platform/counts/site-day';
 import type { AuditActor } from '../../platform/audit/record-audit';
 import type { Verification } from '../../contract/named-types';
 import type { Transaction } from '../../platform/database/transaction';
@@ -16,12 +17,10 @@ import { type VerificationDecision, type VerificationDraft } from './verificatio
 
 const mostListed = 100;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 function inOneYear(): string {
   const moment = new Date();
   moment.setUTCFullYear(moment.getUTCFullYear() + 1);
-  return dayOf(moment);
+  return siteDayOf(moment);
 }
 
 /** Reads whether a professional is verified, the newest request, and the documents for the next one. */
@@ -46,7 +45,7 @@ export async function readVerification(userId: number): Promise<Verification> {
 
 /** Tells whether an approval holds; once the license is due for another check, it can be proven again. */
 const isApproved = (verified: boolean, last: VerificationRequest | undefined): boolean =>
-  verified && (last?.recheckOn ?? '9999') > dayOf(new Date());
+  verified && (last?.recheckOn ?? '9999') > siteDayOf(new Date());
 
 /**
  * Asks for a check of a license with the documents that wait.
@@ -89,7 +88,7 @@ const withPeople = '[professional(nameOnly), profile(professionsOnly), documents
 /** Requests of a status, the longest waiting first; `recheck` are approved ones whose day has come. */
 export async function listRequests(status: VerificationRequest['status'] | 'recheck'): Promise<VerificationRequest[]> {
   const query = VerificationRequest.query().orderBy('id').limit(mostListed).withGraphFetched(withPeople);
-  if (status === 'recheck') query.where('status', 'approved').where('recheckOn', '<=', dayOf(new Date()));
+  if (status === 'recheck') query.where('status', 'approved').where('recheckOn', '<=', siteDayOf(new Date()));
   else query.where({ status });
   return query;
 }

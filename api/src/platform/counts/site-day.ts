@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** Time zone whose midnight begins a day of the site. */
-const siteTimeZone = 'America/New_York';
+export const siteTimeZone = 'America/New_York';
 
 /** The day on the site's clock: '2026-11-22'. */
 export const siteDayOf = (moment: Date): string =>

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { dayOf } from '../counts/utc-day';
 import { exactText } from '../text/text-schemas';
+import { knownTimeZone } from '../text/time-zone';
 
 /** No list is read further. */
 const lastPage = 1000;
@@ -37,3 +38,14 @@ export const daySchema = exactText()
   })
   .empty('')
   .messages({ '*': 'Use a date like 2026-04-30' });
+
+/** Days with both their ends, and the zone in which they begin and end: the reader's, as what is found is shown. */
+export const readerDays = {
+  from: daySchema,
+  to: daySchema,
+  timeZone: exactText()
+    .max(60)
+    .empty('')
+    .default('UTC')
+    .custom((name: string) => knownTimeZone(name) ?? 'UTC'),
+};

@@ -9,7 +9,13 @@ const meta = {
   component: ConversationList,
   tags: ['stable'],
   parameters: { guide: conversationListDocs },
-  args: { conversations, selectedId: 14, onSelect: fn(), search: { value: '', onChange: fn() } },
+  args: {
+    timeZone: 'UTC',
+    conversations,
+    selectedId: 14,
+    onSelect: fn(),
+    search: { value: '', onChange: fn() },
+  },
   render: (args) => (
     <div style={{ maxWidth: 360, height: 480, background: 'var(--cp-bg)', border: '1px solid var(--cp-border)' }}>
       <ConversationList {...args} />

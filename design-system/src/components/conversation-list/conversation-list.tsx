@@ -29,8 +29,8 @@ export interface ConversationListProps {
   readonly emptyText?: string;
   /** There are older conversations that can be fetched. */
   readonly older?: { readonly pending: boolean; readonly failed: boolean; readonly onLoad: () => void } | null;
-  /** IANA time zone of the dates; default UTC. */
-  readonly timeZone?: string;
+  /** IANA time zone of the dates, the reader’s. */
+  readonly timeZone: string;
 }
 
 const Root = styled.div`
@@ -128,7 +128,7 @@ export function ConversationList({
   search,
   emptyText = 'No conversations match your search.',
   older = null,
-  timeZone = 'UTC',
+  timeZone,
 }: ConversationListProps): ReactNode {
   return (
     <Root>

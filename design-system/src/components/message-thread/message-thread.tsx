@@ -22,8 +22,8 @@ export interface MessageThreadProps {
   readonly typing?: string | null;
   /** There are older messages that can be fetched. */
   readonly older?: { readonly pending: boolean; readonly onLoad: () => void } | null;
-  /** IANA time zone of days and times; default UTC. */
-  readonly timeZone?: string;
+  /** IANA time zone of days and times, the reader’s. */
+  readonly timeZone: string;
 }
 
 /** Within this many pixels of the end a reader counts as being there, and new messages scroll into view. */
@@ -91,7 +91,7 @@ export function MessageThread({
   onDiscard,
   typing = null,
   older = null,
-  timeZone = 'UTC',
+  timeZone,
 }: MessageThreadProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

@@ -9,6 +9,7 @@ const meta = {
   tags: ['stable'],
   parameters: { guide: reviewItemDocs },
   args: {
+    timeZone: 'UTC',
     author: { id: 3, name: 'Dana Whitfield' },
     rating: 5,
     comment: 'Found two states where we owed registration and one where we did not.\nExplains before she charges.',
@@ -34,7 +35,13 @@ export const List: Story = {
   render: (args) => (
     <div>
       <ReviewItem {...args} />
-      <ReviewItem author={null} rating={2} comment="Slow to answer." createdAt="2026-10-01T12:00:00.000Z" />
+      <ReviewItem
+        timeZone="UTC"
+        author={null}
+        rating={2}
+        comment="Slow to answer."
+        createdAt="2026-10-01T12:00:00.000Z"
+      />
     </div>
   ),
 };

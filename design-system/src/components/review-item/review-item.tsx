@@ -17,8 +17,8 @@ export interface ReviewItemProps {
   readonly verifiedClient?: boolean;
   /** The professional's public answer. */
   readonly reply?: { readonly from: string; readonly text: string } | null;
-  /** IANA time zone of the date; default UTC. */
-  readonly timeZone?: string;
+  /** IANA time zone of the date, the reader’s. */
+  readonly timeZone: string;
   /** Buttons at the end, for example Report. */
   readonly actions?: ReactNode;
 }
@@ -85,7 +85,7 @@ export function ReviewItem({
   createdAt,
   verifiedClient = false,
   reply,
-  timeZone = 'UTC',
+  timeZone,
   actions,
 }: ReviewItemProps): ReactNode {
   const name = author?.name ?? 'Anonymous Client';

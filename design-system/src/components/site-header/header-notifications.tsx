@@ -39,8 +39,8 @@ export interface HeaderNotificationsProps {
   readonly onRead: (id: number) => void;
   /** One was chosen; its link is followed as well. */
   readonly onSelect: (id: number) => void;
-  /** IANA time zone of the dates; default UTC. */
-  readonly timeZone?: string;
+  /** IANA time zone of the dates, the reader’s. */
+  readonly timeZone: string;
   /** A change closes the panel. */
   readonly closeKey: string;
 }
@@ -147,7 +147,7 @@ export function HeaderNotifications({
   onReadAll,
   onRead,
   onSelect,
-  timeZone = 'UTC',
+  timeZone,
   closeKey,
 }: HeaderNotificationsProps): ReactNode {
   const id = useId();

@@ -68,6 +68,7 @@ export const AccountUnknown: Story = {
 export const TransparentOnTop: Story = { args: { transparent: true, currentPath: '/' } };
 
 const notifications = {
+  timeZone: 'UTC',
   unreadCount: 12,
   onOpen: fn(),
   onReadAll: fn(),
@@ -112,7 +113,14 @@ export const SignedIn: Story = {
 };
 
 export const UserMenu: Story = {
-  args: { user, notifications: { ...notifications, unreadCount: 0, items: [] } },
+  args: {
+    user,
+    notifications: {
+      ...notifications,
+      unreadCount: 0,
+      items: [],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Messages/ })).toBeVisible());

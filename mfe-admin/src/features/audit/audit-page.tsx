@@ -42,7 +42,7 @@ export function AuditLogPage(): ReactNode {
           <Card padding="none">
             <List>
               {pages.entries.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} timeZone={timeZone} />
+                <AuditRow key={entry.id} entry={entry} />
               ))}
             </List>
           </Card>

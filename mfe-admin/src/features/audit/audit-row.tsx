@@ -2,9 +2,9 @@ import { auditActions, type AuditRecord } from '@counterpart/api/contract';
 import { from } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../frame/moment-text';
 import { spacedWords } from '../../frame/spaced-words';
 import { ChangeList } from './change-list';
 
@@ -32,13 +32,8 @@ const Head = styled.div`
 `;
 
 /** One act: what, by whom, to what, when, from where, and what it changed. */
-export function AuditRow({
-  entry,
-  timeZone,
-}: {
-  readonly entry: AuditRecord;
-  readonly timeZone: string | undefined;
-}): ReactNode {
+export function AuditRow({ entry }: { readonly entry: AuditRecord }): ReactNode {
+  const dateText = useDateText();
   const { action, actor, user, subject, ip, reason, changes, createdAt } = entry;
   const label = action in auditActions ? auditActions[action as keyof typeof auditActions] : action;
   const isOfActor = user !== null && user.id === actor?.id;
@@ -57,7 +52,7 @@ export function AuditRow({
           {subject.label && <span>{` · ${subject.label}`}</span>}
         </Text>
         <Text as="time" size="small" tone="muted" tabular dateTime={createdAt}>
-          {momentText(createdAt, timeZone)}
+          {dateText(createdAt, 'second')}
         </Text>
       </Head>
       <Text size="small" tone="muted">

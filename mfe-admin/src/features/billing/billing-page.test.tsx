@@ -14,12 +14,13 @@ import {
 } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { BillingPage } from './billing-page';
 
 // The chart library is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => void vi.unstubAllEnvs());
 beforeAll(() => import('./revenue-chart').then(() => undefined), 30_000);
 
 const subscription = (changes: Partial<AdminSubscription> = {}): AdminSubscription => ({
@@ -194,4 +195,16 @@ test('makes a coupon, keeps what was typed when that fails, and retires one', as
 test('says that subscriptions could not be loaded', async () => {
   open('/admin/billing', { [listPath()]: new Refusal(503, 'The database is not reachable.') });
   expect(await screen.findByText('We could not load the subscriptions')).toBeTruthy();
+});
+
+test.each([
+  ['Pacific/Auckland', /^Apr 2, 2027 to May 8, 2027$/],
+  ['America/Juneau', /^Apr 1, 2027 to May 7, 2027$/],
+])('in %s a period begins and ends on its days there', async (zone, days) => {
+  vi.stubEnv('TZ', zone);
+  const ends = subscription({ createdAt: '2027-04-01T20:00:00.000Z' });
+  open('/admin/billing?subscription=7', {
+    'GET /api/admin/billing/subscriptions/7': { ...history(), subscription: ends },
+  });
+  expect(await screen.findByText(days)).toBeTruthy();
 });

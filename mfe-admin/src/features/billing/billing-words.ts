@@ -1,5 +1,6 @@
 import type { AdminBillingEventPage, AdminCoupon, AdminPayment, AdminSubscription } from '@counterpart/api/contract';
 import type { BadgeTone } from '@counterpart/design-system/badge';
+import type { WriteDate } from '@counterpart/shell/sdk';
 
 interface State {
   readonly label: string;
@@ -67,14 +68,9 @@ export const couponStates: Readonly<Record<AdminCoupon['state'], State>> = {
   retired: { label: 'Retired', tone: 'neutral' },
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** 'Nov 24, 2026', in UTC as periods are. */
-export const dayText = (moment: string): string => day.format(new Date(moment));
-
 /** 'Nov 24, 2026', of an ended one with why. */
-export const untilText = ({ periodEnd, endedAt, endReason }: AdminSubscription): string =>
-  endedAt ? `${dayText(endedAt)}${endReason ? `, ${endReasons[endReason]}` : ''}` : dayText(periodEnd);
+export const untilText = ({ periodEnd, endedAt, endReason }: AdminSubscription, dateText: WriteDate): string =>
+  `${dateText(endedAt ?? periodEnd, 'day')}${endedAt && endReason ? `, ${endReasons[endReason]}` : ''}`;
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

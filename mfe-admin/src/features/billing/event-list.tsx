@@ -7,10 +7,9 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Select } from '@counterpart/design-system/select';
-import { errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useApi, useHost, useDateText, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
-import { momentText } from '../../frame/moment-text';
 import { Named } from '../../frame/named';
 import { eventStates } from './billing-words';
 import type { BillingView } from './use-billing-view';
@@ -28,7 +27,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
   const { event, page } = view;
   const { api } = useHost();
   const showToast = useToast();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const [replayedId, setReplayedId] = useState<number | null>(null);
   const found = useApi(
     '/api/admin/billing/events',
@@ -95,7 +94,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
                     id: 'received',
                     title: 'Received',
                     from: 'medium',
-                    render: ({ receivedAt }) => momentText(receivedAt, timeZone),
+                    render: ({ receivedAt }) => dateText(receivedAt, 'second'),
                   },
                   {
                     id: 'replay',

@@ -5,11 +5,10 @@ import { Drawer } from '@counterpart/design-system/drawer';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
 import {
-  dayText,
   invoiceStates,
   paymentPurposes,
   paymentStates,
@@ -48,6 +47,7 @@ function History({
   readonly history: AdminSubscriptionHistory;
   readonly onRefund: (payment: AdminPayment) => void;
 }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack gap={24}>
       <Part title="Subscriptions">
@@ -56,7 +56,7 @@ function History({
             key={one.id}
             title={planLabels[one.plan]}
             state={subscriptionStates[one.status]}
-            note={`${dayText(one.createdAt)} to ${untilText(one)}${one.trialEndsAt ? `, trial to ${dayText(one.trialEndsAt)}` : ''}`}
+            note={`${dateText(one.createdAt, 'day')} to ${untilText(one, dateText)}${one.trialEndsAt ? `, trial to ${dateText(one.trialEndsAt, 'day')}` : ''}`}
           />
         ))}
       </Part>
@@ -69,7 +69,7 @@ function History({
             state={paymentStates[payment.status]}
             note={[
               paymentPurposes[payment.purpose],
-              dayText(payment.createdAt),
+              dateText(payment.createdAt, 'day'),
               payment.invoice,
               payment.failure,
               partText(payment, payment.amountCents),
@@ -81,7 +81,7 @@ function History({
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Refund ${moneyText(payment.amountCents - payment.refundedCents)} of ${dayText(payment.createdAt)}`}
+                  aria-label={`Refund ${moneyText(payment.amountCents - payment.refundedCents)} of ${dateText(payment.createdAt, 'day')}`}
                   onClick={() => onRefund(payment)}
                 >
                   Refund
@@ -100,7 +100,7 @@ function History({
             state={invoiceStates[status]}
             note={[
               label,
-              dayText(issuedAt),
+              dateText(issuedAt, 'day'),
               lines.map((line) => line.label).join('; '),
               partText({ refundedCents }, totalCents),
             ]

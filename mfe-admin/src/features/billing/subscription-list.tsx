@@ -6,7 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText, type WriteDate } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
@@ -24,6 +24,7 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
     { query: { q: search.trim(), plan: plan ?? '', status: state ?? '', page: page > 1 ? page : undefined } },
     { keepPreviousData: true },
   );
+  const dateText = useDateText();
   return (
     <Stack gap={16}>
       <SubscriptionFilters view={view} />
@@ -41,7 +42,7 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
                 rows={items}
                 rowKey={({ id }) => id}
                 loading={found.isLoading}
-                columns={columns(view.setSubscription)}
+                columns={columns(view.setSubscription, dateText)}
               />
               <Pagination
                 label="Pages of subscriptions"
@@ -87,7 +88,7 @@ function Nothing({ view }: { readonly view: BillingView }): ReactNode {
   );
 }
 
-const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubscription>[] => [
+const columns = (open: (id: number) => void, dateText: WriteDate): readonly DataTableColumn<AdminSubscription>[] => [
   {
     id: 'user',
     title: 'Subscriber',
@@ -122,7 +123,7 @@ const columns = (open: (id: number) => void): readonly DataTableColumn<AdminSubs
     from: 'small',
     render: ({ status }) => <State status={status} />,
   },
-  { id: 'next', title: 'Until', from: 'wide', render: (subscription) => untilText(subscription) },
+  { id: 'next', title: 'Until', from: 'wide', render: (subscription) => untilText(subscription, dateText) },
   {
     id: 'open',
     title: 'History',

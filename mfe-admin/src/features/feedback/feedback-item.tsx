@@ -8,12 +8,11 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
-import { momentText } from '../../frame/moment-text';
 
 const reasons: Readonly<Record<NonNullable<AssistantFeedback['reason']>, string>> = {
   wrong: 'Wrong',
@@ -42,7 +41,7 @@ export function FeedbackItem({
   readonly onResolve: (resolved: boolean, note: string) => Promise<boolean>;
 }): ReactNode {
   const id = useId();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const [note, setNote] = useState('');
   const { question, answer, helpful, reason, details, guides, answeredBy, createdAt, resolvedAt, resolution } =
     feedback;
@@ -57,7 +56,7 @@ export function FeedbackItem({
           <Badge tone={helpful ? 'success' : 'warning'}>{helpful ? 'Helpful' : 'Not helpful'}</Badge>
           {reason && <Badge>{reasons[reason]}</Badge>}
           <Text size="small" tone="muted">
-            {momentText(createdAt, timeZone)}
+            {dateText(createdAt, 'second')}
           </Text>
         </Inline>
         <Heading level={2} size="body" id={id}>
@@ -73,7 +72,7 @@ export function FeedbackItem({
           facts={[
             ['Answered by', answerAuthors[answeredBy]],
             ['Cites', guides.length > 0 && <CitedGuides slugs={guides} />],
-            ['Resolved', resolvedAt && `${momentText(resolvedAt, timeZone)}${resolution ? `: ${resolution}` : ''}`],
+            ['Resolved', resolvedAt && `${dateText(resolvedAt, 'second')}${resolution ? `: ${resolution}` : ''}`],
           ]}
         />
         {resolvedAt ? (

@@ -10,6 +10,7 @@ import { FeedbackPage } from './feedback-page';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const feedback = (id: number, question: string, changes: Partial<AssistantFeedback> = {}): AssistantFeedback => ({
@@ -124,4 +125,14 @@ test('a failure to load can be retried', async () => {
   expect(await screen.findByText('We could not load the feedback')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test.each([
+  ['Pacific/Auckland', 'Mar 4, 2026, 11:00:00 PM'],
+  ['America/Juneau', 'Mar 4, 2026, 1:00:00 AM'],
+])('in %s the days that are asked for are those of the answers shown', async (zone, moment) => {
+  vi.stubEnv('TZ', zone);
+  const asked = `from=2026-03-04&resolved=false&timeZone=${encodeURIComponent(zone)}&to=2026-03-04`;
+  open({ [list(asked)]: page(first) }, '/admin/feedback?from=2026-03-04&to=2026-03-04');
+  expect(await screen.findByText(moment)).toBeTruthy();
 });

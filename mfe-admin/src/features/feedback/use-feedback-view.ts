@@ -1,3 +1,4 @@
+import { useTimeZone } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 
 const states = ['open', 'resolved', 'all'] as const;
@@ -9,6 +10,7 @@ const opinions = ['', 'true', 'false'] as const;
  */
 export function useFeedbackView() {
   const [params, setParams] = useSearchParams();
+  const timeZone = useTimeZone();
   const read = (name: string, isGood: (value: string) => boolean): string => {
     const value = params.get(name)?.trim() ?? '';
     return isGood(value) ? value : '';
@@ -40,7 +42,13 @@ export function useFeedbackView() {
   return {
     view,
     isFiltered: Object.keys(filters).length > 0,
-    query: { ...filters, ...(state !== 'all' && { resolved: state === 'resolved' }), ...(page > 1 && { page }) },
+    // The days that are asked for are the reader's, as the answers are shown.
+    query: {
+      ...filters,
+      ...((view.from || view.to) && timeZone !== 'UTC' && { timeZone }),
+      ...(state !== 'all' && { resolved: state === 'resolved' }),
+      ...(page > 1 && { page }),
+    },
     change,
     clear: () => setParams(state === 'open' ? {} : { state }, { replace: true, preventScrollReset: true }),
   };

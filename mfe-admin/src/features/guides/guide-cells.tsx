@@ -1,20 +1,15 @@
-import type { GuideOverview } from '@counterpart/api/contract';
+import { calendarDayText, type GuideOverview } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { from, Inline } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
+import { today } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { stateLabels } from './guide-values';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day as the list shows it. */
-export const dayText = (iso: string): string => day.format(new Date(iso));
-
 /** True from the day on which a guide has to be checked again. */
-export const isDue = ({ reviewDue }: GuideOverview): boolean =>
-  reviewDue !== null && Date.parse(reviewDue) <= Date.now();
+export const isDue = ({ reviewDue }: GuideOverview): boolean => reviewDue !== null && reviewDue.slice(0, 10) <= today();
 
 const Title = styled.div`
   display: grid;
@@ -61,8 +56,8 @@ export function GuideState({ guide: { state } }: { readonly guide: GuideOverview
 export function ReviewDue({ guide }: { readonly guide: GuideOverview }): ReactNode {
   if (guide.reviewDue === null) return <Text tone="muted">Not set</Text>;
   return isDue(guide) ? (
-    <Badge tone="warning">{dayText(guide.reviewDue)}</Badge>
+    <Badge tone="warning">{calendarDayText(guide.reviewDue)}</Badge>
   ) : (
-    <span>{dayText(guide.reviewDue)}</span>
+    <span>{calendarDayText(guide.reviewDue)}</span>
   );
 }

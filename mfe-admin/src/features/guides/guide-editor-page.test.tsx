@@ -11,6 +11,8 @@ import { GuideEditorPage, NewGuidePage } from './guide-editor-page';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 const content: GuideContent = {
@@ -275,4 +277,14 @@ test('an unanswered question becomes an answer to write', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Ways of asking').value).toBe(
     'May I keep bees on a boat?\nbees on a boat',
   );
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-28'],
+  ['America/Juneau', '2026-11-27'],
+])('in %s a new guide was reviewed on the day it is there', (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ now: new Date('2026-11-27T20:00:00Z'), toFake: ['Date'] });
+  renderInHost(<NewGuidePage />, { at: '/admin/guides/new', path: '/admin/guides/new', host: host() });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Last reviewed/i).value).toBe(day);
 });

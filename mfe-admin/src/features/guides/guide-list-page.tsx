@@ -1,4 +1,4 @@
-import type { GuideOverview } from '@counterpart/api/contract';
+import { calendarDayText, type GuideOverview } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -10,7 +10,7 @@ import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { dayText, GuideState, GuideTitle, isDue, ReviewDue } from './guide-cells';
+import { GuideState, GuideTitle, isDue, ReviewDue } from './guide-cells';
 
 const filters = {
   all: { label: 'All', has: () => true },
@@ -67,7 +67,7 @@ export function GuideListPage(): ReactNode {
                 id: 'reviewed',
                 title: 'Last reviewed',
                 from: 'medium',
-                render: ({ lastReviewed }) => dayText(lastReviewed),
+                render: ({ lastReviewed }) => calendarDayText(lastReviewed),
               },
               { id: 'due', title: 'Review due', from: 'small', render: (guide) => <ReviewDue guide={guide} /> },
             ]}

@@ -5,7 +5,7 @@ import {
   type Guide,
   type GuideContent,
 } from '@counterpart/api/contract';
-import type { Body } from '@counterpart/shell/sdk';
+import { today, type Body } from '@counterpart/shell/sdk';
 
 const { jurisdictions, serviceTypes, industries } = complianceOptions;
 export const jurisdictionOptions = jurisdictions.map(({ id, label }) => ({
@@ -27,8 +27,6 @@ export const stateLabels: Record<EditedGuide['state'], string> = {
   published: 'Published',
   changed: 'Published, draft waiting',
 };
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The lines of a field that are not empty. */
 const linesOf = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');

@@ -6,7 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { DifferencesDialog } from './differences-dialog';
 
@@ -33,10 +33,9 @@ export function GuideVersions({
 }): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const { data, error } = useApi('/api/admin/guides/{id}/versions', { path: { id: guideId } });
   const [compared, setCompared] = useState<Compared | null>(null);
-  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
   async function compare(number: number): Promise<void> {
     try {
@@ -72,7 +71,7 @@ export function GuideVersions({
                 <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
               </Inline>
               <Text size="small" tone="muted">
-                {[moment.format(new Date(createdAt)), author].filter(Boolean).join(', ')}
+                {[dateText(createdAt, 'moment'), author].filter(Boolean).join(', ')}
               </Text>
               {note && <Text size="small">{note}</Text>}
             </Stack>

@@ -5,17 +5,17 @@ import { Stack } from '@counterpart/design-system/layout';
 import { logPicture } from '@counterpart/design-system/pictures/log';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { errorSentence, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Health } from './health';
 import { OpenQueues } from './open-queues';
 import { Rows } from './rows';
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const actionText = (action: string): string => (action in auditActions ? auditActions[action as AuditAction] : action);
 
 /** The Overview tab: what waits, what is unhealthy, and what happened since yesterday. */
 export function OverviewTab(): ReactNode {
+  const dateText = useDateText();
   const { data, error, isValidating, mutate } = useApi('/api/admin/overview');
   return (
     <Stack gap={32}>
@@ -53,7 +53,7 @@ export function OverviewTab(): ReactNode {
                       </Text>
                     </span>
                     <Text as="span" size="small" tone="muted" tabular>
-                      {`${moments.format(new Date(at))} UTC`}
+                      {dateText(at, 'moment')}
                     </Text>
                   </li>
                 ))}

@@ -1,12 +1,11 @@
 import { newsletterLimits, type NewsletterReview } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import { kindLabel } from '../../queue-labels';
-import { momentText } from '../../waiting-time';
 import { DecisionForm } from './decision-form';
 import type { PanelProps } from './panel-props';
 
@@ -39,6 +38,7 @@ function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string 
 /** A subscriber about whom something has to be decided: mail refused for good, a suspicious or unconfirmed request. */
 export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const found = useApi('/api/admin/newsletter/{id}', { path: { id } });
   return (
     <Loaded of={found} noun="subscriber">
@@ -60,10 +60,10 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
                 ['Waits because', kind && kindLabel(kind)],
                 ['Email', subscriber.email],
                 ['Status', statuses[subscriber.status]],
-                ['Requested', momentText(subscriber.createdAt)],
-                ['Confirmed', subscriber.confirmedAt && momentText(subscriber.confirmedAt)],
-                ['Reminded', remindedAt && momentText(remindedAt)],
-                ['Unsubscribed', subscriber.unsubscribedAt && momentText(subscriber.unsubscribedAt)],
+                ['Requested', dateText(subscriber.createdAt, 'moment')],
+                ['Confirmed', subscriber.confirmedAt && dateText(subscriber.confirmedAt, 'moment')],
+                ['Reminded', remindedAt && dateText(remindedAt, 'moment')],
+                ['Unsubscribed', subscriber.unsubscribedAt && dateText(subscriber.unsubscribedAt, 'moment')],
                 ['Account', data.hasAccount ? 'Yes' : 'None with this email'],
               ]}
             />
@@ -92,6 +92,7 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
 }
 
 function RefusedMails({ mails }: { readonly mails: NewsletterReview['failedMails'] }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack gap={12} as="section" aria-label="Mail that was refused">
       <Heading level={3} size="body">
@@ -99,7 +100,7 @@ function RefusedMails({ mails }: { readonly mails: NewsletterReview['failedMails
       </Heading>
       {mails.map(({ id, subject, error, createdAt }) => (
         <Stack key={id} gap={4}>
-          <Text size="small">{`${subject}, ${momentText(createdAt)}`}</Text>
+          <Text size="small">{`${subject}, ${dateText(createdAt, 'moment')}`}</Text>
           {error && <Quoted>{error}</Quoted>}
         </Stack>
       ))}

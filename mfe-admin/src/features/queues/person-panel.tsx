@@ -2,18 +2,18 @@ import { fullName, personReportLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
-import { momentText } from '../../waiting-time';
 
 /** A reported person: the excerpt, both people, and how often the person was warned before. */
 export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const report = useApi('/api/admin/person-reports/{id}', { path: { id } });
   const decide = (decision: 'warn' | 'dismiss', note: string) =>
     void triage.run(
@@ -33,7 +33,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             facts={[
               ['Reported for', kindLabel(data.reason)],
               ['They say', data.details],
-              ['Reported', momentText(data.createdAt)],
+              ['Reported', dateText(data.createdAt, 'moment')],
               ['Reported by', `${fullName(reporter)} (${reporter.userType})`],
               ['Person', `${fullName(reported)} (${reported.userType})${reported.suspended ? ', suspended' : ''}`],
               ['Warned before', timesText(data.upheldBefore)],

@@ -4,6 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { below, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useDateText, useTimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Assignment } from './assignment';
@@ -18,7 +19,6 @@ import { ReviewPanel } from './review-panel';
 import { TicketPanel } from './ticket-panel';
 import { useTriage } from './use-triage';
 import { VerificationPanel } from './verification-panel';
-import { momentText, timeAgo } from '../../waiting-time';
 
 const panels: Readonly<Record<QueueName, (props: PanelProps) => ReactNode>> = {
   reviews: ReviewPanel,
@@ -56,6 +56,8 @@ export function QueueItemPane({
   const decision = useTriage(queue, item.id, onDecided);
   const assignment = useTriage(queue, item.id);
   const Panel = panels[queue];
+  const dateText = useDateText();
+  const timeAgo = useTimeAgo();
   return (
     <Card as="article" ref={paneRef} aria-label={item.title}>
       <Stack gap={16}>
@@ -69,13 +71,16 @@ export function QueueItemPane({
             <Heading level={2} size="large">
               {item.title}
             </Heading>
-            <Text size="small" tone="muted">{`Since ${momentText(item.openedAt)} (${timeAgo(item.openedAt)})`}</Text>
+            <Text
+              size="small"
+              tone="muted"
+            >{`Since ${dateText(item.openedAt, 'moment')} (${timeAgo(item.openedAt)})`}</Text>
           </Stack>
           {item.state !== 'decided' && <Assignment queue={queue} item={item} triage={assignment} />}
         </Inline>
         {item.decision && (
           <Alert tone="info" title={outcomeLabel(item.decision.outcome)}>
-            {`${item.decision.decidedBy ? fullName(item.decision.decidedBy) : 'An administrator'}, ${momentText(item.decision.decidedAt)}${item.decision.reason ? `: ${item.decision.reason}` : ''}`}
+            {`${item.decision.decidedBy ? fullName(item.decision.decidedBy) : 'An administrator'}, ${dateText(item.decision.decidedAt, 'moment')}${item.decision.reason ? `: ${item.decision.reason}` : ''}`}
           </Alert>
         )}
         <Panel id={item.id} isOpen={item.state !== 'decided'} triage={decision} />

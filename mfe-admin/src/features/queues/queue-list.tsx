@@ -2,10 +2,10 @@ import { fullName, type QueueItem } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
+import { TimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { kindLabel, outcomeLabel } from '../../queue-labels';
-import { timeAgo } from '../../waiting-time';
 
 const List = styled.ol`
   margin: 0;
@@ -76,7 +76,7 @@ export function QueueList({
                 {item.title}
               </Text>
               <Text as="span" size="small" tone="muted" tabular>
-                {timeAgo(item.decision?.decidedAt ?? item.openedAt)}
+                <TimeAgo at={item.decision?.decidedAt ?? item.openedAt} />
               </Text>
             </Inline>
             {item.summary && (

@@ -1,18 +1,18 @@
 import { fullName, quizLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
-import { momentText } from '../../waiting-time';
 
 const contact = new Set(['firstName', 'lastName', 'email', 'phone', 'companyName']);
 
 /** A quiz that no professional answered: who took it, what they need, and whom they chose. */
 export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const quiz = useApi('/api/admin/quiz-requests/{id}', { path: { id } });
   const decide = (decision: 'write' | 'close', note: string) =>
     void triage.run(
@@ -29,7 +29,7 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               ['Email', data.email],
               ['Phone', data.phone],
               ['Company', data.companyName],
-              ['Taken', momentText(data.createdAt)],
+              ['Taken', dateText(data.createdAt, 'moment')],
               ['Matches', `${data.matchIds.length} proposed, ${data.contactedIds.length} contacted`],
               ...Object.entries(data.answers)
                 .filter(([question]) => !contact.has(question))

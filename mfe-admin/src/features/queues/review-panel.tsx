@@ -3,18 +3,18 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Stack } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
-import { momentText } from '../../waiting-time';
 
 /** A reported review: what it says and said, whose it is and about whom, who reported it and why. */
 export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const report = useApi('/api/admin/review-reports/{id}', { path: { id } });
   const decide = (decision: 'hide' | 'dismiss', note: string) =>
     void triage.run(
@@ -35,7 +35,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               ['Reported for', kindLabel(data.reason)],
               ['They say', data.details],
               ['Reported by', fullName(data.reporter)],
-              ['Reported', momentText(data.createdAt)],
+              ['Reported', dateText(data.createdAt, 'moment')],
             ]}
           />
           {isOpen && (
@@ -56,6 +56,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
 }
 
 function ReportedReview({ review }: { readonly review: NonNullable<ReviewReport['review']> }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack gap={12}>
       <Rating value={review.rating} />
@@ -74,7 +75,10 @@ function ReportedReview({ review }: { readonly review: NonNullable<ReviewReport[
           </Heading>
           {review.history.map((version) => (
             <Stack key={version.writtenAt} gap={4}>
-              <Text size="small" tone="muted">{`${version.rating} out of 5, ${momentText(version.writtenAt)}`}</Text>
+              <Text
+                size="small"
+                tone="muted"
+              >{`${version.rating} out of 5, ${dateText(version.writtenAt, 'moment')}`}</Text>
               <Quoted>{version.comment}</Quoted>
             </Stack>
           ))}

@@ -2,7 +2,7 @@ import type { Ticket } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
@@ -10,11 +10,11 @@ import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 import { callWindowText } from './call-window';
 import { ReplyForm } from './reply-form';
-import { momentText } from '../../waiting-time';
 
 /** A ticket: the message, what was answered, and an answer to write. */
 export function TicketPanel({ id, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const ticket = useApi('/api/admin/tickets/{id}', { path: { id } });
   const setStatus = (status: Ticket['status']) =>
     void triage.run(
@@ -39,13 +39,16 @@ export function TicketPanel({ id, triage }: PanelProps): ReactNode {
           />
           <Stack gap={8}>
             <Text size="small" tone="muted">
-              {momentText(data.createdAt)}
+              {dateText(data.createdAt, 'moment')}
             </Text>
             <Quoted>{data.message}</Quoted>
           </Stack>
           {data.replies.map((reply) => (
             <Stack key={reply.id} gap={8}>
-              <Text size="small" tone="muted">{`${reply.author} answered, ${momentText(reply.createdAt)}`}</Text>
+              <Text
+                size="small"
+                tone="muted"
+              >{`${reply.author} answered, ${dateText(reply.createdAt, 'moment')}`}</Text>
               <Quoted>{reply.body}</Quoted>
             </Stack>
           ))}

@@ -1,21 +1,21 @@
-import { fullName, verificationLimits, type VerificationDocument } from '@counterpart/api/contract';
+import { calendarDayText, fullName, verificationLimits, type VerificationDocument } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
-import { dayText } from '../../waiting-time';
 
 /** A verification request: whose, which license, its documents in the page, and until when an approval holds. */
 export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
+  const dateText = useDateText();
   const [recheckOn, setRecheckOn] = useState('');
   const found = useApi('/api/admin/verification/{id}', { path: { id } });
   return (
@@ -49,8 +49,8 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
                 ['License', request.licenceNumber],
                 ['Issuer', request.issuer],
                 ['State', request.state],
-                ['Requested', dayText(request.createdAt)],
-                ['To check again on', request.recheckOn && dayText(request.recheckOn)],
+                ['Requested', dateText(request.createdAt, 'longDay')],
+                ['To check again on', request.recheckOn && calendarDayText(request.recheckOn, 'longDay')],
                 ['Reason given', request.reason],
               ]}
             />

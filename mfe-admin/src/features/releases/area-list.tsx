@@ -6,11 +6,10 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
-import { momentText } from '../../frame/moment-text';
 import { areaHref } from './use-releases-view';
 
 /** On a phone a version wraps beside the longest name of an area, so that it is in sight whole. */
@@ -28,7 +27,7 @@ const Version = styled.span`
 /** Every area with what visitors get of it. */
 export function AreaList(): ReactNode {
   const areas = useApi('/api/platform/areas', {}, { revalidateOnMount: true });
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <Loaded of={areas} noun="releases">
       {(rows) => (
@@ -63,7 +62,7 @@ export function AreaList(): ReactNode {
               id: 'since',
               title: 'Since',
               from: 'medium',
-              render: ({ served }) => (served[0] ? momentText(served[0].since, timeZone) : ''),
+              render: ({ served }) => (served[0] ? dateText(served[0].since, 'second') : ''),
             },
           ]}
         />

@@ -6,11 +6,9 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
-import { momentText } from '../../frame/moment-text';
-import { timeAgo } from '../../waiting-time';
 import { Named } from '../../frame/named';
 import { NewTokenDialog } from './new-token-dialog';
 import { RevokeTokenDialog } from './revoke-token-dialog';
@@ -20,7 +18,7 @@ export function DeployTokens(): ReactNode {
   const tokens = useApi('/api/platform/deploy-tokens', {}, { revalidateOnMount: true });
   const [isMaking, setIsMaking] = useState(false);
   const [revoking, setRevoking] = useState<DeployToken | null>(null);
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
@@ -45,7 +43,7 @@ export function DeployTokens(): ReactNode {
                 render: ({ label, hint, createdBy, createdAt }) => (
                   <Named
                     name={`${label} (…${hint})`}
-                    note={`Made ${momentText(createdAt, timeZone)}${createdBy ? ` by ${createdBy}` : ''}`}
+                    note={`Made ${dateText(createdAt, 'second')}${createdBy ? ` by ${createdBy}` : ''}`}
                   />
                 ),
               },
@@ -54,7 +52,8 @@ export function DeployTokens(): ReactNode {
                 id: 'used',
                 title: 'Last used',
                 from: 'medium',
-                render: ({ lastUsedAt }) => (lastUsedAt ? timeAgo(lastUsedAt) : <Text tone="muted">Never</Text>),
+                render: ({ lastUsedAt }) =>
+                  lastUsedAt ? <TimeAgo at={lastUsedAt} /> : <Text tone="muted">Never</Text>,
               },
               {
                 id: 'action',

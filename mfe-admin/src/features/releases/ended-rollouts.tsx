@@ -3,16 +3,15 @@ import { Accordion } from '@counterpart/design-system/accordion';
 import { Badge } from '@counterpart/design-system/badge';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../frame/facts';
-import { momentText } from '../../frame/moment-text';
 import { rolloutStates } from './release-text';
 import { TrialNumbersTable } from './trial-numbers-table';
 
 /** The last rollouts of an area, each with why it ended and its numbers. */
 export function EndedRollouts({ rollouts }: { readonly rollouts: readonly ReleaseRollout[] }): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   if (rollouts.length === 0) return null;
   return (
     <Stack gap={12} as="section" aria-label="Earlier rollouts">
@@ -29,7 +28,7 @@ export function EndedRollouts({ rollouts }: { readonly rollouts: readonly Releas
               <Badge tone={rolloutStates[rollout.state].tone}>{rolloutStates[rollout.state].label}</Badge>
               {rollout.endedAt && (
                 <Text size="small" tone="muted">
-                  {momentText(rollout.endedAt, timeZone)}
+                  {dateText(rollout.endedAt, 'second')}
                 </Text>
               )}
             </Inline>
@@ -41,7 +40,7 @@ export function EndedRollouts({ rollouts }: { readonly rollouts: readonly Releas
                   ['Why', rollout.endedBecause],
                   ['Reached', `${rollout.share}% of visitors`],
                   ['Compared with', rollout.stable],
-                  ['Started', `${momentText(rollout.startedAt, timeZone)} by ${rollout.startedBy}`],
+                  ['Started', `${dateText(rollout.startedAt, 'second')} by ${rollout.startedBy}`],
                 ]}
               />
               {rollout.numbers && rollout.numbers.trial.visitors > 0 && (

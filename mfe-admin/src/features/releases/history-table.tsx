@@ -6,10 +6,9 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { logPicture } from '@counterpart/design-system/pictures/log';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { momentText } from '../../frame/moment-text';
 import { changeTexts, releaseStates, sizeText } from './release-text';
 
 /** The row of a phone wraps instead of scrolling out of sight. */
@@ -37,7 +36,7 @@ interface Props {
 
 /** The releases of an area, the newest first. */
 export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <DataTable<AreaRelease>
       label="History"
@@ -55,7 +54,7 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
                 <StateBadge release={release} />
               </Inline>
               <Note>
-                {`Published ${momentText(release.publishedAt, timeZone)}${release.publishedBy ? ` by ${release.publishedBy}` : ''}`}
+                {`Published ${dateText(release.publishedAt, 'second')}${release.publishedBy ? ` by ${release.publishedBy}` : ''}`}
               </Note>
               {changeTexts(release.changes).map((change) => (
                 <Note key={change}>{change}</Note>
@@ -73,7 +72,7 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
                 <span>{sentenceCase(activatedBy ?? 'not known')}</span>
                 <Note>
                   <Link href={`/admin/audit?subjectType=release&subjectId=${encodeURIComponent(`${area} ${version}`)}`}>
-                    {momentText(activatedAt, timeZone)}
+                    {dateText(activatedAt, 'second')}
                   </Link>
                 </Note>
               </Words>

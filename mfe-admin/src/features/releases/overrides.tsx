@@ -4,10 +4,9 @@ import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
-import { momentText } from '../../frame/moment-text';
 import { Named } from '../../frame/named';
 import { EndOverrideDialog } from './end-override-dialog';
 import { NewOverrideDialog, type OverrideSubject } from './new-override-dialog';
@@ -23,7 +22,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
   const overrides = useApi('/api/platform/overrides', {}, { revalidateOnMount: true });
   const [making, setMaking] = useState(asked);
   const [ending, setEnding] = useState<ActiveOverride | null>(null);
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const close = () => {
     setMaking(null);
     onAskedClose();
@@ -64,14 +63,14 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
                 title: 'Who',
                 from: 'small',
                 render: ({ usedBy, usedAt }) => (
-                  <Named name={usedBy || 'Someone who is gone'} note={`Since ${momentText(usedAt, timeZone)}`} />
+                  <Named name={usedBy || 'Someone who is gone'} note={`Since ${dateText(usedAt, 'second')}`} />
                 ),
               },
               {
                 id: 'until',
                 title: 'Until',
                 from: 'medium',
-                render: ({ expiresAt }) => momentText(expiresAt, timeZone),
+                render: ({ expiresAt }) => dateText(expiresAt, 'second'),
               },
               {
                 id: 'action',

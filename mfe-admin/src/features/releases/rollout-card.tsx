@@ -4,9 +4,9 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useTimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../frame/facts';
-import { timeAgo } from '../../waiting-time';
 import { durationText } from './release-text';
 import { TrialNumbersTable } from './trial-numbers-table';
 import { useReleaseAction } from './use-release-action';
@@ -15,6 +15,7 @@ import { useReleaseAction } from './use-release-action';
 export function RolloutCard({ rollout }: { readonly rollout: ReleaseRollout }): ReactNode {
   const { area, version, stable, share, steps, waitSeconds, minVisitors, visitorsInStep, numbers } = rollout;
   const { pending, run } = useReleaseAction();
+  const timeAgo = useTimeAgo();
   const next = steps.find((step) => step > share) ?? 100;
   const goOn = (done: string, send: Parameters<typeof run>[0]) => void run(send, done, 'The rollout was not changed');
   return (

@@ -6,10 +6,9 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
-import { momentText } from '../../frame/moment-text';
 import { Named } from '../../frame/named';
 import { HandOverDialog } from './hand-over-dialog';
 
@@ -19,7 +18,7 @@ const goesTo = (area: string | null): string => (area === null ? '' : `, goes to
 export function RouteOwners(): ReactNode {
   const owners = useApi('/api/platform/routes', {}, { revalidateOnMount: true });
   const [handing, setHanding] = useState<RouteOwner | null>(null);
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <Stack gap={16}>
       <Text tone="muted">
@@ -51,7 +50,7 @@ export function RouteOwners(): ReactNode {
                   </Inline>
                 ),
               },
-              { id: 'since', title: 'Since', from: 'large', render: ({ since }) => momentText(since, timeZone) },
+              { id: 'since', title: 'Since', from: 'large', render: ({ since }) => dateText(since, 'second') },
               {
                 id: 'action',
                 title: 'Action',

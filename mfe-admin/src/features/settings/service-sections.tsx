@@ -2,9 +2,8 @@ import type { StoredSiteSettings } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { momentText } from '../../frame/moment-text';
 import { Facts } from '../../frame/facts';
 import { SettingsSection } from './settings-section';
 import { useTestMail } from './use-test-mail';
@@ -44,7 +43,7 @@ function NoModel(): ReactNode {
 }
 
 function ModelFacts({ model }: { readonly model: NonNullable<StoredSiteSettings['model']> }): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const { host, name, lastSuccessAt, lastFailureAt, lastFailure } = model;
   const isFailing = lastFailureAt !== null && (lastSuccessAt === null || lastSuccessAt < lastFailureAt);
   const state = isFailing ? 'Failing' : lastSuccessAt ? 'Working' : 'Not used yet';
@@ -59,8 +58,8 @@ function ModelFacts({ model }: { readonly model: NonNullable<StoredSiteSettings[
         ],
         ['Host', host],
         ['Model', name],
-        ['Last success', lastSuccessAt && momentText(lastSuccessAt, timeZone)],
-        ['Last failure', lastFailureAt && `${momentText(lastFailureAt, timeZone)}. ${lastFailure ?? ''}`],
+        ['Last success', lastSuccessAt && dateText(lastSuccessAt, 'second')],
+        ['Last failure', lastFailureAt && `${dateText(lastFailureAt, 'second')}. ${lastFailure ?? ''}`],
       ]}
     />
   );

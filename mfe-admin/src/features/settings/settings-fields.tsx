@@ -14,6 +14,7 @@ import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { Heading } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../frame/facts';
 import { Pair, SettingsSection } from './settings-section';
@@ -183,6 +184,7 @@ function BannerFields({
   readonly form: Form<SettingsValues>;
   readonly text: (name: TextField) => object;
 }): ReactNode {
+  const zone = `Your time zone: ${useTimeZone().replaceAll('_', ' ')}`;
   return (
     <>
       <Field
@@ -205,14 +207,14 @@ function BannerFields({
         >
           <TextInput {...text('banner.link.href')} />
         </Field>
-        <Field label={fieldLabels['banner.from']} error={errors['banner.from']} optional>
+        <Field label={fieldLabels['banner.from']} help={zone} error={errors['banner.from']} optional>
           <DateInput
             precision="datetime"
             value={values['banner.from']}
             onChange={(value) => set('banner.from', value)}
           />
         </Field>
-        <Field label={fieldLabels['banner.until']} error={errors['banner.until']} optional>
+        <Field label={fieldLabels['banner.until']} help={zone} error={errors['banner.until']} optional>
           <DateInput
             precision="datetime"
             value={values['banner.until']}

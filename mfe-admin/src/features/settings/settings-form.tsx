@@ -40,7 +40,7 @@ interface Props {
 export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const [version, setVersion] = useState(stored.version);
   const [isCompared, setCompared] = useState(false);
-  const { save, conflict, failure, clear } = useSaveSettings(onStored);
+  const { save, conflict, failure, clear } = useSaveSettings(stored.settings, onStored);
   const initial = valuesOf(stored.settings);
   const form = useForm({
     initial,

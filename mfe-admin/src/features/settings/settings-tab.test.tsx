@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { SiteSettings, StoredSiteSettings } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AdminPage } from '../../admin-page';
@@ -10,6 +10,7 @@ import { admin } from '../../testing/fixtures';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const settings: SiteSettings = {
@@ -199,4 +200,22 @@ test('shows how the AI provider does and follows a test mail to its end', async 
   expect(screen.getByText(/The endpoint answered 401\./)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a test email' }));
   expect(await screen.findByText('Sent to iris@example.test. Check your inbox.', {}, { timeout: 5_000 })).toBeTruthy();
+});
+
+test('a banner begins on the clock that its field names, never at a time that the clocks skip', async () => {
+  vi.stubEnv('TZ', 'America/Juneau');
+  const banner = { text: 'Closed.', tone: 'info', link: null, from: '2027-03-14T10:59:00.000Z', until: null } as const;
+  const { sent } = await open({ [read]: stored({ settings: { ...settings, banner } }), [write]: stored() });
+  const field = screen.getByLabelText<HTMLInputElement>(/^Show from/);
+  expect(field.value).toBe('2027-03-14T01:59');
+  expect(screen.getAllByText('Your time zone: America/Juneau')).toHaveLength(2);
+  fireEvent.change(field, { target: { value: '2027-03-14T02:30' } });
+  await save();
+  expect(await screen.findByText(/clocks are set forward over this time/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  fireEvent.change(field, { target: { value: '2027-03-14T03:00' } });
+  await save();
+  await waitFor(() =>
+    expect(sent()[0]?.body).toMatchObject({ settings: { banner: { from: '2027-03-14T11:00:00.000Z' } } }),
+  );
 });

@@ -7,6 +7,7 @@ import {
   type SwitchableArea,
 } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
+import { fromLocalField, isSkipped, skippedTime, toLocalField } from '@counterpart/shell/sdk';
 
 type Retention = keyof typeof retentionBounds;
 
@@ -74,8 +75,11 @@ export function valuesOf({ siteName, supportEmail, banner, areas, limits, retent
   };
 }
 
-/** Builds the request body. A field without a number is sent as it is: the server reports what is wrong with it. */
-export function settingsOf(values: SettingsValues): SiteSettings {
+/**
+ * Builds the request body. A field without a number is sent as it is: the server reports what is wrong with it.
+ * @param stored settings that the fields showed first
+ */
+export function settingsOf(values: SettingsValues, stored?: SiteSettings): SiteSettings {
   const [label, href] = [values['banner.link.label'].trim(), values['banner.link.href'].trim()];
   return {
     siteName: values.siteName,
@@ -85,8 +89,8 @@ export function settingsOf(values: SettingsValues): SiteSettings {
           text: values['banner.text'],
           tone: values['banner.tone'],
           link: label || href ? { label, href } : null,
-          from: fromLocalField(values['banner.from']),
-          until: fromLocalField(values['banner.until']),
+          from: fromLocalField(values['banner.from'], stored?.banner?.from),
+          until: fromLocalField(values['banner.until'], stored?.banner?.until),
         }
       : null,
     areas: picked(areaNames, (name) => values[`areas.${name}`]),
@@ -105,6 +109,8 @@ export function checkSettings(values: SettingsValues): FieldErrors<SettingsValue
   };
   for (const name of limitNames) check(`limits.${name}`, adjustableLimits[name].min, adjustableLimits[name].max);
   for (const name of retentionNames) check(`retention.${name}`, retentionBounds[name].min, retentionBounds[name].max);
+  for (const field of ['banner.from', 'banner.until'] as const)
+    if (values.hasBanner && isSkipped(values[field])) errors[field] = skippedTime;
   return errors;
 }
 
@@ -140,15 +146,4 @@ function prefixed<Prefix extends string, Values extends object>(prefix: Prefix, 
 
 function picked<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
-}
-
-function toLocalField(moment: string | null | undefined): string {
-  if (!moment) return '';
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function fromLocalField(field: string): string | null {
-  const moment = new Date(field);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

@@ -1,4 +1,4 @@
-import type { StoredSiteSettings } from '@counterpart/api/contract';
+import type { SiteSettings, StoredSiteSettings } from '@counterpart/api/contract';
 import type { FieldErrors } from '@counterpart/design-system/form';
 import { apiKey, errorSentence, isApiError, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
@@ -6,11 +6,12 @@ import { fieldOf, settingsOf, type SettingsValues } from './settings-values';
 
 /**
  * Sends the settings.
+ * @param before what was stored when the form opened
  * @param onStored gets what is stored now
  * @returns `failure` says why nothing was stored, unless a field says it, and `conflict` is what another user saved
  * meanwhile
  */
-export function useSaveSettings(onStored: (stored: StoredSiteSettings) => void) {
+export function useSaveSettings(before: SiteSettings, onStored: (stored: StoredSiteSettings) => void) {
   const { api } = useHost();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,7 +28,9 @@ export function useSaveSettings(onStored: (stored: StoredSiteSettings) => void) 
   ): Promise<void> {
     clear();
     try {
-      const stored = await api.send('put', '/api/admin/settings', { body: { version, settings: settingsOf(values) } });
+      const stored = await api.send('put', '/api/admin/settings', {
+        body: { version, settings: settingsOf(values, before) },
+      });
       showToast({ title: 'Settings saved', description: 'Visitors see them with their next page.', tone: 'success' });
       onStored(stored);
     } catch (error) {

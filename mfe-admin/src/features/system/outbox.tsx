@@ -5,9 +5,8 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, TimeAgo, useHost, useTimeAgo, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { timeAgo } from '../../waiting-time';
 import { Named } from '../../frame/named';
 
 interface Props {
@@ -20,6 +19,7 @@ interface Props {
 export function Outbox({ outbox, onChange }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
+  const timeAgo = useTimeAgo();
   const [pending, setPending] = useState<number | 'all' | null>(null);
   const { waiting, failed, sentLastDay, oldestWaitingAt, failures } = outbox;
 
@@ -81,7 +81,7 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
             render: ({ toEmail, lastError }) => <Named name={toEmail} note={lastError ?? 'No reason was given'} />,
           },
           { id: 'subject', title: 'Subject', from: 'medium', render: ({ subject }) => subject },
-          { id: 'written', title: 'Written', from: 'medium', render: ({ createdAt }) => timeAgo(createdAt) },
+          { id: 'written', title: 'Written', from: 'medium', render: ({ createdAt }) => <TimeAgo at={createdAt} /> },
           {
             id: 'retry',
             title: 'Action',

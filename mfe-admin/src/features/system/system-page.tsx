@@ -8,11 +8,9 @@ import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useTimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { momentText } from '../../frame/moment-text';
-import { timeAgo } from '../../waiting-time';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { Outbox } from './outbox';
@@ -50,12 +48,13 @@ function SystemSections({
   readonly state: SystemState;
   readonly onChange: () => void;
 }): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
+  const timeAgo = useTimeAgo();
   return (
     <Stack gap={32}>
       <Grid columns={4} gap={16}>
         <StatCard label="API" value={api.version} hint={`Node ${api.node}, ${api.memoryMegabytes} MB`} />
-        <StatCard label="Started" value={timeAgo(api.startedAt)} hint={momentText(api.startedAt, timeZone)} />
+        <StatCard label="Started" value={timeAgo(api.startedAt)} hint={dateText(api.startedAt, 'second')} />
         <StatCard label={database.engine} value={`${database.milliseconds} ms`} hint={`Version ${database.version}`} />
         <StatCard
           label="Failed emails"
@@ -93,7 +92,7 @@ function SystemSections({
               id: 'since',
               title: 'Since',
               from: 'medium',
-              render: ({ activatedAt }) => momentText(activatedAt, timeZone),
+              render: ({ activatedAt }) => dateText(activatedAt, 'second'),
             },
             { id: 'traffic', title: 'Visitors', width: 110, align: 'end', render: ({ traffic }) => `${traffic}%` },
           ]}
@@ -128,7 +127,11 @@ function SystemSections({
           rows={jobs}
           rowKey={({ name }) => name}
           columns={[
-            { id: 'name', title: 'Job', render: (job) => <Named name={sentenceCase(job.name)} note={lastRun(job)} /> },
+            {
+              id: 'name',
+              title: 'Job',
+              render: (job) => <Named name={sentenceCase(job.name)} note={lastRun(job, timeAgo)} />,
+            },
             {
               id: 'failure',
               title: 'Last failure',
@@ -168,7 +171,10 @@ function ServiceBadge({ state }: { readonly state: keyof typeof states }): React
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function lastRun({ everySeconds, lastRunAt, lastMilliseconds }: SystemState['jobs'][number]): string {
+function lastRun(
+  { everySeconds, lastRunAt, lastMilliseconds }: SystemState['jobs'][number],
+  timeAgo: (moment: string) => string,
+): string {
   const last = lastRunAt ? `last ${timeAgo(lastRunAt)} in ${Math.round(lastMilliseconds ?? 0)} ms` : 'not yet';
   return `Every ${duration(everySeconds)}, ${last}`;
 }

@@ -7,9 +7,8 @@ import { Link } from '@counterpart/design-system/link';
 import { logPicture } from '@counterpart/design-system/pictures/log';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { momentText } from '../../frame/moment-text';
 
 interface Props {
   readonly user: AdminUser;
@@ -19,7 +18,7 @@ interface Props {
 /** Recent actions of a user and changes to their account, from the audit log. */
 export function ActivityDrawer({ user, onClose }: Props): ReactNode {
   const { data, error, mutate } = useApi('/api/admin/audit', { query: { person: user.id } });
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   return (
     <Drawer open onClose={onClose} title={`Activity of ${fullName(user)}`}>
       {data ? (
@@ -34,7 +33,7 @@ export function ActivityDrawer({ user, onClose }: Props): ReactNode {
                   {action in auditActions ? auditActions[action as keyof typeof auditActions] : action}
                 </Text>
                 <Text size="small" tone="muted">
-                  {[momentText(createdAt, timeZone), actor && actor.id !== user.id && `by ${actor.name}`, ip]
+                  {[dateText(createdAt, 'second'), actor && actor.id !== user.id && `by ${actor.name}`, ip]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

@@ -5,9 +5,9 @@ import { Icon } from '@counterpart/design-system/icon';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { postDate } from '../../post-date';
 import { PostPicture } from '../../post-picture';
 import { professionLabels } from '../../profession-labels';
 import { ShareMenu } from './share-menu';
@@ -21,6 +21,8 @@ const Picture = styled.div`
 /** Head of an article: category, title, excerpt, author and date, share menu, picture. */
 export function PostHead({ post }: { readonly post: Post }): ReactNode {
   const { author } = post;
+  const dateText = useDateText();
+  const at = post.publishedAt ?? post.createdAt;
   const name = author && fullName(author);
   return (
     <Stack as="header" gap={24}>
@@ -52,11 +54,7 @@ export function PostHead({ post }: { readonly post: Post }): ReactNode {
               </Text>
             )}
             <Text size="small" tone="muted" tabular>
-              {post.published ? (
-                <time dateTime={post.publishedAt ?? post.createdAt}>{postDate(post)}</time>
-              ) : (
-                <span>{postDate(post)}</span>
-              )}
+              {post.published ? <time dateTime={at}>{dateText(at, 'longDay')}</time> : <span>Draft</span>}
               <span>{` · ${post.readingMinutes} min read`}</span>
             </Text>
           </div>

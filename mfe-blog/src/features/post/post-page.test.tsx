@@ -10,6 +10,7 @@ import { networks } from './share-links';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -147,4 +148,15 @@ test('Share offers the networks, each in a window of its own; without a clipboar
       }),
     ]),
   );
+});
+
+test.each([
+  ['Pacific/Auckland', 'November 28, 2026'],
+  ['America/Juneau', 'November 27, 2026'],
+])('in %s a post is of the day it was there', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  const late = { ...shown, publishedAt: '2026-11-27T20:00:00.000Z' };
+  mockResponses({ 'GET /api/blog/post-1': () => late, [related]: () => page(0, false, []) });
+  open();
+  expect(await screen.findByText(day)).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { wholeCharacters, type Guide } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { ContentCard } from '@counterpart/design-system/content-card';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { GuideCover } from '../../covers/guide-cover';
-import { shortDate } from '../../guide-date';
 import { industryOptions, jurisdictionOptions, labelOf } from '../../guide-options';
 
 const summaryLength = 150;
@@ -26,6 +26,7 @@ interface Props {
 
 /** One guide in a grid: cover, jurisdiction, title, date of the last update, summary, three industries. */
 export function GuideCard({ guide, coverIsOptional = false }: Props): ReactNode {
+  const dateText = useDateText();
   return (
     <ContentCard
       href={`/compliance/${guide.slug}`}
@@ -36,7 +37,7 @@ export function GuideCard({ guide, coverIsOptional = false }: Props): ReactNode 
       excerpt={shortSummary(guide.summary)}
       category={labelOf(jurisdictionOptions, guide.jurisdiction)}
       badge={guide.featured && <Badge tone="featured">Featured</Badge>}
-      meta={<time dateTime={guide.lastUpdated}>{shortDate(guide.lastUpdated)}</time>}
+      meta={<time dateTime={guide.lastUpdated}>{dateText(guide.lastUpdated, 'day')}</time>}
       tags={guide.industriesImpacted.map(({ industry }) => labelOf(industryOptions, industry))}
       tagsLabel="Industries"
     />

@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const open = (at: string) => renderInHost(<GuidePage />, { at, path: '/compliance/:id' });
@@ -137,4 +138,19 @@ test('a missing guide shows an error and a link back', async () => {
     'Compliance guide not found or an error occurred. Please try again later.',
   );
   expect(screen.getByRole('link', { name: 'Back to Compliance Center' }).getAttribute('href')).toBe('/compliance');
+});
+
+test.each([
+  ['Pacific/Auckland', 'September 2, 2026'],
+  ['America/Juneau', 'September 1, 2026'],
+])('in %s a guide was updated on its day there, and reviewed on the day that the editor named', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  const moment = '2026-09-01T20:30:00.000Z';
+  const changes = [{ date: moment, note: 'The deposit rules of 2026.' }];
+  const lastReviewed = '2026-09-03T12:00:00.000Z';
+  mockResponses({ 'GET /api/compliance/guide-1': () => guide(1, { lastUpdated: moment, lastReviewed, changes }) });
+  open('/compliance/guide-1');
+  expect((await screen.findByText(/^Last Updated/)).textContent).toBe(`Last Updated: ${day}`);
+  expect(screen.getByText(/^Last reviewed/).textContent).toBe('Last reviewed: September 3, 2026');
+  expect(screen.getByText(day, { selector: 'dt' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { Guide } from '@counterpart/api/contract';
+import { calendarDayText, type Guide } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
@@ -11,12 +11,11 @@ import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Skeleton, SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { TagList } from '@counterpart/design-system/tag';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import { useParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { GuideCover } from '../../covers/guide-cover';
-import { longDate } from '../../guide-date';
 import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
 import { FoldedGuideContents, GuideContents, PrintButton } from './guide-contents';
 import { GuideSections } from './guide-sections';
@@ -131,6 +130,7 @@ function BackLink(): ReactNode {
 }
 
 function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack gap={32} as="article">
       <Stack gap={16}>
@@ -152,10 +152,10 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
               {labelOf(jurisdictionOptions, guide.jurisdiction)}
             </Text>
             <Text size="small" tone="muted" tabular>
-              Last Updated: <time dateTime={guide.lastUpdated}>{longDate(guide.lastUpdated)}</time>
+              Last Updated: <time dateTime={guide.lastUpdated}>{dateText(guide.lastUpdated, 'longDay')}</time>
             </Text>
             <Text size="small" tone="muted" tabular>
-              Last reviewed: <time dateTime={guide.lastReviewed}>{longDate(guide.lastReviewed)}</time>
+              Last reviewed: <time dateTime={guide.lastReviewed}>{calendarDayText(guide.lastReviewed, 'longDay')}</time>
             </Text>
           </Meta>
         </Stack>

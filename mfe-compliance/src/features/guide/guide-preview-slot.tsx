@@ -1,9 +1,8 @@
-import type { Guide } from '@counterpart/api/contract';
+import { calendarDayText, type Guide } from '@counterpart/api/contract';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../guide-date';
 import { jurisdictionOptions, labelOf } from '../../guide-options';
 import { GuideSections } from './guide-sections';
 
@@ -27,7 +26,7 @@ export function GuidePreview({ guide }: { readonly guide: Guide }): ReactNode {
               {labelOf(jurisdictionOptions, guide.jurisdiction)}
             </Text>
             <Text size="small" tone="muted" tabular>
-              Last reviewed: <time dateTime={guide.lastReviewed}>{longDate(guide.lastReviewed)}</time>
+              Last reviewed: <time dateTime={guide.lastReviewed}>{calendarDayText(guide.lastReviewed, 'longDay')}</time>
             </Text>
           </Inline>
         </Stack>

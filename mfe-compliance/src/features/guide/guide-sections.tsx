@@ -1,11 +1,11 @@
-import type { Guide } from '@counterpart/api/contract';
+import { calendarDayText, type Guide } from '@counterpart/api/contract';
 import { Card } from '@counterpart/design-system/card';
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../guide-date';
 import { industryOptions, labelOf } from '../../guide-options';
 import { isWebUrl } from '../../safe-url';
 import { GuideChecklist } from './guide-checklist';
@@ -53,6 +53,7 @@ const Changes = styled.dl`
 
 /** Body of a guide: what it means for a business and what to do, then the law, its sources and what changed. */
 export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack gap={40}>
       <Section section={guideSections.application}>
@@ -91,7 +92,7 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
             {guide.changes.map(({ date, note }) => (
               <div key={`${date} ${note}`}>
                 <Text as="dt" size="small" tone="muted" tabular>
-                  {longDate(date)}
+                  {dateText(date, 'longDay')}
                 </Text>
                 <Text as="dd">{note}</Text>
               </div>
@@ -106,7 +107,8 @@ export function GuideSections({ guide }: { readonly guide: Guide }): ReactNode {
 /** 'View Source' for the official text, and the others the guide was checked against, each by name and date. */
 function Sources({ guide: { officialSourceUrl, sources, lastReviewed } }: { readonly guide: Guide }): ReactNode {
   const official = sources.find(({ url }) => url === officialSourceUrl);
-  const dateOf = (date: string | null) => (date ? longDate(date) : `checked ${longDate(lastReviewed)}`);
+  const dateOf = (date: string | null) =>
+    date ? calendarDayText(date, 'longDay') : `checked ${calendarDayText(lastReviewed, 'longDay')}`;
   const others = sources.filter(({ url }) => url !== officialSourceUrl && isWebUrl(url));
   return (
     <Stack gap={8}>

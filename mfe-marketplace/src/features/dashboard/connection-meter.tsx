@@ -4,10 +4,10 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 import { counted } from '../../counted';
 import { Meter } from '../../meter';
-import { dayText } from '../../professionals/day-text';
 import { useDashboard } from './use-dashboard';
 
 /** Shows how many new connections a professional's plan has left this billing month; nothing until it is known. */
@@ -17,6 +17,7 @@ export function ConnectionMeter(): ReactNode {
 }
 
 function Allowance({ allowance }: { readonly allowance: ConnectionAllowance }): ReactNode {
+  const dateText = useDateText();
   const { plan, limit, used, waiting, resetsAt } = allowance;
   const labelId = useId();
   const shown = Math.min(used, limit ?? used);
@@ -38,7 +39,7 @@ function Allowance({ allowance }: { readonly allowance: ConnectionAllowance }): 
         <Text>
           {limit === null
             ? `${counted(used, 'new connection', 'new connections')} this month. ${termsOf(plan).name} has no limit.`
-            : `${shown} of ${limit} used on ${termsOf(plan).name}. Your next month begins on ${dayText(resetsAt)}.`}
+            : `${shown} of ${limit} used on ${termsOf(plan).name}. Your next month begins on ${dateText(resetsAt, 'longDay')}.`}
         </Text>
         {waiting > 0 && (
           <Text>{`${counted(waiting, 'request', 'requests')} ${waiting === 1 ? 'is' : 'are'} waiting. Upgrade to receive ${waiting === 1 ? 'it' : 'them'} right away; otherwise ${waiting === 1 ? 'it reaches' : 'they reach'} you as soon as a new month has room.`}</Text>

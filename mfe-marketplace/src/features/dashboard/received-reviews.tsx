@@ -2,6 +2,7 @@ import { fullName, type Review, type User } from '@counterpart/api/contract';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
+import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { useMoreReviews, useReviews } from '../../professionals/use-reviews';
 import { ReviewsPanel } from './reviews-panel';
@@ -14,6 +15,7 @@ interface Props {
 
 /** Reviews that clients wrote about the signed-in professional. */
 export function ReceivedReviews({ user, notes }: Props): ReactNode {
+  const timeZone = useTimeZone();
   const reviews = useReviews(user.id);
   const more = useMoreReviews(user.id, reviews);
   return (
@@ -32,6 +34,7 @@ export function ReceivedReviews({ user, notes }: Props): ReactNode {
     >
       {(review) => (
         <ReviewItem
+          timeZone={timeZone}
           key={review.id}
           author={
             review.client && {

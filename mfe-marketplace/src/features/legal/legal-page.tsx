@@ -1,3 +1,4 @@
+import { calendarDayText } from '@counterpart/api/contract';
 import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { PageHeader } from '@counterpart/design-system/page-header';
@@ -31,8 +32,6 @@ const Contents = styled.nav`
   }
 `;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A legal text: title, date, contents, numbered sections with anchors. */
 export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode {
   const { title, lead, effectiveDate, sections } = text;
@@ -45,7 +44,7 @@ export function LegalPage({ text }: { readonly text: LegalDocument }): ReactNode
         meta={
           effectiveDate && (
             <Text tone="subtle" size="small">
-              Effective <time dateTime={effectiveDate}>{dayFormat.format(new Date(effectiveDate))}</time>
+              Effective <time dateTime={effectiveDate}>{calendarDayText(effectiveDate, 'longDay')}</time>
             </Text>
           )
         }

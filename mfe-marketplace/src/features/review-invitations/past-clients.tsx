@@ -3,9 +3,8 @@ import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { type More } from '@counterpart/shell/sdk';
+import { useDateText, type More, type WriteDate } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { dayText } from '../../professionals/day-text';
 import { ShowMore } from '../../show-more';
 import { InviteDialog } from './invite-dialog';
 
@@ -22,6 +21,7 @@ interface Props {
 
 /** Past clients, who wrote last first, each with what became of the invitation. */
 export function PastClients({ clients, more, hasNote, isListed }: Props): ReactNode {
+  const dateText = useDateText();
   const [chosen, setChosen] = useState<PastClient | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   if (clients.length === 0)
@@ -41,7 +41,7 @@ export function PastClients({ clients, more, hasNote, isListed }: Props): ReactN
                 <div>
                   <Text weight="semibold">{fullName(client)}</Text>
                   <Text size="small" tone="muted">
-                    {stateText(client)}
+                    {stateText(client, dateText)}
                   </Text>
                 </div>
               </Inline>
@@ -74,13 +74,16 @@ export function PastClients({ clients, more, hasNote, isListed }: Props): ReactN
   );
 }
 
-function stateText({ status, invitedAt, automatic, reviewedAt, lastMessageAt }: PastClient): string {
+function stateText(
+  { status, invitedAt, automatic, reviewedAt, lastMessageAt }: PastClient,
+  dateText: WriteDate,
+): string {
   if (status === 'reviewed' && reviewedAt)
     return invitedAt
-      ? `Invited ${dayText(invitedAt)}, reviewed you ${dayText(reviewedAt)}`
-      : `Reviewed you ${dayText(reviewedAt)}`;
+      ? `Invited ${dateText(invitedAt, 'longDay')}, reviewed you ${dateText(reviewedAt, 'longDay')}`
+      : `Reviewed you ${dateText(reviewedAt, 'longDay')}`;
   if (status === 'invited' && invitedAt)
-    return `Invited ${automatic ? 'automatically ' : ''}${dayText(invitedAt)}, no review yet`;
+    return `Invited ${automatic ? 'automatically ' : ''}${dateText(invitedAt, 'longDay')}, no review yet`;
   if (status === 'unavailable') return 'Doesn’t take invitations';
-  return `Last message ${dayText(lastMessageAt)}`;
+  return `Last message ${dateText(lastMessageAt, 'longDay')}`;
 }

@@ -1,5 +1,6 @@
 import { fullName, type Professional, type Review } from '@counterpart/api/contract';
 import { ReviewItem } from '@counterpart/design-system/review-item';
+import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -11,8 +12,10 @@ interface Props {
 
 /** A review on the page of the professional it is about. */
 export function ProfessionalReview({ review, professional, actions }: Props): ReactNode {
+  const timeZone = useTimeZone();
   return (
     <ReviewItem
+      timeZone={timeZone}
       author={
         review.client && {
           id: review.clientId,

@@ -1,8 +1,8 @@
 import type { Review } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { dayText } from '../../professionals/day-text';
 import { ReviewActions } from './review-actions';
 
 interface Props {
@@ -12,12 +12,13 @@ interface Props {
 
 /** Line below a review: when it was edited, and what this user may do with it. */
 export function ReviewNotes({ review, professional }: Props): ReactNode {
+  const dateText = useDateText();
   if (!review.editedAt && !Object.values(review.permissions).some(Boolean)) return null;
   return (
     <Stack gap={4}>
       {review.editedAt && (
         <Text size="small" tone="muted">
-          {`Edited ${dayText(review.editedAt)}`}
+          {`Edited ${dateText(review.editedAt, 'longDay')}`}
         </Text>
       )}
       <ReviewActions review={review} permissions={review.permissions} professional={professional} />

@@ -2,7 +2,8 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { professional, review, user } from '../../testing/people';
 import { ReviewsSection } from './reviews-section';
 
@@ -15,7 +16,21 @@ const open = (about = professional(), host = createFakeHost()) => ({
   events: userEvent.setup(),
 });
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('the list', () => {
+  it.each([
+    ['Pacific/Auckland', 'November 28, 2026'],
+    ['America/Juneau', 'November 27, 2026'],
+  ])('says in %s when a review was written and edited, both on one clock', async (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    const at = '2026-11-27T20:00:00.000Z';
+    mockResponses({ [reviews]: [review({ createdAt: at, editedAt: at })] });
+    open();
+    expect(await screen.findByText(day)).toBeTruthy();
+    expect(screen.getByText(`Edited ${day}`)).toBeTruthy();
+  });
+
   it('shows reviews, also without their author', async () => {
     mockResponses({
       [reviews]: [review(), review({ id: 2, client: null, comment: 'Fine.', reply: 'Thank you, it was a pleasure.' })],

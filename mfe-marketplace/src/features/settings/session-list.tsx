@@ -5,7 +5,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, isApiError, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
@@ -88,6 +88,7 @@ function SessionRow({
   readonly session: AccountSession;
   readonly onEnd: () => void;
 }): ReactNode {
+  const dateText = useDateText();
   return (
     <Inline justify="between" gap={16}>
       <div>
@@ -98,13 +99,13 @@ function SessionRow({
         <Text
           size="small"
           tone="muted"
-        >{`Last used ${momentText(lastSeenAt)}, logged in ${momentText(createdAt)}`}</Text>
+        >{`Last used ${dateText(lastSeenAt, 'moment')}, logged in ${dateText(createdAt, 'moment')}`}</Text>
       </div>
       {!current && (
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Log out ${browser}, last used ${momentText(lastSeenAt)}`}
+          aria-label={`Log out ${browser}, last used ${dateText(lastSeenAt, 'moment')}`}
           onClick={onEnd}
         >
           Log out
@@ -112,11 +113,4 @@ function SessionRow({
       )}
     </Inline>
   );
-}
-
-/** 'Nov 5, 3:05 PM' where the person is: this page is only rendered in a browser. */
-function momentText(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-    .format(new Date(iso))
-    .replaceAll('\u202f', ' ');
 }

@@ -1,4 +1,4 @@
-import type { Verification, VerificationRequest } from '@counterpart/api/contract';
+import { calendarDayText, type Verification, type VerificationRequest } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
@@ -7,9 +7,8 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence } from '@counterpart/shell/sdk';
+import { errorSentence, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { dayText } from '../../professionals/day-text';
 import { useVerification, useVerificationChanges } from './use-verification';
 import { VerificationForm } from './verification-form';
 
@@ -53,7 +52,7 @@ function Outcome({ verification: { verified, request } }: { readonly verificatio
   if (verified)
     return (
       <Alert tone="success" title="You are verified">
-        {request?.recheckOn ? `We check your license again on ${dayText(request.recheckOn)}.` : null}
+        {request?.recheckOn ? `We check your license again on ${calendarDayText(request.recheckOn, 'longDay')}.` : null}
       </Alert>
     );
   if (request?.status !== 'rejected') return null;
@@ -65,6 +64,7 @@ function Outcome({ verification: { verified, request } }: { readonly verificatio
 }
 
 function Waiting({ request }: { readonly request: VerificationRequest }): ReactNode {
+  const dateText = useDateText();
   const [isRequesting, setRequesting] = useState(false);
   const [pending, setPending] = useState(false);
   const { withdraw } = useVerificationChanges();
@@ -85,7 +85,7 @@ function Waiting({ request }: { readonly request: VerificationRequest }): ReactN
           </Button>
         }
       >
-        {`${request.issuer}, ${request.licenceNumber}. Requested on ${dayText(request.createdAt)} with ${request.documents.map(({ name }) => name).join(', ')}.`}
+        {`${request.issuer}, ${request.licenceNumber}. Requested on ${dateText(request.createdAt, 'longDay')} with ${request.documents.map(({ name }) => name).join(', ')}.`}
       </Alert>
       <ConfirmDialog
         open={isRequesting}

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import { assistantFeedbackLimits, assistantLimits } from '../../../contract/limits/compliance';
 import type { AssistantFeedback, AssistantFeedbackList } from '../../../contract/named-types';
-import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
+import type { ReaderDays } from '../../../platform/counts/reader-days';
+import { idSchema, momentSchema, pageSchema, readerDays } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, longText, searchText } from '../../../platform/text/text-schemas';
 import { feedbackNotFound } from './feedback.errors';
 
@@ -25,15 +26,12 @@ export interface FeedbackDraft {
 }
 
 /** Filter and page of the feedback to list. */
-export interface FeedbackQuery {
+export interface FeedbackQuery extends ReaderDays {
   readonly helpful?: boolean;
   /** True when an administrator has dealt with it. */
   readonly resolved?: boolean;
   /** Slug of a guide that the answer cites. */
   readonly guide?: string;
-  /** Days, both included, in UTC. */
-  readonly from?: string;
-  readonly to?: string;
   /** Words of the question, the answer or the details. */
   readonly q: string;
   readonly page: number;
@@ -60,12 +58,6 @@ export const feedbackDraftSchema = Joi.object<FeedbackDraft>({
   guides: Joi.array().items(exactText().max(160)).max(guidesMax).default([]),
 }).label('AssistantFeedbackDraft');
 
-const day = exactText()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/)
-  .custom((text: string, helpers) => (Number.isNaN(Date.parse(text)) ? helpers.error('string.pattern.base') : text))
-  .empty('')
-  .messages({ '*': 'Use a date like 2026-04-30.' });
-
 export const feedbackQuerySchema = Joi.object<FeedbackQuery>({
   helpful: Joi.boolean().empty(''),
   resolved: Joi.boolean().empty(''),
@@ -74,8 +66,7 @@ export const feedbackQuerySchema = Joi.object<FeedbackQuery>({
     .pattern(/^[a-z0-9-]+$/)
     .empty('')
     .messages({ 'string.pattern.base': 'A guide is named by its address.' }),
-  from: day,
-  to: day,
+  ...readerDays,
   q: searchText().allow('').default(''),
   page: pageSchema,
 });

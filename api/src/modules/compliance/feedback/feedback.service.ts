@@ -1,6 +1,7 @@
 import { assistantFeedbackLimits } from '../../../contract/limits/compliance';
 import type { AuditActor } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { momentsOf } from '../../../platform/counts/reader-days';
 import { recordDecision } from '../../queues/record-decision';
 import { AnswerFeedback } from './answer-feedback.model';
 import { feedbackDecided, feedbackNotFound } from './feedback.errors';
@@ -25,17 +26,14 @@ export async function storeFeedback({ reason, details, guides, ...draft }: Feedb
     .merge(['helpful', 'reason', 'details', 'createdAt', 'resolvedAt', 'resolution']);
 }
 
-const dayMilliseconds = 86_400_000;
-
 /** One page of feedback, the newest first, with how many there are. */
 export async function listFeedback({
   helpful,
   resolved,
   guide,
-  from,
-  to,
   q,
   page,
+  ...days
 }: FeedbackQuery): Promise<{ items: AnswerFeedback[]; total: number }> {
   const query = AnswerFeedback.query()
     .orderBy([
@@ -47,8 +45,9 @@ export async function listFeedback({
   if (resolved !== undefined) query[resolved ? 'whereNotNull' : 'whereNull']('resolvedAt');
   // A slug has no character that means something to LIKE or JSON.
   if (guide) query.whereRaw('?? like ?', ['guides', `%"${guide}"%`]);
-  if (from) query.where('createdAt', '>=', new Date(from));
-  if (to) query.where('createdAt', '<', new Date(Date.parse(to) + dayMilliseconds));
+  const { from, before } = momentsOf(days);
+  if (from) query.where('createdAt', '>=', from);
+  if (before) query.where('createdAt', '<', before);
   whereContains(query, ['question', 'answer', 'details'], q);
   const { results, total } = await query;
   return { items: results, total };

@@ -76,6 +76,8 @@ it('is found by the guide that the answer cites, and by the day', async () => {
   expect(await questions('?guide=form-1099-nec')).toEqual(['Two']);
   expect(await questions('?from=2026-03-04&to=2026-03-04')).toEqual(['Two']);
   expect(await questions('?to=2026-03-03')).toEqual([]);
+  expect(await questions('?from=2026-03-05&to=2026-03-05&timeZone=Pacific/Auckland')).toEqual(['Two']);
+  expect(await questions('?from=2026-03-05&to=2026-03-05&timeZone=America/Juneau')).toEqual([]);
   for (const query of ['?guide=%25', '?from=yesterday']) expect((await list(query)).statusCode).toBe(400);
 });
 

@@ -1,9 +1,8 @@
 import { fullName, type Post } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { shortMoment } from '../admin-dates';
 import { CompareTexts } from './compare-texts';
 import { valuesOf, type PostValues } from './post-form';
 
@@ -20,9 +19,9 @@ interface Props {
 
 /** Another user saved in between: the differences between both versions in one text, and a choice. */
 export function ConflictDialog({ current, values, onClose, onTakeTheirs, onKeepMine }: Props): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const who = current.editedBy ? fullName(current.editedBy) : 'Someone else';
-  const when = current.updatedAt ? ` on ${shortMoment(current.updatedAt, timeZone)}` : '';
+  const when = current.updatedAt ? ` on ${dateText(current.updatedAt, 'moment')}` : '';
   return (
     <Dialog
       open

@@ -12,6 +12,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const stored = post(7, { title: 'Stored', content: 'Stored text', version: 3, updatedAt: '2026-11-18T12:00:00.000Z' });
@@ -198,4 +199,50 @@ test('each new post has a text of its own; what another tab began is offered, no
   await waitFor(() => expect(readLocal(adminUser.id, 1_000_000_041)?.values.title).toBe('Mine'));
   expect(readLocal(adminUser.id, 1_000_000_005)).toBeNull();
   expect(screen.queryByText(/Begun elsewhere/)).toBeNull();
+});
+
+/** Opens a draft in a time zone; `sent` is what its buttons send. */
+function openDraft(zone: string, publishAt: string | null) {
+  vi.stubEnv('TZ', zone);
+  const draft = { ...stored, published: false, publishedAt: null, publishAt };
+  const sent: { publishAt?: string | null }[] = [];
+  mockResponses({
+    ...calls,
+    'GET /api/blog/7': () => draft,
+    'PUT /api/blog/7': (body: { publishAt?: string | null }) => (sent.push(body), { ...draft, ...body }),
+  });
+  return { ...open(), sent, draft };
+}
+const moment = () => screen.findByLabelText<HTMLInputElement>(/^Publish on/);
+const schedule = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+
+test.each([
+  ['Pacific/Auckland', '2026-11-30T20:00:00.000Z'],
+  ['America/Juneau', '2026-12-01T18:00:00.000Z'],
+])('in %s nine o’clock is scheduled as nine o’clock there, and shown again', async (zone, publishAt) => {
+  const { sent, host, unmount } = openDraft(zone, null);
+  fireEvent.change(await moment(), { target: { value: '2026-12-01T09:00' } });
+  expect(screen.getByText(`Your time zone: ${zone}`)).toBeTruthy();
+  await schedule();
+  await waitFor(() => expect(sent).toMatchObject([{ publishAt, published: false }]));
+  await waitFor(() => expect(host.shownToasts).toMatchObject([{ description: 'Scheduled for Dec 1, 2026, 9:00 AM.' }]));
+  unmount();
+  openDraft(zone, publishAt);
+  expect((await moment()).value).toBe('2026-12-01T09:00');
+});
+
+test('a time that the clocks skip is not scheduled, and says why', async () => {
+  const { sent } = openDraft('America/Juneau', null);
+  fireEvent.change(await moment(), { target: { value: '2027-03-14T02:30' } });
+  await schedule();
+  expect(await screen.findByText(/clocks are set forward over this time/)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a moment in the hour that the clocks show twice stays itself when the rest is saved', async () => {
+  const { sent } = openDraft('America/Juneau', '2027-11-07T10:30:00.000Z');
+  expect((await moment()).value).toBe('2027-11-07T01:30');
+  await userEvent.type(await title(), ' again');
+  await schedule();
+  await waitFor(() => expect(sent).toMatchObject([{ publishAt: '2027-11-07T10:30:00.000Z' }]));
 });

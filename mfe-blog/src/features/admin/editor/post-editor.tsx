@@ -4,10 +4,9 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { lazyPart, useTimeZone } from '@counterpart/shell/sdk';
+import { lazyPart, useDateText } from '@counterpart/shell/sdk';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortMoment } from '../admin-dates';
 import { ContentTab } from './content-tab';
 import { ImageField } from './image-field';
 import { LeaveGuard } from './leave-guard';
@@ -78,7 +77,7 @@ interface Props {
 export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode {
   const editor = usePostEditor(loaded, unsaved, draftId);
   const { post, values, errors, change } = editor;
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const [hasPreview, setHasPreview] = useState(false);
   const [dialog, setDialog] = useState<'versions' | 'links' | null>(null);
   const fields = { values, errors, change };
@@ -165,7 +164,7 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
                   Discard them
                 </Button>
               }
-            >{`They are from ${shortMoment(editor.restored.savedAt, timeZone)}.`}</Alert>
+            >{`They are from ${dateText(editor.restored.savedAt, 'moment')}.`}</Alert>
           )}
           {editor.failure && <Alert tone="error">{editor.failure}</Alert>}
           <Columns>

@@ -1,6 +1,5 @@
 import { blogLimits, slugProblem, type Post } from '@counterpart/api/contract';
-import type { Body } from '@counterpart/shell/sdk';
-import { fromLocalField, toLocalField } from '../admin-dates';
+import { type Body, fromLocalField, isSkipped, skippedTime, toLocalField } from '@counterpart/shell/sdk';
 
 /** The editor's fields as typed. */
 export interface PostValues {
@@ -67,6 +66,7 @@ export function checkPost(values: PostValues): PostErrors {
         ? 'The image address must start with https://'
         : undefined,
     category: values.category ? undefined : 'Please select a category',
+    publishAt: !values.published && isSkipped(values.publishAt) ? skippedTime : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
 }
@@ -76,7 +76,11 @@ type PostBody = NonNullable<Body<'post', '/api/blog'>>;
 /** Purpose of a button that saves a post. */
 export type Intent = 'draft' | 'publish' | 'schedule';
 
-export function postBody(values: PostValues, intent: Intent): PostBody {
+/**
+ * Builds the request body.
+ * @param stored post that the fields showed first
+ */
+export function postBody(values: PostValues, intent: Intent, stored: Post | null): PostBody {
   return {
     title: values.title.trim(),
     excerpt: values.excerpt.trim(),
@@ -87,7 +91,7 @@ export function postBody(values: PostValues, intent: Intent): PostBody {
     featuredImage: values.featuredImage.trim(),
     featuredImageAlt: values.featuredImageAlt.trim(),
     published: intent === 'publish',
-    publishAt: intent === 'schedule' ? fromLocalField(values.publishAt) : null,
+    publishAt: intent === 'schedule' ? fromLocalField(values.publishAt, stored?.publishAt) : null,
   };
 }
 

@@ -5,9 +5,8 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { copyText, errorSentence, useApi, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { copyText, errorSentence, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { shortMoment } from '../admin-dates';
 
 const lifetimes = [
   { value: '24', label: '1 day' },
@@ -25,7 +24,7 @@ interface Props {
 export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const { data: links, mutate } = useApi(
     '/api/blog/{id}/preview-links',
     { path: { id: postId } },
@@ -99,7 +98,7 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
             {links.map(({ id, expiresAt }) => (
               <li key={id}>
                 <Inline gap={12} justify="between">
-                  <Text size="small" tabular>{`Expires ${shortMoment(expiresAt, timeZone)}`}</Text>
+                  <Text size="small" tabular>{`Expires ${dateText(expiresAt, 'moment')}`}</Text>
                   <Button variant="ghost" size="small" onClick={() => void revoke(id)}>
                     Revoke
                   </Button>

@@ -7,9 +7,16 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, useApi, useHost, useTimeZone, useToast, type ResponseBody } from '@counterpart/shell/sdk';
+import {
+  errorSentence,
+  type ResponseBody,
+  useApi,
+  useDateText,
+  useHost,
+  useToast,
+  type WriteDate,
+} from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { shortMoment } from '../admin-dates';
 import { CompareTexts } from './compare-texts';
 
 type Revision = ResponseBody<'get', '/api/blog/{id}/revisions'>[number];
@@ -22,16 +29,16 @@ interface Props {
   readonly onRestored: (post: Post) => void;
 }
 
-function labelOf({ version, createdAt, editor, published }: Revision, timeZone: string): string {
+function labelOf({ version, createdAt, editor, published }: Revision, dateText: WriteDate): string {
   const who = editor ? `, ${fullName(editor)}` : '';
-  return `Version ${version}: ${shortMoment(createdAt, timeZone)}${who}${published ? ', published' : ''}`;
+  return `Version ${version}: ${dateText(createdAt, 'moment')}${who}${published ? ', published' : ''}`;
 }
 
 /** The versions of a post: choose one, see what has changed since, restore it. */
 export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const {
     data: list,
     error,
@@ -98,7 +105,7 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
         <Stack gap={16}>
           <Field label="Version">
             <Select
-              options={earlier.map((item) => ({ value: String(item.version), label: labelOf(item, timeZone) }))}
+              options={earlier.map((item) => ({ value: String(item.version), label: labelOf(item, dateText) }))}
               value={String(version)}
               onChange={setChosen}
             />

@@ -7,9 +7,8 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { Text } from '@counterpart/design-system/text';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { shortMoment } from '../admin-dates';
 import type { FieldsProps } from './fields-props';
 import type { Intent } from './post-form';
 import type { AutosaveState } from './use-autosave';
@@ -30,6 +29,7 @@ interface Props extends FieldsProps {
 
 /** Category, Publish, when, and the buttons that save. */
 export function SidePanel({ values, errors, change, post, pending, autosave, onSave }: Props): ReactNode {
+  const dateText = useDateText();
   const timeZone = useTimeZone();
   const button = (intent: Intent, label: string, variant: 'primary' | 'secondary') => (
     <Button
@@ -93,7 +93,7 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
             size="small"
             tone="muted"
             tabular
-          >{`Last saved ${shortMoment(post.updatedAt, timeZone)}${post.editedBy ? ` by ${fullName(post.editedBy)}` : ''}`}</Text>
+          >{`Last saved ${dateText(post.updatedAt, 'moment')}${post.editedBy ? ` by ${fullName(post.editedBy)}` : ''}`}</Text>
         )}
       </Stack>
     </Card>

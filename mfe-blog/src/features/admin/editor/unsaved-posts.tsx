@@ -1,14 +1,13 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
-import { useApi, useTimeZone } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { shortMoment } from '../admin-dates';
 import { draftOf } from './draft-id';
 
 /** Offers the post that the user began in another tab or on another day and did not save. */
 export function UnsavedPosts({ draftId }: { readonly draftId: number }): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const [isClosed, setIsClosed] = useState(false);
   const { data } = useApi('/api/blog/admin/unsaved-posts', {}, { revalidateOnMount: true });
   const [last] = data?.filter(({ postId }) => postId !== draftId) ?? [];
@@ -24,7 +23,7 @@ export function UnsavedPosts({ draftId }: { readonly draftId: number }): ReactNo
         </LinkButton>
       }
     >
-      <Inline as="span" gap={4}>{`“${last.title || 'Untitled'}” from ${shortMoment(last.savedAt, timeZone)}.`}</Inline>
+      <Inline as="span" gap={4}>{`“${last.title || 'Untitled'}” from ${dateText(last.savedAt, 'moment')}.`}</Inline>
     </Alert>
   );
 }

@@ -1,8 +1,7 @@
 import type { Post } from '@counterpart/api/contract';
-import { apiKey, errorSentence, isApiError, useHost, useTimeZone, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, isApiError, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { shortMoment } from '../admin-dates';
 import { deadLinkSentences } from './dead-links';
 import { postBody, type Intent, type PostValues } from './post-form';
 
@@ -17,12 +16,12 @@ export function useSavePost(post: Post | null) {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const [pending, setPending] = useState<Intent | null>(null);
   const isRunning = useRef(false);
 
   const send = (values: PostValues, intent: Intent, version: number): Promise<Post> => {
-    const body = postBody(values, intent);
+    const body = postBody(values, intent, post);
     if (!post) return api.send('post', '/api/blog', { body });
     return api.send('put', '/api/blog/{id}', { path: { id: post.id }, body: { ...body, version } });
   };
@@ -59,7 +58,7 @@ export function useSavePost(post: Post | null) {
     try {
       const saved = await send(values, intent, version);
       void mutate((key) => typeof key === 'string' && key.startsWith('/api/blog'));
-      const when = saved.publishAt ? `Scheduled for ${shortMoment(saved.publishAt, timeZone)}.` : saved.title;
+      const when = saved.publishAt ? `Scheduled for ${dateText(saved.publishAt, 'moment')}.` : saved.title;
       const dead = await findDead(saved);
       const description = [when, ...dead].join(' ');
       showToast({

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const counts = { all: 2, published: 1, draft: 1, scheduled: 0 };
@@ -120,4 +121,19 @@ test('a user who is no longer an administrator is refused', async () => {
   mockResponses({ [all]: () => new Refusal(403, 'Only administrators may see drafts.', 'admin_only') });
   open();
   expect(await screen.findByText('Access Denied: You need admin privileges to access this page.')).toBeTruthy();
+});
+
+test.each([
+  ['Pacific/Auckland', 'Nov 28, 2026', 'Dec 1, 2026, 9:00 AM'],
+  ['America/Juneau', 'Nov 27, 2026', 'Nov 30, 2026, 11:00 AM'],
+])('in %s days and moments are those of one clock', async (zone, day, moment) => {
+  vi.stubEnv('TZ', zone);
+  const posts = [
+    post(1, { publishedAt: '2026-11-27T20:00:00.000Z' }),
+    post(2, { published: false, publishedAt: null, publishAt: '2026-11-30T20:00:00.000Z' }),
+  ];
+  mockResponses({ [all]: () => ({ ...found, posts }) });
+  open();
+  expect((await screen.findAllByText(day)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(moment).length).toBeGreaterThan(0);
 });

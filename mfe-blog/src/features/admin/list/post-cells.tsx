@@ -6,10 +6,9 @@ import { from, VisuallyHidden } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Menu } from '@counterpart/design-system/menu';
 import { Text } from '@counterpart/design-system/text';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortDay, shortMoment } from '../admin-dates';
 import { postStatus, statusLooks } from '../post-status';
 import { excerptStart } from './excerpt-start';
 
@@ -37,21 +36,24 @@ const BelowMedium = styled.div`
 `;
 
 /** The day a post was published, else the one it was written. */
-export const dateOf = (post: Post): string => shortDay(post.publishedAt ?? post.createdAt);
+export function DateCell({ post }: { readonly post: Post }): ReactNode {
+  const dateText = useDateText();
+  return <span>{dateText(post.publishedAt ?? post.createdAt, 'day')}</span>;
+}
 
 /** The name of a post's author. */
 const authorOf = ({ author }: Post): string => (author ? fullName(author) : '');
 
 /** Published, Draft, Scheduled with its moment, or Deleted. */
 export function StatusCell({ post }: { readonly post: Post }): ReactNode {
-  const timeZone = useTimeZone();
+  const dateText = useDateText();
   const { label, tone } = statusLooks[postStatus(post)];
   return (
     <Short>
       <Badge tone={tone}>{label}</Badge>
       {post.publishAt && !post.deletedAt && (
         <Text size="small" tone="muted" tabular>
-          {shortMoment(post.publishAt, timeZone)}
+          {dateText(post.publishAt, 'moment')}
         </Text>
       )}
     </Short>
@@ -82,7 +84,10 @@ export function TitleCell({ post }: { readonly post: Post }): ReactNode {
       </Text>
       <BelowMedium>
         <StatusCell post={post} />
-        <Text size="small" tone="muted" tabular>{`${categoryLabel(post.category)} · ${dateOf(post)}`}</Text>
+        <Text size="small" tone="muted" tabular>
+          <span>{`${categoryLabel(post.category)} · `}</span>
+          <DateCell post={post} />
+        </Text>
       </BelowMedium>
     </Cell>
   );

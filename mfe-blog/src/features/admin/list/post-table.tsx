@@ -1,7 +1,7 @@
 import type { Post } from '@counterpart/api/contract';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
 import type { ReactNode } from 'react';
-import { ActionsCell, AuthorCell, CategoryCell, dateOf, StatusCell, TitleCell } from './post-cells';
+import { ActionsCell, AuthorCell, CategoryCell, DateCell, StatusCell, TitleCell } from './post-cells';
 import type { PostView } from './use-post-view';
 
 interface Props {
@@ -40,7 +40,7 @@ export function PostTable({ posts, view, loading, selected, onSelect, ...actions
       from: 'large',
       render: (post) => <AuthorCell post={post} />,
     },
-    { id: 'date', title: 'Date', sortable: true, from: 'medium', render: dateOf },
+    { id: 'date', title: 'Date', sortable: true, from: 'medium', render: (post) => <DateCell post={post} /> },
     {
       id: 'actions',
       title: 'Actions',

@@ -4,9 +4,9 @@ import { Button } from '@counterpart/design-system/button';
 import { DataTable, type DataTableColumn } from '@counterpart/design-system/data-table';
 import { from } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
+import { useDateText, type WriteDate } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { shortDay } from '../admin-dates';
 
 type Status = NewsletterSubscriber['status'];
 
@@ -46,10 +46,13 @@ const Actions = styled.div`
 `;
 
 /** The last thing that happened, in words. */
-function lastStep({ status, createdAt, confirmedAt, unsubscribedAt }: NewsletterSubscriber): string {
-  if (status === 'unsubscribed' && unsubscribedAt) return `Left ${shortDay(unsubscribedAt)}`;
-  if (status === 'confirmed' && confirmedAt) return `Since ${shortDay(confirmedAt)}`;
-  return `Requested ${shortDay(createdAt)}`;
+function lastStep(
+  { status, createdAt, confirmedAt, unsubscribedAt }: NewsletterSubscriber,
+  dateText: WriteDate,
+): string {
+  if (status === 'unsubscribed' && unsubscribedAt) return `Left ${dateText(unsubscribedAt, 'day')}`;
+  if (status === 'confirmed' && confirmedAt) return `Since ${dateText(confirmedAt, 'day')}`;
+  return `Requested ${dateText(createdAt, 'day')}`;
 }
 
 const StatusBadge = ({ status }: { readonly status: Status }): ReactNode => (
@@ -65,6 +68,7 @@ interface Props {
 
 /** Email, Status, Date, Actions. Loaded apart, because the table is heavy. */
 export function SubscriberTable({ subscribers, loading, onUnsubscribe, onRemove }: Props): ReactNode {
+  const dateText = useDateText();
   const columns: readonly DataTableColumn<NewsletterSubscriber>[] = [
     {
       id: 'email',
@@ -75,14 +79,14 @@ export function SubscriberTable({ subscribers, loading, onUnsubscribe, onRemove 
           <BelowMedium>
             <StatusBadge status={subscriber.status} />
             <Text size="small" tone="muted" tabular>
-              {lastStep(subscriber)}
+              {lastStep(subscriber, dateText)}
             </Text>
           </BelowMedium>
         </Email>
       ),
     },
     { id: 'status', title: 'Status', from: 'medium', render: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'date', title: 'Date', from: 'medium', render: lastStep },
+    { id: 'date', title: 'Date', from: 'medium', render: (subscriber) => lastStep(subscriber, dateText) },
     {
       id: 'actions',
       title: 'Actions',

@@ -1,10 +1,9 @@
-import type { AnalysisContent } from '@counterpart/api/contract';
+import { type AnalysisContent, calendarDayText } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { longDate } from '../../../guide-date';
 import type { ShownQuote } from './document-view';
 import { kindLabels } from './finding-kinds';
 import { PageMarker } from './page-marker';
@@ -58,7 +57,7 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
                   <Badge>{kindLabels[kind]}</Badge>
                   {date && (
                     <Text as="time" dateTime={date} size="small" tone="muted" tabular>
-                      {longDate(date)}
+                      {calendarDayText(date, 'longDay')}
                     </Text>
                   )}
                   <PageMarker quote={quote} page={page} onShow={onShow} />

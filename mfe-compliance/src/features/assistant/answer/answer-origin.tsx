@@ -1,8 +1,7 @@
-import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { calendarDayText, type ComplianceAnswer } from '@counterpart/api/contract';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../../guide-date';
 import { jurisdictionOptions, labelOf } from '../../../guide-options';
 
 interface Props {
@@ -16,7 +15,7 @@ export function AnswerOrigin({ citation }: Props): ReactNode {
   const { guide, title, jurisdiction, reviewed } = citation;
   const facts = [
     ...(jurisdiction ? [labelOf(jurisdictionOptions, jurisdiction)] : []),
-    ...(reviewed ? [`reviewed ${shortDate(reviewed)}`] : []),
+    ...(reviewed ? [`reviewed ${calendarDayText(reviewed)}`] : []),
   ];
   return (
     <Text size="small" tone="muted">

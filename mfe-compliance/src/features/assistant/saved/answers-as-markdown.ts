@@ -1,18 +1,24 @@
-import { shortDate } from '../../../guide-date';
+import type { WriteDate } from '@counterpart/shell/sdk';
 import { link, plain, quoted } from '../../../markdown';
 import type { SavedAnswer } from './saved-answers';
 
 /**
  * Saved answers as one Markdown file: each with its sections, sources and the passages behind its numbers.
+ * @param dateText writes a moment on the reader's clock
  * @param origin of the product, put before the paths of its links: `https://example.com`
  */
-export function answersAsMarkdown(answers: readonly SavedAnswer[], origin: string): string {
-  return `${['# Saved Questions & Answers', ...answers.map((answer) => answerAsMarkdown(answer, origin))].join('\n\n')}\n`;
+export function answersAsMarkdown(answers: readonly SavedAnswer[], dateText: WriteDate, origin: string): string {
+  const texts = answers.map((answer) => answerAsMarkdown(answer, dateText, origin));
+  return `${['# Saved Questions & Answers', ...texts].join('\n\n')}\n`;
 }
 
-function answerAsMarkdown({ title, question, savedAt, response }: SavedAnswer, origin: string): string {
+function answerAsMarkdown(
+  { title, question, savedAt, response }: SavedAnswer,
+  dateText: WriteDate,
+  origin: string,
+): string {
   const { answer, answerCitations, sections, sources, citations, notice } = response;
-  const origins = [`Saved on ${shortDate(savedAt)}`, ...(notice ? [notice] : [])];
+  const origins = [`Saved on ${dateText(savedAt, 'day')}`, ...(notice ? [notice] : [])];
   return [
     `## ${plain(title)}`,
     ...(title === question ? [] : [`Question: ${plain(question)}`]),

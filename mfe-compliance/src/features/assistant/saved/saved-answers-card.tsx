@@ -1,4 +1,5 @@
 import { Button } from '@counterpart/design-system/button';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { saveTextFile } from '../../../save-text-file';
 import { SavedItemsCard } from '../../../saved/saved-items-card';
@@ -19,8 +20,13 @@ interface Props {
 
 /** Answers that were saved: to search, reload, rename, delete and take along. */
 export function SavedAnswersCard({ saved, onReload }: Props): ReactNode {
+  const dateText = useDateText();
   const download = () =>
-    saveTextFile('compliance-answers.md', 'text/markdown', answersAsMarkdown(saved.items, window.location.origin));
+    saveTextFile(
+      'compliance-answers.md',
+      'text/markdown',
+      answersAsMarkdown(saved.items, dateText, window.location.origin),
+    );
   return (
     <SavedItemsCard
       title="Saved Questions & Answers"

@@ -8,11 +8,13 @@ import {
 } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
 import { billing, featuredDays, invoice, quote } from '../../../testing/billing';
 import { user } from '../../../testing/people';
 import { SettingsPage } from '../settings-page';
 
+afterEach(() => void vi.unstubAllEnvs());
 beforeAll(() => import('./billing-tab').then(() => undefined), 30_000);
 
 function open(responses: MockResponses, search = '', userType: 'accountant' | 'client' = 'accountant') {
@@ -186,4 +188,20 @@ it('discounts a new subscription by a coupon, shown before confirming; a code th
   await events.click(screen.getByRole('button', { name: 'Pay $47.20' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ totalCents: 4720, coupon: 'SPRING20' });
+});
+
+it.each([
+  ['Pacific/Auckland', 'May 1, 2027'],
+  ['America/Juneau', 'April 30, 2027'],
+])('in %s a trial ends, and an invoice was issued, on its day there', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  const at = '2027-05-01T03:00:00.000Z';
+  const plan = billing({ status: 'trialing' });
+  open({
+    'GET /api/billing': { ...plan, next: { ...plan.next, at } },
+    'GET /api/billing/invoices': [invoice({ issuedAt: at })],
+  });
+  const ends = `Your trial ends on ${day}. Your card will then be charged $29.00 a month.`;
+  expect(await screen.findByText(ends)).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`CP-000012, ${day}`))).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { moneyText, termsOf, type Billing, type BillingInterval, type PlanId } from '@counterpart/api/contract';
-import { dayText } from '../../../professionals/day-text';
+import { type WriteDate } from '@counterpart/shell/sdk';
 
 export const planName = (plan: PlanId): string => termsOf(plan).name;
 
@@ -18,9 +18,12 @@ export const statusLabels: Readonly<
 };
 
 /** Says what happens to a plan next, and when. */
-export function nextSentence({ plan, status, next }: Pick<Billing, 'plan' | 'status' | 'next'>): string {
+export function nextSentence(
+  { plan, status, next }: Pick<Billing, 'plan' | 'status' | 'next'>,
+  dateText: WriteDate,
+): string {
   if (!next) return 'Starter is free forever. There is nothing to pay.';
-  const day = dayText(next.at);
+  const day = dateText(next.at, 'longDay');
   const price = `${moneyText(next.amountCents)} ${perPeriod(next.interval)}`;
   switch (next.kind) {
     case 'renews':

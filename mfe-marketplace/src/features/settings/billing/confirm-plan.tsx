@@ -5,10 +5,9 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useDateText, useHost, type WriteDate } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { dayText } from '../../../professionals/day-text';
 import type { ChosenPlan } from './chosen-plan';
 import { CouponField } from './coupon-field';
 import { perPeriod, planName } from './billing-words';
@@ -35,6 +34,7 @@ interface Props {
 
 /** Shows what a change of plan costs now, to the cent, and what happens when, before it is confirmed. */
 export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
+  const dateText = useDateText();
   const { api } = useHost();
   const { pending, pay } = useBillingActions();
   const [code, setCode] = useState('');
@@ -62,7 +62,10 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
   const { plan, interval, at, totalCents, coupon } = data;
   const body = { ...chosen, at, totalCents, coupon: coupon ?? '' };
   const confirm = async () => {
-    const result = await pay(() => api.send('post', '/api/billing/plan', { body }), doneWords[data.kind](data));
+    const result = await pay(
+      () => api.send('post', '/api/billing/plan', { body }),
+      doneWords[data.kind](data, dateText),
+    );
     if (result) onClose();
     else await mutate();
   };
@@ -73,7 +76,7 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
         <Heading level={2} size="large">
           {titles[data.kind](planName(plan))}
         </Heading>
-        <Text>{sentences[data.kind](data)}</Text>
+        <Text>{sentences[data.kind](data, dateText)}</Text>
       </Stack>
       <Lines>
         {data.lines.map(({ label, amountCents }) => (
@@ -88,7 +91,7 @@ export function ConfirmPlan({ chosen, card, onClose }: Props): ReactNode {
         </dd>
       </Lines>
       <Text size="small" tone="muted">
-        {`Then ${moneyText(data.nextPayment.amountCents)} ${perPeriod(interval)}, first on ${dayText(data.nextPayment.at)}. Cancel anytime on this page.`}
+        {`Then ${moneyText(data.nextPayment.amountCents)} ${perPeriod(interval)}, first on ${dateText(data.nextPayment.at, 'longDay')}. Cancel anytime on this page.`}
       </Text>
       {(data.kind === 'trial' || data.kind === 'start') && (
         <CouponField chosen={chosen} applied={coupon} disabled={pending} onApply={setCode} />
@@ -127,13 +130,13 @@ const titles: Readonly<Record<Kind, (plan: string) => string>> = {
   scheduled: (plan) => `Switch to ${plan}`,
 };
 
-const sentences: Readonly<Record<Kind, (quote: BillingQuote) => string>> = {
+const sentences: Readonly<Record<Kind, (quote: BillingQuote, dateText: WriteDate) => string>> = {
   trial: () => 'No credit card needed. Unless you add one, nothing is charged and you go back to Starter afterwards.',
   start: () => 'Your plan starts right away.',
   trial_change: () => 'Your trial keeps its end date.',
   upgrade: () => 'Your new plan starts right away. You pay the difference for the rest of the period.',
-  scheduled: ({ effectiveAt }) =>
-    `You keep what you have until ${dayText(effectiveAt)}. Nothing is charged before then.`,
+  scheduled: ({ effectiveAt }, dateText) =>
+    `You keep what you have until ${dateText(effectiveAt, 'longDay')}. Nothing is charged before then.`,
 };
 
 const actions: Readonly<Record<Kind, string>> = {
@@ -144,10 +147,10 @@ const actions: Readonly<Record<Kind, string>> = {
   scheduled: 'Schedule Change',
 };
 
-const doneWords: Readonly<Record<Kind, (quote: BillingQuote) => string>> = {
+const doneWords: Readonly<Record<Kind, (quote: BillingQuote, dateText: WriteDate) => string>> = {
   trial: ({ plan }) => `Your ${planName(plan)} trial has started`,
   start: ({ plan }) => `You are on ${planName(plan)} now`,
   trial_change: ({ plan }) => `You are on ${planName(plan)} now`,
   upgrade: ({ plan }) => `You are on ${planName(plan)} now`,
-  scheduled: ({ effectiveAt }) => `Your plan changes on ${dayText(effectiveAt)}`,
+  scheduled: ({ effectiveAt }, dateText) => `Your plan changes on ${dateText(effectiveAt, 'longDay')}`,
 };

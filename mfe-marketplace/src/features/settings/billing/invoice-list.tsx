@@ -7,9 +7,8 @@ import { Link } from '@counterpart/design-system/link';
 import { receiptPicture } from '@counterpart/design-system/pictures/receipt';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../professionals/day-text';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   open: 'Open',
@@ -45,37 +44,45 @@ export function InvoiceList(): ReactNode {
     return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
     <Stack as="ul" gap={16}>
-      {data.map(({ number, label, status, totalCents, refundedCents, issuedAt }) => (
-        <li key={number}>
-          <Inline justify="between" gap={16} wrap={false}>
-            <div>
-              <Inline gap={8}>
-                <Text weight="semibold">{moneyText(totalCents)}</Text>
-                <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
-                  {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
-                </Badge>
-              </Inline>
-              <Text size="small" tone="muted">
-                {[label, dayText(issuedAt), isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`]
-                  .filter(Boolean)
-                  .join(', ')}
-              </Text>
-            </div>
-            <Inline gap={16} wrap={false}>
-              <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
-                View
-              </Link>
-              <Link
-                href={`/api/billing/invoices/${number}/pdf`}
-                download
-                aria-label={`Download invoice ${label} as a PDF`}
-              >
-                PDF
-              </Link>
-            </Inline>
-          </Inline>
+      {data.map((invoice) => (
+        <li key={invoice.number}>
+          <Invoice invoice={invoice} />
         </li>
       ))}
     </Stack>
+  );
+}
+
+function Invoice({ invoice }: { readonly invoice: BillingInvoice }): ReactNode {
+  const { number, label, status, totalCents, refundedCents, issuedAt } = invoice;
+  const dateText = useDateText();
+  return (
+    <Inline justify="between" gap={16} wrap={false}>
+      <div>
+        <Inline gap={8}>
+          <Text weight="semibold">{moneyText(totalCents)}</Text>
+          <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
+            {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
+          </Badge>
+        </Inline>
+        <Text size="small" tone="muted">
+          {[
+            label,
+            dateText(issuedAt, 'longDay'),
+            isPartly(status, refundedCents) && `${moneyText(refundedCents)} refunded`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
+      </div>
+      <Inline gap={16} wrap={false}>
+        <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
+          View
+        </Link>
+        <Link href={`/api/billing/invoices/${number}/pdf`} download aria-label={`Download invoice ${label} as a PDF`}>
+          PDF
+        </Link>
+      </Inline>
+    </Inline>
   );
 }

@@ -4,13 +4,14 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useHost } from '@counterpart/shell/sdk';
+import { useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { nextSentence, planName, statusLabels } from './billing-words';
 import { useBillingActions } from './use-billing-actions';
 
 /** Plan, status and next dates; cancel and resume with one click. */
 export function PlanSummary({ billing }: { readonly billing: Billing }): ReactNode {
+  const dateText = useDateText();
   const { api } = useHost();
   const { pending, run, pay } = useBillingActions();
   const { plan, status, can, openInvoice, failure, waitingPayment, trialAvailable, gateway } = billing;
@@ -42,7 +43,7 @@ export function PlanSummary({ billing }: { readonly billing: Billing }): ReactNo
           </Heading>
           {status && <Badge tone={statusLabels[status].tone}>{statusLabels[status].label}</Badge>}
         </Inline>
-        <Text>{nextSentence(billing)}</Text>
+        <Text>{nextSentence(billing, dateText)}</Text>
         {trialAvailable && <Text tone="muted">Your 7-day free trial is waiting. No credit card needed.</Text>}
         {gateway === 'test' && (
           <Text size="small" tone="muted">

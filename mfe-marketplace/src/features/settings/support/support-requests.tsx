@@ -3,8 +3,8 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
+import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { dayText } from '../../../professionals/day-text';
 import { callWindowText } from './call-windows';
 
 const channels: Readonly<Record<SupportRequest['channel'], string>> = {
@@ -20,6 +20,7 @@ const statuses: Readonly<Record<SupportRequest['status'], string>> = {
 
 /** Earlier requests, newest first. An answered chat continues in Messages. */
 export function SupportRequests({ requests }: { readonly requests: readonly SupportRequest[] }): ReactNode {
+  const dateText = useDateText();
   return (
     <Stack as="ul" gap={16} aria-label="Your requests">
       {requests.map(({ id, channel, priority, message, phone, callAt, status, createdAt }) => (
@@ -28,7 +29,7 @@ export function SupportRequests({ requests }: { readonly requests: readonly Supp
             <Inline gap={8}>
               <Badge tone={status === 'open' ? 'info' : 'neutral'}>{statuses[status]}</Badge>
               {priority && status === 'open' && <Badge>Priority</Badge>}
-              <Text size="small" tone="muted">{`${channels[channel]}, ${dayText(createdAt)}`}</Text>
+              <Text size="small" tone="muted">{`${channels[channel]}, ${dateText(createdAt, 'longDay')}`}</Text>
             </Inline>
             <Text clamp={2}>{message}</Text>
             {callAt && (
