@@ -8,12 +8,12 @@ import { measureHouse, type House } from './house';
 const limits: House = {
   sourceFiles: 2_310,
   sourceLines: 130_000,
-  testLines: 70_500,
+  testLines: 71_000,
   dataLines: 15_700,
   generatedLines: 31_500,
   decisionWords: 9_900,
-  longFunctions: 122,
-  fullestFolder: 82,
+  longFunctions: 124,
+  fullestFolder: 83,
 };
 
 it('is no larger than it may be', () => {
