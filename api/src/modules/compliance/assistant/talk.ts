@@ -45,8 +45,8 @@ export function questionInTalk(
 }
 
 /**
- * Asks the guide of a talk a fragment: an entry that has all of its terms, or is sure, answers; with the question before
- * it where it has none of its own ('and in Texas?').
+ * Asks the guide of a talk a fragment: an entry that has all of its terms, or is sure, answers; with the question
+ * before it where it has none of its own ('and in Texas?').
  */
 function inGuide(
   index: EntryIndex,
