@@ -6,11 +6,11 @@ const simpler: Readonly<Record<string, string>> = {
 const lettersToSimplify = new RegExp(`[${Object.keys(simpler).join('')}]`, 'g');
 
 /** Letters parted by dots are one word: 'C.P.A.', 'L.L.C.', 'U.S.'. */
-const dotted = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?:\.|(?![\p{L}\p{N}]))/gu;
+const dotted = /(^|[^\p{L}\p{N}])(\p{L}(?:\.\p{L})+)(?:\.|(?![\p{L}\p{N}]))/gu;
 
 /** Writes letters parted by dots together: 'C.P.A.' gives 'CPA '. */
 export const joinLetters = (text: string): string =>
-  text.replace(dotted, (letters) => `${letters.replaceAll('.', '')} `);
+  text.replace(dotted, (_, before: string, letters: string) => `${before}${letters.replaceAll('.', '')} `);
 
 /**
  * Text as it is compared: lower case, without accents and strokes, letters and digits only, one space between words.
