@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { slugProblem } from '../../../contract/blog-slug';
+import { AppError } from '../../../platform/errors/app-error';
 import { findPost } from '../blog.service';
 
 /** A link that leads nowhere; without `href` its address may not be used, and was taken away. */
@@ -28,13 +29,22 @@ export async function deadLinks(html: string, publicUrl: string): Promise<DeadLi
     if (href === undefined ? !id : slugOf(href, publicUrl) !== null)
       links.push({ text: toString(element).trim(), href: href === undefined ? null : href });
   });
-  const isDead = await Promise.all(
-    links.map(async ({ href }) => {
-      const slug = href === null ? null : slugOf(href, publicUrl);
-      return slug === null || (await findPost(slug, null).catch(() => null)) === null;
-    }),
-  );
-  return links.filter((_, index) => isDead[index]);
+  const slugs = links.map(({ href }) => (href === null ? null : slugOf(href, publicUrl)));
+  const wanted = [...new Set(slugs)].filter((slug) => slug !== null);
+  const found = await Promise.all(wanted.map(isPublic));
+  const living = new Set<string | null>(wanted.filter((_, index) => found[index]));
+  return links.filter((_, index) => !living.has(slugs[index] ?? null));
+}
+
+/** Returns true when readers see a post. A database that cannot be reached proves nothing of a link. */
+async function isPublic(slug: string): Promise<boolean> {
+  try {
+    await findPost(slug, null);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'post_not_found') return false;
+    throw error;
+  }
 }
 
 /** The slug or id of the post that an address leads to; null for other pages. */
