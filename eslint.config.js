@@ -172,11 +172,11 @@ export default defineConfig(
   },
   {
     // A key that is compared with what the database holds, not a name that is read.
-    files: ['api/src/modules/professionals/search/profile-index.ts'],
+    files: ['api/src/modules/directory/professionals/search/profile-index.ts'],
     rules: { 'no-restricted-syntax': ['error', localeGiven] },
   },
   {
-    files: ['api/src/modules/professionals/**/*.ts'],
+    files: ['api/src/modules/directory/professionals/**/*.ts'],
     rules: { 'words/retired': ['error', { also: ['slot', 'slots'], plain: true }] },
   },
   {
@@ -188,10 +188,10 @@ export default defineConfig(
     ignores: [
       ...tests,
       // Questions in people's own words, and the words by which they are understood.
-      'api/src/modules/compliance/assistant/**',
+      'api/src/modules/content/compliance/assistant/**',
       'api/src/contract/taxonomy-terms.ts',
       // The state `cancelled`.
-      'api/src/modules/booking/meeting-states.ts',
+      'api/src/modules/conversations/booking/meeting-states.ts',
     ],
     plugins: { native: { rules: { words: nativeWords } } },
     rules: { 'native/words': 'error' },

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { generateProfessionals } from '../db/generated/generate-professionals';
-import { rollUp } from '../src/modules/reports/roll-up';
+import { rollUp } from '../src/modules/operations/reports/roll-up';
 import { addDays, dayOf } from '../src/platform/counts/utc-day';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';

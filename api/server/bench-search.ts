@@ -7,7 +7,7 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import type { Database } from '../src/platform/database/open-database';
 import { StartError } from '../src/platform/errors/start-error';
 import type { Settings } from '../src/platform/settings';
-import { professionalSearch } from '../src/modules/professionals/search/threads/professional-search';
+import { professionalSearch } from '../src/modules/directory/professionals/search/threads/professional-search';
 import { measureSearchLoad } from './bench/measure-search-load';
 import { percentile } from './bench/percentile';
 import { signIn } from './bench/sign-in';

@@ -12,7 +12,7 @@ import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
 import { createChangeLog } from '../src/platform/changes/change-log';
 import { createPublicChanges } from '../src/platform/changes/public-changes';
-import { createVisitCounts } from '../src/modules/analytics/visit-counts';
+import { createVisitCounts } from '../src/modules/operations/analytics/visit-counts';
 import { createDailyCounts } from '../src/platform/counts/daily-counts';
 import { jobLimits, openDatabase, type Database } from '../src/platform/database/open-database';
 import { errorMapper } from '../src/platform/errors/error-mapper';

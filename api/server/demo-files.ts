@@ -1,6 +1,6 @@
 import type { DemoFiles } from '../db/demo/seed-demo';
-import { avatarStore } from '../src/modules/avatars/avatars.service';
-import { documentStore } from '../src/modules/verification/verification-documents.service';
+import { avatarStore } from '../src/modules/identity/avatars/avatars.service';
+import { documentStore } from '../src/modules/directory/verification/verification-documents.service';
 import type { Settings } from '../src/platform/settings';
 
 /** Stores for the files of the demo data: those of uploads. */

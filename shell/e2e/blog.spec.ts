@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright/test';
-import { hostileTexts } from '../../api/src/modules/blog/rendering/testing/hostile-texts';
+import { hostileTexts } from '../../api/src/modules/content/blog/rendering/testing/hostile-texts';
 import { expect, test, untilLive, type Page } from './fixtures';
 import { sameOrigin, signInQuietly } from './people';
 

@@ -9,10 +9,10 @@ import { complianceOptions } from '../../src/contract/taxonomy-screens/complianc
 import { taxonomyTerms } from '../../src/contract/taxonomy-terms';
 import { usStates } from '../../src/contract/us-states';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
-import { answersSentence } from '../../src/modules/quiz/quiz-answers';
-import { QuizRequest } from '../../src/modules/quiz/quiz-request.model';
-import { isVerifiedClient } from '../../src/modules/reviews/review-rank';
-import { documentType } from '../../src/modules/verification/document-type';
+import { answersSentence } from '../../src/modules/directory/quiz/quiz-answers';
+import { QuizRequest } from '../../src/modules/directory/quiz/quiz-request.model';
+import { isVerifiedClient } from '../../src/modules/reviews/reviews/review-rank';
+import { documentType } from '../../src/modules/directory/verification/document-type';
 import { verifyPassword } from '../../src/platform/auth/passwords';
 import type { FileStore } from '../../src/platform/files/file-store';
 import { demoClients } from './clients';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { guideTags } from '../../src/modules/compliance/guide-index';
+import { guideTags } from '../../src/modules/content/compliance/guide-index';
 import { searchTextOf } from '../../src/platform/text/text-search';
 import { daysBefore } from './demo-clock';
 import { demoGuides } from './guides';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { hashPassword, verifyPassword } from '../../src/platform/auth/passwords';
 import type { FileStore } from '../../src/platform/files/file-store';
-import { updateRating } from '../../src/modules/reviews/review-rank';
+import { updateRating } from '../../src/modules/reviews/reviews/review-rank';
 import { seedContent } from './seed-content';
 import { seedConversations, seedMessages } from './seed-conversations';
 import { seedProfessionals } from './seed-professionals';

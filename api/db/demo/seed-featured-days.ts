@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { featuredDayLimits } from '../../src/contract/limits/billing';
-import { dayKey, siteDay } from '../../src/modules/featured-days/is-featured';
+import { dayKey, siteDay } from '../../src/modules/directory/featured-days/is-featured';
 import { demoProfessionals } from './professionals';
 import type { DemoUsers } from './seed-users';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { FeeModel } from '../../src/contract/named-types';
-import { profileIndex } from '../../src/modules/professionals/search/profile-index';
-import { shownRating } from '../../src/modules/professionals/shown-rating';
-import { noteChanges } from '../../src/modules/professionals/search/changes';
-import { learnWords, spelledWords } from '../../src/modules/professionals/search/spellings';
+import { profileIndex } from '../../src/modules/directory/professionals/search/profile-index';
+import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
+import { noteChanges } from '../../src/modules/directory/professionals/search/changes';
+import { learnWords, spelledWords } from '../../src/modules/directory/professionals/search/spellings';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
 import type { DemoProfessional } from './demo-professional';

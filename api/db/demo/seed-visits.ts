@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { readCountedSearch, subjectOf } from '../../src/modules/analytics/counted-search';
+import { readCountedSearch, subjectOf } from '../../src/modules/operations/analytics/counted-search';
 import { siteDayOf } from '../../src/platform/counts/site-day';
 import { addDays, startOf } from '../../src/platform/counts/utc-day';
 import type { DemoProfessional } from './demo-professional';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { noteChanges } from '../../src/modules/professionals/search/changes';
-import { learnWords, spelledWords, type SpelledWord } from '../../src/modules/professionals/search/spellings';
+import { noteChanges } from '../../src/modules/directory/professionals/search/changes';
+import { learnWords, spelledWords, type SpelledWord } from '../../src/modules/directory/professionals/search/spellings';
 import { hashPassword } from '../../src/platform/auth/passwords';
 import { demoPassword } from '../demo/seed-demo';
 import { clientCount, generatedClient, generatedProfessional } from './generated-professional';

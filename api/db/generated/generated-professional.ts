@@ -1,8 +1,8 @@
 import { fullName } from '../../src/contract/full-name';
 import type { Profession } from '../../src/contract/named-types';
 import { taxonomyTerms, type TaxonomyKind } from '../../src/contract/taxonomy-terms';
-import { profileIndex } from '../../src/modules/professionals/search/profile-index';
-import { shownRating } from '../../src/modules/professionals/shown-rating';
+import { profileIndex } from '../../src/modules/directory/professionals/search/profile-index';
+import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
 import {
   adviceSentences,
   bookSentences,

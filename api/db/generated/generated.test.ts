@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchPage } from '../../src/contract/named-types';
 import { createTestServer, type TestServer } from '../../src/platform/testing/test-server';
-import { profileTags, type ProfileTag } from '../../src/modules/professionals/search/profile-index';
+import { profileTags, type ProfileTag } from '../../src/modules/directory/professionals/search/profile-index';
 import { toTexts } from '../../src/platform/database/base-model';
 import { generateProfessionals } from './generate-professionals';
 import { generatedProfessional } from './generated-professional';

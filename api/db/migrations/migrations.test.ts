@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProfessional } from '../../src/modules/professionals/professional-factory';
+import { createProfessional } from '../../src/modules/directory/professionals/professional-factory';
 import type { FeeModel } from '../../src/contract/named-types';
 import { BaseModel } from '../../src/platform/database/base-model';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createProfessional } from '../../src/modules/professionals/professional-factory';
+import { createProfessional } from '../../src/modules/directory/professionals/professional-factory';
 import { BaseModel } from '../../src/platform/database/base-model';
 import { createUser } from '../../src/platform/testing/factories';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { analyzerLimits } from '../../src/contract/limits/compliance';
-import { pdfOfPages, pdfOfStream } from '../../src/modules/compliance/analyzer/testing/make-pdf';
+import { pdfOfPages, pdfOfStream } from '../../src/modules/content/compliance/analyzer/testing/make-pdf';
 import { startApiProcess } from '../../src/platform/testing/api-process';
 
 const pageBytes = 4096;

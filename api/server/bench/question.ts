@@ -1,6 +1,6 @@
 import type { Server } from '@hapi/hapi';
 import type { Database } from '../../src/platform/database/open-database';
-import { IndexRefresher } from '../../src/modules/professionals/search/index/index-refresher';
+import { IndexRefresher } from '../../src/modules/directory/professionals/search/index/index-refresher';
 import { StartError } from '../../src/platform/errors/start-error';
 
 /** One statement as it goes to the driver. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publication, testShell } from '../modules/releases/release-factory';
+import { publication, testShell } from '../modules/releases/releases/release-factory';
 import { unmetNeeds } from './unmet-needs';
 
 const { manifest } = publication();

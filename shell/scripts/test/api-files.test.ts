@@ -16,8 +16,8 @@ it('a test beside raw SQL, of migrations, of an engine or of every operation run
     'api/src/platform/database/database-away.test.ts',
     'api/src/platform/openapi/hostile-strings.test.ts',
     'api/src/platform/openapi/authorization-matrix.test.ts',
-    'api/src/modules/professionals/search/search.test.ts',
-    'api/src/modules/messages/messages.test.ts',
+    'api/src/modules/directory/professionals/search/search.test.ts',
+    'api/src/modules/conversations/messages/messages.test.ts',
   ];
   expect(each.map((file) => needs.get(file))).toEqual(each.map(() => 'each'));
   expect(onSqliteBesideServer()).toEqual(expect.arrayContaining(each));
@@ -25,8 +25,8 @@ it('a test beside raw SQL, of migrations, of an engine or of every operation run
 });
 
 it('a test of what knex writes for either engine runs on the server', () => {
-  expect(needOf('modules/saved/saved.test.ts')).toBe('any');
-  expect(onSqliteBesideServer()).not.toContain('api/src/modules/saved/saved.test.ts');
+  expect(needOf('modules/directory/saved/saved.test.ts')).toBe('any');
+  expect(onSqliteBesideServer()).not.toContain('api/src/modules/directory/saved/saved.test.ts');
 });
 
 it('every test runs somewhere', () => {

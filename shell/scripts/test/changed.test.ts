@@ -17,7 +17,10 @@ describe('journeys that a change asks for', () => {
   });
 
   it('are those through the parts that changed', () => {
-    expect(journeysOf(['api/src/modules/quiz/quiz.service.ts'])).toEqual(['main-job.spec.ts', 'quiz.spec.ts']);
+    expect(journeysOf(['api/src/modules/directory/quiz/quiz.service.ts'])).toEqual([
+      'main-job.spec.ts',
+      'quiz.spec.ts',
+    ]);
     expect(journeysOf(['mfe-messaging/src/remote.tsx'])).toContain('messages.spec.ts');
   });
 

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest: readonly string[] = [
   'api/server/prepare-database.test.ts',
   'api/src/platform/openapi/hostile-strings.test.ts',
-  'api/src/modules/professionals/search/threads/professional-search.test.ts',
+  'api/src/modules/directory/professionals/search/threads/professional-search.test.ts',
 ];
 
 const hasDocument = ({ moduleId }: TestSpecification): boolean =>

@@ -21,12 +21,12 @@ const proofs: readonly Proof[] = [
       'Client connections per month: Up to 2',
       'Client connections per month: Up to 15',
     ],
-    file: `${api}/connections/connection-limits.test.ts`,
+    file: `${api}/conversations/connections/connection-limits.test.ts`,
     test: 'reach a professional up to the limit; then they wait, and only the sender sees them',
   },
   {
     lines: ['Unlimited client connections', 'Client connections per month: Unlimited'],
-    file: `${api}/connections/connection-limits.test.ts`,
+    file: `${api}/conversations/connections/connection-limits.test.ts`,
     test: 'are unlimited on Premium, and not counted when the professional or an administrator writes first',
   },
   {
@@ -37,17 +37,17 @@ const proofs: readonly Proof[] = [
       'Matching priority: Priority',
       'Matching priority: Highest',
     ],
-    file: `${api}/quiz/quiz.test.ts`,
+    file: `${api}/directory/quiz/quiz.test.ts`,
     test: 'lets plans decide between equals only',
   },
   {
     lines: ['Higher placement', 'Search placement: Higher', 'Top placement', 'Search placement: Top'],
-    file: `${api}/professionals/search/placement.test.ts`,
+    file: `${api}/directory/professionals/search/placement.test.ts`,
     test: 'puts Premium before Professional before Starter among equals by %s',
   },
   {
     lines: ['Advanced messaging', 'Messaging: Advanced'],
-    file: `${api}/quick-replies/quick-replies.test.ts`,
+    file: `${api}/conversations/quick-replies/quick-replies.test.ts`,
     test: 'are four in basic messaging and thirty in advanced; what a larger plan had stays usable',
   },
   {
@@ -57,17 +57,17 @@ const proofs: readonly Proof[] = [
       'Priority Email, Chat & Phone support',
       'Support: Priority Email, Chat & Phone',
     ],
-    file: `${api}/support/support.test.ts`,
+    file: `${api}/operations/support/support.test.ts`,
     test: 'is on %s by %j, and the server refuses the rest',
   },
   {
     lines: ['Messaging with attachments', 'Messaging: With attachments'],
-    file: `${api}/attachments/attachments.test.ts`,
+    file: `${api}/conversations/attachments/attachments.test.ts`,
     test: 'needs a Premium professional on one of the two sides',
   },
   {
     lines: ['Basic messaging', 'Messaging: Basic', 'Direct messages'],
-    file: `${api}/messages/messages.test.ts`,
+    file: `${api}/conversations/messages/messages.test.ts`,
     test: 'stores the message for both sides and notifies both',
   },
   {
@@ -77,42 +77,42 @@ const proofs: readonly Proof[] = [
   },
   {
     lines: ['Analytics: 30-day totals'],
-    file: `${api}/analytics/analytics.test.ts`,
+    file: `${api}/operations/analytics/analytics.test.ts`,
     test: '%s sees views and contacts of 30 days, whatever it asks for',
   },
   {
     lines: ['Direct meeting booking', 'Direct meeting booking: Included'],
-    file: `${api}/booking/booking.test.ts`,
+    file: `${api}/conversations/booking/booking.test.ts`,
     test: 'needs the Premium plan to be offered',
   },
   {
     lines: ['Featured status 5 days per month', 'Featured on 5 days a month', 'Featured status: 5 days per month'],
-    file: `${api}/featured-days/featured-days.test.ts`,
+    file: `${api}/directory/featured-days/featured-days.test.ts`,
     test: 'feature a professional everywhere as soon as today is chosen, and not once it is given up',
   },
   {
     lines: ['Permanent featured status', 'Featured status: Permanent', 'Featured badge', 'Featured top placement'],
-    file: `${api}/featured-days/featured-days.test.ts`,
+    file: `${api}/directory/featured-days/featured-days.test.ts`,
     test: 'feature always on Premium, never on Starter, and take chosen days up again',
   },
   {
     lines: ['Review collection tools', 'Review tools: Collection tools'],
-    file: `${api}/review-invitations/review-invitations.test.ts`,
+    file: `${api}/reviews/review-invitations/review-invitations.test.ts`,
     test: 'is one mail to a past client, which leads to the form after signing in',
   },
   {
     lines: ['Advanced review tools', 'Review tools: Advanced'],
-    file: `${api}/review-invitations/review-invitations.test.ts`,
+    file: `${api}/reviews/review-invitations/review-invitations.test.ts`,
     test: 'has a note on Premium',
   },
   {
     lines: ['Verified badge: When verified'],
-    file: `${api}/verification/verification.test.ts`,
+    file: `${api}/directory/verification/verification.test.ts`,
     test: 'approves until a day to check again, shows it on the profile and notifies the professional',
   },
   {
     lines: ['Email support', 'Support: Email'],
-    file: `${api}/support/support.test.ts`,
+    file: `${api}/operations/support/support.test.ts`,
     test: 'is on %s by %j, and the server refuses the rest',
   },
   {

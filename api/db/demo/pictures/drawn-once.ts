@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { profilePictureLimits } from '../../../src/contract/limits/profile';
-import { encodePicture, type StoredPicture } from '../../../src/modules/avatars/picture';
+import { encodePicture, type StoredPicture } from '../../../src/modules/identity/avatars/picture';
 import { createFolderStore } from '../../../src/platform/files/file-store';
 
 const cache = createFolderStore(

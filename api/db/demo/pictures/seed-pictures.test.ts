@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Professional, User } from '../../../src/contract/named-types';
-import { avatarStore } from '../../../src/modules/avatars/avatars.service';
+import { avatarStore } from '../../../src/modules/identity/avatars/avatars.service';
 import { cookieOf, visitor } from '../../../src/platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../src/platform/testing/test-server';
 import { demoClients } from '../clients';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { savePicture } from '../../../src/modules/avatars/avatars.service';
+import { savePicture } from '../../../src/modules/identity/avatars/avatars.service';
 import type { FileStore } from '../../../src/platform/files/file-store';
 import type { DemoUsers } from '../seed-users';
 import { drawnOnce } from './drawn-once';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProfessional } from '../../modules/professionals/professional-factory';
+import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import { createUser } from '../testing/factories';
 import { signIn } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';

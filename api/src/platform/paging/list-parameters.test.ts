@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { archiveOf, publication, publishing, registerShells } from '../../modules/releases/release-factory';
+import { archiveOf, publication, publishing, registerShells } from '../../modules/releases/releases/release-factory';
 import type { OpenApiDocument } from '../openapi/document';
 import { createUser } from '../testing/factories';
 import { signIn } from '../testing/sign-in';

@@ -4,8 +4,8 @@ import { billingPerson } from './billing-person';
 import { createUser, testPassword } from './factories';
 import { signIn } from './sign-in';
 import type { AcceptedRequest } from './request-parts';
-import { createProfessional } from '../../modules/professionals/professional-factory';
-import { createSubscription } from '../../modules/billing/billing-factory';
+import { createProfessional } from '../../modules/directory/professionals/professional-factory';
+import { createSubscription } from '../../modules/money/billing/billing-factory';
 import type { TestServer } from './test-server';
 
 /** Accepted requests for plans and payments, by method and path; each with a professional of its own. */

@@ -1,5 +1,5 @@
-import { createBookingSettings } from '../../modules/booking/booking-factory';
-import { createProfessional } from '../../modules/professionals/professional-factory';
+import { createBookingSettings } from '../../modules/conversations/booking/booking-factory';
+import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import type { Meeting, MeetingTimes } from '../../contract/named-types';
 import { createUser } from './factories';
 import type { AcceptedRequest } from './request-parts';

@@ -1,5 +1,5 @@
-import { makeLink } from '../../modules/releases/overrides/overrides.service';
-import { createDeployToken } from '../../modules/releases/tokens/deploy-tokens.service';
+import { makeLink } from '../../modules/releases/releases/overrides/overrides.service';
+import { createDeployToken } from '../../modules/releases/releases/tokens/deploy-tokens.service';
 import {
   archiveOf,
   asInstallation,
@@ -7,7 +7,7 @@ import {
   publishing,
   registerShells,
   testShell,
-} from '../../modules/releases/release-factory';
+} from '../../modules/releases/releases/release-factory';
 import { productActor } from '../audit/record-audit';
 import { createUser, testPassword } from './factories';
 import type { AcceptedRequest } from './request-parts';

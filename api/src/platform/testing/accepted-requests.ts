@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { createToken } from '../../modules/accounts/account-tokens';
-import { createProfessional } from '../../modules/professionals/professional-factory';
-import { subscribe } from '../../modules/newsletter/subscriptions.service';
-import { answers } from '../../modules/quiz/quiz-factory';
+import { createToken } from '../../modules/identity/accounts/account-tokens';
+import { createProfessional } from '../../modules/directory/professionals/professional-factory';
+import { subscribe } from '../../modules/content/newsletter/subscriptions.service';
+import { answers } from '../../modules/directory/quiz/quiz-factory';
 import type { EditedGuide, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
 import { inTransaction } from '../database/transaction';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword, seedDemo } from '../../../db/demo/seed-demo';
-import { answers } from '../../modules/quiz/quiz-factory';
+import { answers } from '../../modules/directory/quiz/quiz-factory';
 import { needsCredentials, responseOf, type OpenApiDocument, type Operation } from '../openapi/document';
 import { analysisToSave, answerFeedback, answerToSave } from './accepted-bodies';
 import { cookieOf, visitor, type BrowserHeaders } from './sign-in';

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProfessional } from '../../modules/professionals/professional-factory';
+import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import type { JoiDescription } from '../openapi/json-schema';
 import { createUser, testPassword } from '../testing/factories';
 import { signIn, visitor } from '../testing/sign-in';

@@ -1,0 +1,29 @@
+import { analyzerLimits } from '../../../../contract/limits/compliance';
+import { AppError, invalid } from '../../../../platform/errors/app-error';
+
+/** Each thing that can be wrong with a document, in words that say what to do. */
+export const documentErrors = {
+  type: () => invalid('Please upload a text-based file (.txt, .md) or a PDF', 'not_a_text_document'),
+  encoding: () =>
+    invalid(
+      'We can’t tell which character encoding this file uses. Save it as UTF-8 and upload it again.',
+      'not_a_text_document',
+    ),
+  tooLarge: () => new AppError(413, 'payload_too_large', 'Maximum file size is 10MB'),
+  empty: () => invalid('This file has no text in it.', 'document_empty'),
+  scanned: () =>
+    invalid(
+      'This PDF holds pictures of pages, not text. Upload a version whose text you can select.',
+      'document_scanned',
+    ),
+  locked: () =>
+    invalid('This PDF is protected by a password. Remove the password and upload it again.', 'document_locked'),
+  damaged: () => invalid('This PDF is damaged and can’t be read.', 'document_damaged'),
+  tooLong: () =>
+    invalid(
+      `This document is too long: we read up to ${analyzerLimits.pagesMax} pages and ${analyzerLimits.charactersMax.toLocaleString('en-US')} characters. Upload the part you need.`,
+      'document_too_long',
+    ),
+  tooMuch: () =>
+    invalid('Reading this PDF takes too much time or memory. Upload fewer of its pages.', 'document_too_complex'),
+};

@@ -1,0 +1,54 @@
+import Joi from 'joi';
+import { analyzerLimits } from '../../../../contract/limits/compliance';
+import type { AnalysisContent, DocumentAnalysis } from '../../../../contract/named-types';
+import { analysisParts } from './analysis';
+
+const text = Joi.string().allow('').required();
+const lines = Joi.array().items(Joi.string()).required();
+
+const points = Joi.array()
+  .items(
+    Joi.object({
+      text: Joi.string().required(),
+      quote: Joi.string().required(),
+      page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
+    }).label('DocumentPoint'),
+  )
+  .required();
+
+export const findingKindSchema = Joi.string()
+  .valid('obligation', 'prohibition', 'penalty', 'deadline', 'amount', 'party')
+  .required();
+
+const content = {
+  summary: text,
+  keyPoints: lines,
+  industryImpact: text,
+  complianceSteps: lines,
+  risksAndPenalties: text,
+  points: Joi.object(Object.fromEntries(analysisParts.map((part) => [part, points])))
+    .required()
+    .label('DocumentPoints'),
+  findings: Joi.array()
+    .items(
+      Joi.object({
+        kind: findingKindSchema,
+        quote: Joi.string().required(),
+        page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
+        date: Joi.string().allow(null).required(),
+      }).label('DocumentFinding'),
+    )
+    .required(),
+  leftOut: Joi.number().integer().min(0).required(),
+  pages: Joi.number().integer().min(1).required(),
+  analyzedBy: Joi.string().valid('model', 'rules').required(),
+  notice: Joi.string().required(),
+};
+
+/** Findings in a document, without the document. */
+export const analysisContentSchema = Joi.object<AnalysisContent>(content).label('AnalysisContent');
+
+export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
+  ...content,
+  document: Joi.array().items(Joi.string().allow('')).required(),
+}).label('DocumentAnalysis');

@@ -1,0 +1,99 @@
+import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
+import { requestLog } from '../../../../platform/logging/request-log';
+import { eventStream, type SendEvent } from '../../../../platform/routes/event-stream';
+import { route } from '../../../../platform/routes/route';
+import {
+  askPayloadSchema,
+  complianceAnswerSchema,
+  guideTrialPayloadSchema,
+  guideTrialSchema,
+  unansweredQuestionListSchema,
+  type AskPayload,
+} from './ask.schema';
+import { answerQuestion, type AnswerOutcome, type AssistantTools } from './ask.service';
+import { AnswerModel } from './model-answer';
+import { tryGuide } from './try-guide';
+import { unansweredQuestions } from './unanswered';
+
+const tags = ['compliance'] as const;
+
+/** Questions to the guides. */
+export const assistantModule: Plugin<void> = {
+  name: 'compliance-assistant',
+  register(server) {
+    const { model } = server.app.platform.settings;
+    server.route([...assistantRoutes(model && new AnswerModel(model)), trial, unanswered]);
+  },
+};
+
+const trial = route({
+  method: 'POST',
+  path: '/api/admin/guides/ask',
+  access: 'admin',
+  summary: 'Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored',
+  tags: [...tags, 'admin'],
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'] },
+  validate: { payload: guideTrialPayloadSchema },
+  response: guideTrialSchema,
+  act: ({ payload }) => tryGuide(payload),
+});
+
+const unanswered = route({
+  method: 'GET',
+  path: '/api/admin/guides/unanswered',
+  access: 'admin',
+  summary: 'List questions that readers missed an answer to, those about one thing together, the most asked first',
+  tags: [...tags, 'admin'],
+  errors: { 403: ['admin_only'] },
+  response: unansweredQuestionListSchema,
+  act: () => unansweredQuestions(),
+});
+
+const shared = {
+  method: 'POST',
+  access: 'public',
+  tags,
+  limit: ['questionsIp', 'questionsAccount'],
+  publicData: 'unchanged',
+  errors: { 429: ['rate_limited'] },
+  validate: { payload: askPayloadSchema },
+} as const;
+
+function assistantRoutes(model: AnswerModel | null): ServerRoute[] {
+  const toolsFor = (request: Request) => ({
+    model,
+    onOutcome: (outcome: AnswerOutcome) => request.server.app.platform.counts.add('question', outcome),
+    warn: (err: unknown, text: string) => requestLog(request).warn({ err }, text),
+  });
+  return [
+    route({
+      ...shared,
+      path: '/api/compliance/ask',
+      summary: 'Answer a question from the guides, each statement with its passage, or say that they do not answer it',
+      response: complianceAnswerSchema,
+      act: ({ payload, request }) => answerQuestion(payload, toolsFor(request)),
+    }),
+    route({
+      ...shared,
+      path: '/api/compliance/ask/stream',
+      summary:
+        'Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence',
+      response: 'raw',
+      act: (context) =>
+        eventStream(context, (send, signal) =>
+          sendAnswer(context.payload, { ...toolsFor(context.request), signal }, send),
+        ),
+    }),
+  ];
+}
+
+async function sendAnswer(payload: AskPayload, tools: AssistantTools, send: SendEvent): Promise<void> {
+  try {
+    send('answer', await answerQuestion(payload, tools, (part, { text }) => send('statement', { part, text })));
+  } catch (error) {
+    if (tools.signal?.aborted) return;
+    tools.warn(error, 'a question could not be answered');
+    send('failed', { message: 'Failed to get an answer' });
+  }
+}

@@ -1,0 +1,115 @@
+import type { ComplianceAnswer } from '../../../../contract/named-types';
+import type { CitedAnswer, Statement } from './answer';
+import { presentAnswer, presentRefusal, presentRelated } from './ask.presenter';
+import type { AskPayload } from './ask.schema';
+import { assistantFilter } from './assistant-filter';
+import type { Entry } from './entry';
+import type { Found } from './entry-index';
+import { entryIndex } from './guide-entries';
+import type { AnswerModel } from './model-answer';
+import { isAnsweredElsewhere, sureEnough, type Outcome } from './outcome';
+import { refusalSentences, type Refusal } from './refusals';
+import { sectionsOf } from './sections';
+import { followUpsOf, questionInTalk } from './talk';
+
+/** The source of the answer, or why there is none. */
+export type AnswerOutcome = 'model' | 'guides' | 'closest' | Refusal;
+
+/** Dependencies of the assistant. */
+export interface AssistantTools {
+  /** Null answers with the entries of the guides alone. */
+  readonly model: AnswerModel | null;
+  /** Logs why the model did not answer. */
+  readonly warn: (error: unknown, text: string) => void;
+  /** Told once of each question what became of it. */
+  readonly onOutcome?: (outcome: AnswerOutcome) => void;
+  /** Aborted when no client waits for the answer any more. */
+  readonly signal?: AbortSignal;
+}
+
+type OnStatement = (part: string, statement: Statement) => void;
+
+const modelAway = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
+const closestInGuides = 'We have no sure answer to this.';
+const mostRelated = 3;
+/** Near entries whose parts of the guide a model reads. */
+const mostForModel = 5;
+
+/**
+ * Answers a question from the guides, names what is closest in them, or says why there is no answer.
+ * @throws the signal's reason once it is aborted
+ */
+export async function answerQuestion(
+  { question, industry, category, previousQuestions }: AskPayload,
+  tools: AssistantTools,
+  onStatement: OnStatement = () => {},
+): Promise<ComplianceAnswer> {
+  const index = await entryIndex();
+  const filter = assistantFilter(industry, category);
+  const meant = questionInTalk(index, question, previousQuestions, filter);
+  const { outcome, found } = meant;
+  if (outcome.kind !== 'answer') {
+    const isElsewhere = isAnsweredElsewhere(index, found.question, filter);
+    const reported = isElsewhere ? 'category' : outcome.kind === 'closest' ? 'closest' : outcome.reason;
+    tools.onOutcome?.(reported);
+    return withoutAnswer(reported, outcome);
+  }
+  const { entry } = outcome.entry;
+  const more = { followUps: followUpsOf(entry, meant), related: presentRelated(relatedTo(entry, found)) };
+  const worded = await fromModel(found, entry, tools, onStatement);
+  tools.signal?.throwIfAborted();
+  tools.onOutcome?.(worded ? 'model' : 'guides');
+  if (worded) return presentAnswer(worded, more);
+  const fromGuides: CitedAnswer = {
+    answeredBy: 'guides',
+    answer: [{ text: entry.answer, passages: entry.passages }],
+    sections: sectionsOf(entry.guide, found.terms, filter.industry),
+  };
+  reportEach(fromGuides, onStatement);
+  return presentAnswer(fromGuides, more, tools.model ? modelAway : undefined);
+}
+
+function withoutAnswer(reported: 'closest' | Refusal, outcome: Exclude<Outcome, { kind: 'answer' }>): ComplianceAnswer {
+  const closest = outcome.kind === 'closest' ? outcome.entries.map(({ entry }) => entry) : [];
+  if (reported === 'closest') return presentRefusal('closest', closestInGuides, presentRelated(closest), null);
+  const nearest = outcome.kind === 'refusal' ? (outcome.nearest?.entry.guide.guide ?? null) : null;
+  return presentRefusal('refusal', refusalSentences[reported], [], nearest);
+}
+
+/** Near answers of other guides. */
+const relatedTo = ({ guide }: Entry, { entries }: Found): Entry[] =>
+  entries
+    .filter(({ entry, sure, isElsewhere }) => entry.guide !== guide && sure >= sureEnough.closest && !isElsewhere)
+    .slice(0, mostRelated)
+    .map(({ entry }) => entry);
+
+/** Gets the model's answer from the passages; null without a model, or when none of it is supported. */
+async function fromModel(
+  { question, entries }: Found,
+  { guide }: Entry,
+  { model, warn, signal }: AssistantTools,
+  onStatement: OnStatement,
+): Promise<CitedAnswer | null> {
+  if (!model) return null;
+  const near = entries.filter(({ entry }) => entry.guide === guide).slice(0, mostForModel);
+  try {
+    const answer = await model.answer(
+      question,
+      guide.passages.filter(({ id }) =>
+        near.some(({ entry }) => entry.passages.some((own) => own.id.startsWith(`${id}@`))),
+      ),
+      onStatement,
+      signal,
+    );
+    if (!answer) warn(null, 'no statement of the model was supported by its passages in time');
+    return answer;
+  } catch (error) {
+    if (!signal?.aborted) warn(error, 'the model did not answer');
+    return null;
+  }
+}
+
+function reportEach({ answer, sections }: CitedAnswer, onStatement: OnStatement): void {
+  for (const statement of answer) onStatement('answer', statement);
+  for (const { title, statements } of sections) for (const statement of statements) onStatement(title, statement);
+}

@@ -1,0 +1,264 @@
+import MiniSearch from 'minisearch';
+import { plainText } from '../../../../contract/plain-text';
+import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
+import { focusOf } from './focus';
+import { identifiersIn } from './identifiers';
+import { namesUnknown, yearsAskedIn } from './unknown-names';
+import { withoutFormation, type Jurisdiction } from './jurisdictions';
+import type { GuideText } from './passages';
+import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
+import { relatedTo, termsOf } from './terms';
+
+export interface FindFilter {
+  /** True for a guide that is searched; all are when absent. */
+  readonly includes?: (guide: GuideText) => boolean;
+}
+
+/** An entry with how sure it is that it answers: 0 to 1. */
+export interface FoundEntry {
+  readonly entry: Entry;
+  readonly sure: number;
+  /** True when its law holds elsewhere than where the question asks. */
+  readonly isElsewhere: boolean;
+  /** True when it has each term of the question, or one near it. */
+  readonly hasAllTerms: boolean;
+  /** Order among the entries: the evidence, and more for the question's terms. */
+  readonly rank: number;
+  /** Certainty if the question asked where its law holds, from 0 to 1. */
+  readonly atHome: number;
+  /** True when the question is, but for capitals and punctuation, one of its ways of asking. */
+  readonly isOwn: boolean;
+}
+
+/** A question with the entries nearest to it, the best first. */
+export interface Found {
+  readonly question: string;
+  /** Its terms without the jurisdictions that it names. */
+  readonly terms: readonly string[];
+  readonly jurisdictions: readonly Jurisdiction[];
+  readonly entries: readonly FoundEntry[];
+}
+
+/** Share of its worth that a term keeps when only a near one is there. */
+const nearWorth = 0.6;
+/** A term of so few guides names a subject. */
+const fewGuides = 3;
+/** Entries that are compared with a question. */
+const mostCompared = 80;
+
+/**
+ * Evidence that each kind of likeness adds: a handful of numbers, found by a logistic regression over
+ * the questions that the search is developed on, and rounded (decision 26).
+ */
+const worth = {
+  /** The wording of the question and of a way of asking: a cosine. */
+  wording: 11,
+  /** The weight of the question's terms that the entry has. */
+  known: 2.4,
+  /** The share of what is asked, without its circumstances, that the entry has. */
+  focus: 1.5,
+  /** The share of the question that the guide has. */
+  guide: 1.2,
+  /** A form or a law that no guide knows. */
+  unknownName: -6,
+  /** Law of another jurisdiction. */
+  elsewhere: -7.7,
+  /** A name of other guides that the guide does not know. */
+  otherName: -4,
+  base: -7.5,
+  /** Among entries as alike: the question's terms in one way of asking, a cosine. */
+  order: 7,
+};
+
+/** Weights of single words by how well they tell entries apart: 1 for a word of one of them, or of none. */
+class Weights {
+  readonly #weights: ReadonlyMap<string, number>;
+
+  constructor(texts: readonly ReadonlySet<string>[]) {
+    const counts = new Map<string, number>();
+    for (const text of texts) for (const word of text) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const weightOf = (count: number) => Math.log(1 + texts.length / count) / Math.log(1 + texts.length);
+    this.#weights = new Map([...counts].map(([word, count]) => [word, weightOf(count)]));
+  }
+
+  has(word: string): boolean {
+    return this.#weights.has(word);
+  }
+
+  sum(words: Iterable<string>, worthOf: (word: string) => number = () => 1): number {
+    let sum = 0;
+    for (const word of words) {
+      const share = worthOf(word);
+      if (share > 0) sum += (this.#weights.get(word) ?? 1) * share;
+    }
+    return sum;
+  }
+}
+
+const worthIn =
+  (terms: ReadonlySet<string>) =>
+  (term: string): number =>
+    terms.has(term) ? 1 : relatedTo(term).some((other) => terms.has(other)) ? nearWorth : 0;
+
+/** Finds the entries that answer a question: question to question. Built once for each state of the guides. */
+export class EntryIndex {
+  readonly guides: readonly IndexedGuide[];
+  /** Forms, sections and bills that the guides name. */
+  readonly identifiers: ReadonlySet<string>;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #search: MiniSearch;
+  readonly #terms: Weights;
+  readonly #forms: Weights;
+  /** The weight of each way of asking. */
+  readonly #ways = new Map<Way, { readonly terms: number; readonly forms: number }>();
+  readonly #owners: ReadonlyMap<string, readonly Entry[]>;
+
+  /** @param indexed guides that another index has read already */
+  constructor(guides: readonly GuideText[], indexed: readonly IndexedGuide[] = []) {
+    this.guides = [...indexed, ...guides.map(indexGuide)];
+    const entries = this.guides.flatMap((guide) => guide.entries);
+    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
+    this.identifiers = new Set(this.guides.flatMap(({ identifiers }) => [...identifiers]));
+    this.#terms = new Weights(entries.map(({ terms }) => terms));
+    this.#forms = new Weights(entries.flatMap(({ ways }) => ways.map(({ forms }) => forms)));
+    for (const { ways } of entries)
+      for (const way of ways)
+        this.#ways.set(way, { terms: this.#terms.sum(way.terms) || 1, forms: this.#forms.sum(way.forms) || 1 });
+    const owners = new Map<string, Entry[]>();
+    for (const entry of entries)
+      for (const { text } of entry.ways) owners.set(plainText(text), [...(owners.get(plainText(text)) ?? []), entry]);
+    this.#owners = owners;
+    this.#search = new MiniSearch({
+      fields: ['questions', 'title', 'answer'],
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
+      searchOptions: { boost: { questions: 3 } },
+    });
+    this.#search.addAll(
+      entries.map(({ id, ways, searched: { title, answer } }) => ({
+        id,
+        title: title.join(' '),
+        questions: ways.flatMap(({ terms }) => [...terms]).join(' '),
+        answer: answer.join(' '),
+      })),
+    );
+  }
+
+  /** A term, or the one that it was meant to be where it is misspelled. */
+  #corrected(term: string): string {
+    if (this.#terms.has(term) || /\d/.test(term) || term.length < 5) return term;
+    const [best] = this.#search.search(term, { fuzzy: term.length > 7 ? 2 : 1 });
+    return best?.terms[0] ?? term;
+  }
+
+  find(text: string, { includes }: FindFilter = {}): Found {
+    const question = withoutFormation(text);
+    const jurisdictions = jurisdictionsOf(question);
+    const ofJurisdictions = new Set(jurisdictions.named.flatMap(({ name }) => termsOf(name)));
+    const termsWithout = (some: string) =>
+      [...new Set(termsOf(some).map((term) => this.#corrected(term)))].filter((term) => !ofJurisdictions.has(term));
+    const terms = termsWithout(question);
+    const focus = termsWithout(focusOf(question));
+    const way = wayOf(question);
+    const asked: Asked = {
+      question,
+      jurisdictions,
+      terms,
+      focus: focus.length > 0 ? focus : terms,
+      way,
+      weight: { terms: this.#terms.sum(terms) || 1, forms: this.#forms.sum(way.forms) || 1 },
+      names: terms.filter((term) => this.guides.some(({ names }) => names.has(term))),
+      forms: identifiersIn(question).filter((form) => this.identifiers.has(form)),
+      years: yearsAskedIn(question),
+      isStrange: namesUnknown(question, this.guides, this.identifiers),
+    };
+    const own = this.#owners.get(plainText(text)) ?? [];
+    const candidates = this.#search
+      .search([...terms, ...ofJurisdictions].join(' '))
+      .slice(0, mostCompared)
+      .flatMap(({ id }) => this.#entries.get(id as string) ?? []);
+    const entries = [...new Set([...own, ...candidates])]
+      .filter(({ guide }) => includes?.(guide.guide) ?? true)
+      .map((entry) => this.#compare(entry, asked, own.includes(entry)))
+      .sort((one, other) => other.rank - one.rank);
+    return { question, terms, jurisdictions: jurisdictions.named, entries };
+  }
+
+  /** True when terms name a subject of a few other guides that a guide does not know. */
+  namesAnother(guide: IndexedGuide, terms: readonly string[]): boolean {
+    return terms.some((term) => {
+      const others = this.guides.filter(({ subject }) => subject.has(term)).length;
+      return others > 0 && others <= fewGuides && !knows(guide, term);
+    });
+  }
+
+  /** True when a question names a form, or a name in capitals of other guides, that a guide does not know. */
+  #isNamedOther(guide: IndexedGuide, { names, forms }: Asked): boolean {
+    return names.some((term) => !knows(guide, term)) || forms.some((form) => !guide.identifiers.has(form));
+  }
+
+  #compare(entry: Entry, asked: Asked, isOwn: boolean): FoundEntry {
+    const away = isElsewhere(entry, asked.jurisdictions);
+    if (isOwn) return { entry, sure: 1, atHome: 1, rank: Infinity, hasAllTerms: true, isElsewhere: false, isOwn };
+    const { terms, focus, way } = asked;
+    const known = worthIn(entry.terms);
+    const shareOf = (some: readonly string[], worthOf: (term: string) => number) =>
+      this.#terms.sum(some, worthOf) / (this.#terms.sum(some) || 1);
+    const evidence =
+      (worth.wording * Math.max(...entry.ways.map((other) => this.#alikeness(way, other)))) /
+        Math.sqrt(asked.weight.forms) +
+      worth.known * this.#terms.sum(terms, known) +
+      worth.focus * shareOf(focus, known) +
+      worth.guide * shareOf(terms, worthIn(entry.guide.terms)) +
+      (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
+      (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
+      worth.base;
+    const total = evidence + (away ? worth.elsewhere : 0);
+    const about = Math.max(...entry.ways.map((other) => this.#aboutness(terms, other)));
+    return {
+      entry,
+      sure: share(total),
+      rank: total + (worth.order * about) / Math.sqrt(asked.weight.terms),
+      atHome: share(evidence),
+      hasAllTerms: terms.every((term) => known(term) > 0),
+      isElsewhere: away,
+      isOwn,
+    };
+  }
+
+  /** Likeness of a question and a way of asking by their terms: a cosine. */
+  #aboutness(terms: readonly string[], way: Way): number {
+    const both = this.#terms.sum(terms, worthIn(way.terms));
+    return both / Math.sqrt(this.#ways.get(way)?.terms ?? 1);
+  }
+
+  /** Likeness of the wording of two ways of asking: a cosine over their words and pairs of words. */
+  #alikeness(asked: Way, way: Way): number {
+    const both = this.#forms.sum(asked.forms, (form) => (way.forms.has(form) ? 1 : 0));
+    return both / Math.sqrt(this.#ways.get(way)?.forms ?? 1);
+  }
+}
+
+const says = ({ text, entries }: IndexedGuide, words: string): boolean =>
+  text.includes(words) || entries.some(({ answer }) => answer.includes(words));
+
+interface Asked {
+  readonly question: string;
+  readonly jurisdictions: AskedJurisdictions;
+  readonly terms: readonly string[];
+  /** Terms of what it asks, without the circumstances that it tells. */
+  readonly focus: readonly string[];
+  readonly way: Way;
+  readonly weight: { readonly terms: number; readonly forms: number };
+  /** Terms that a guide writes in capitals. */
+  readonly names: readonly string[];
+  /** Forms that a guide names. */
+  readonly forms: readonly string[];
+  /** Years to come of which it asks for a number. */
+  readonly years: readonly string[];
+  /** True when it names a form or a law that no guide knows. */
+  readonly isStrange: boolean;
+}
+
+/** Certainty from a sum of evidence, from 0 to 1. */
+const share = (evidence: number): number => 1 / (1 + Math.exp(-evidence));

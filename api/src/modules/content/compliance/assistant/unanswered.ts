@@ -1,0 +1,54 @@
+import type { UnansweredQuestion } from '../../../../contract/named-types';
+import { guideLimits } from '../../../../contract/limits/compliance';
+import { AnswerFeedback } from '../feedback/answer-feedback.model';
+import { sureEnough } from './outcome';
+import { entryIndex } from './guide-entries';
+
+const mostRead = 500;
+const mostListed = 50;
+/** Questions that share so much of their terms are one. */
+const leastShared = 0.5;
+
+interface Group {
+  readonly guide: string | null;
+  readonly terms: ReadonlySet<string>;
+  readonly questions: string[];
+  asked: number;
+}
+
+/**
+ * Questions that readers missed an answer to and that no administrator has dealt with, those about one thing together,
+ * with the guide that comes nearest: the most asked first.
+ */
+export async function unansweredQuestions(): Promise<UnansweredQuestion[]> {
+  const missed = await AnswerFeedback.query()
+    .where({ helpful: false })
+    .whereNull('resolvedAt')
+    .whereIn('answeredBy', ['refusal', 'closest'])
+    .orderBy('id', 'desc')
+    .limit(mostRead);
+  const index = await entryIndex();
+  const groups: Group[] = [];
+  for (const { question } of missed) {
+    const { entries, terms } = index.find(question);
+    const [top] = entries;
+    // An answer that was written since is no longer missed.
+    if (top && !top.isElsewhere && top.sure >= sureEnough.answer) continue;
+    const guide = top && top.atHome >= sureEnough.closest ? top.entry.guide.guide.slug : null;
+    const group = groups.find((other) => other.guide === guide && sharedOf(other.terms, terms) >= leastShared);
+    if (!group) groups.push({ guide, terms: new Set(terms), questions: [question], asked: 1 });
+    else {
+      group.asked += 1;
+      if (!group.questions.includes(question)) group.questions.push(question);
+    }
+  }
+  return groups
+    .sort((one, other) => other.asked - one.asked)
+    .slice(0, mostListed)
+    .map(({ guide, questions, asked }) => ({ guide, questions: questions.slice(0, guideLimits.waysMax), asked }));
+}
+
+function sharedOf(some: ReadonlySet<string>, others: readonly string[]): number {
+  const both = others.filter((term) => some.has(term)).length;
+  return both / Math.max(1, new Set([...some, ...others]).size);
+}

@@ -1,0 +1,59 @@
+import type { Plugin } from '@hapi/hapi';
+import { route } from '../../../platform/routes/route';
+import { presentGuide } from './compliance.presenter';
+import {
+  guideListQuerySchema,
+  guideListSchema,
+  guideParamsSchema,
+  guideSchema,
+  guideSearchQuerySchema,
+} from './compliance.schema';
+import { findGuide, listGuides, searchGuides } from './compliance.service';
+
+const tags = ['compliance'] as const;
+
+/** The Compliance Center's guides. */
+export const complianceModule: Plugin<void> = {
+  name: 'compliance',
+  register(server) {
+    server.route([list, search, one]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/compliance',
+  access: 'public',
+  summary: 'List every guide, or only featured ones',
+  tags,
+  validate: { query: guideListQuerySchema },
+  response: guideListSchema,
+  act: ({ query }) => listGuides(query.featured),
+  present: (guides) => guides.map(presentGuide),
+});
+
+const search = route({
+  method: 'GET',
+  path: '/api/compliance/search',
+  access: 'public',
+  summary: 'Search guides for all the words, within the filters',
+  tags,
+  validate: { query: guideSearchQuerySchema },
+  response: guideListSchema,
+  act: ({ query }) => searchGuides(query),
+  present: (guides) => guides.map(presentGuide),
+});
+
+const one = route({
+  method: 'GET',
+  path: '/api/compliance/{idOrSlug}',
+  access: 'public',
+  summary: 'Get a guide by id or slug',
+  tags,
+  errors: { 404: ['guide_not_found'] },
+  validate: { params: guideParamsSchema },
+  response: guideSchema,
+  load: ({ params }) => findGuide(params.idOrSlug),
+  act: (_context, guide) => guide,
+  present: presentGuide,
+});

@@ -1,0 +1,67 @@
+import { guideNotFound } from './compliance.errors';
+import Joi from 'joi';
+import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
+import type { Guide } from '../../../contract/named-types';
+import { momentSchema } from '../../../platform/routes/common-schemas';
+import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
+
+export interface GuideSearchQuery {
+  readonly q: string;
+  readonly serviceTypes?: string[];
+  readonly industries?: string[];
+  readonly jurisdiction?: string;
+}
+
+const values = Joi.array().items(lineText().max(1000).allow('')).single().max(50);
+
+export const guideListQuerySchema = Joi.object<{ featured?: boolean }>({ featured: Joi.boolean().empty('') })
+  .options({ stripUnknown: true })
+  .label('GuideListQuery');
+
+export const guideSearchQuerySchema = Joi.object<GuideSearchQuery>({
+  q: searchText().allow('').default(''),
+  serviceTypes: values,
+  industries: values,
+  jurisdiction: lineText().lowercase().max(30).empty(Joi.valid('', 'all')),
+})
+  .options({ stripUnknown: true })
+  .label('GuideSearchQuery');
+
+export const guideParamsSchema = Joi.object<{ idOrSlug: string }>({
+  idOrSlug: exactText().max(160).required().error(guideNotFound),
+});
+
+export const guideSchema = Joi.object<Guide>({
+  id: Joi.number().integer().required(),
+  slug: Joi.string().required(),
+  title: Joi.string().required(),
+  featured: Joi.boolean().required(),
+  jurisdiction: Joi.string().required(),
+  lastUpdated: momentSchema.required(),
+  ...eachGuideText((name) => (guideTexts[name].required ? Joi.string() : Joi.string().allow('')).required()),
+  industriesImpacted: Joi.array()
+    .items(
+      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().required() }).label('ImpactedIndustry'),
+    )
+    .required(),
+  complianceChecklist: Joi.array().items(Joi.string()).required(),
+  officialSourceUrl: Joi.string().allow(null).required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        url: Joi.string().required(),
+        /** The day of the text itself, 'YYYY-MM-DD'; null for a page that is changed without a date. */
+        date: Joi.string().allow(null).required(),
+      }).label('GuideSource'),
+    )
+    .required(),
+  lastReviewed: momentSchema.required(),
+  reviewDue: momentSchema.allow(null).required(),
+  changes: Joi.array()
+    .items(Joi.object({ date: momentSchema.required(), note: Joi.string().required() }).label('GuideChange'))
+    .required(),
+  serviceTypes: Joi.array().items(Joi.string()).required(),
+}).label('Guide');
+
+export const guideListSchema = Joi.array().items(guideSchema).label('GuideList');

@@ -1,0 +1,77 @@
+import type { Plugin } from '@hapi/hapi';
+import { actorOf } from '../../../../platform/audit/record-audit';
+import { route } from '../../../../platform/routes/route';
+import { presentFeedback } from './feedback.presenter';
+import {
+  feedbackDraftSchema,
+  feedbackListSchema,
+  feedbackParamsSchema,
+  feedbackQuerySchema,
+  feedbackResolutionSchema,
+  feedbackSchema,
+} from './feedback.schema';
+import { findFeedback, listFeedback, resolveFeedback, storeFeedback } from './feedback.service';
+
+const tags = ['compliance'] as const;
+
+/** Readers' feedback on the assistant's answers. */
+export const answerFeedbackModule: Plugin<void> = {
+  name: 'compliance-answer-feedback',
+  register(server) {
+    server.route([give, list, one, resolve]);
+  },
+};
+
+const give = route({
+  method: 'POST',
+  path: '/api/compliance/feedback',
+  access: 'public',
+  summary: 'Rate an answer; a repeat with the same `answerId` replaces the rating. Nothing identifies the sender',
+  tags,
+  limit: 'answerFeedbackIp',
+  publicData: 'unchanged',
+  errors: { 429: ['rate_limited'] },
+  validate: { payload: feedbackDraftSchema },
+  response: 'none',
+  act: ({ payload }) => storeFeedback(payload),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/admin/assistant-feedback',
+  access: 'admin',
+  summary: 'List feedback on the assistant’s answers, newest first, 50 per page',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: feedbackQuerySchema },
+  response: feedbackListSchema,
+  act: ({ query }) => listFeedback(query),
+  present: ({ items, total }) => ({ items: items.map(presentFeedback), total }),
+});
+
+const one = route({
+  method: 'GET',
+  path: '/api/admin/assistant-feedback/{id}',
+  access: 'admin',
+  summary: 'Get one person’s feedback on an answer',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['feedback_not_found'] },
+  validate: { params: feedbackParamsSchema },
+  response: feedbackSchema,
+  act: ({ params }) => findFeedback(params.id),
+  present: presentFeedback,
+});
+
+const resolve = route({
+  method: 'PUT',
+  path: '/api/admin/assistant-feedback/{id}/resolution',
+  access: 'admin',
+  summary: 'Mark feedback as resolved or reopen it',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['feedback_not_found'], 409: ['already_decided'] },
+  validate: { params: feedbackParamsSchema, payload: feedbackResolutionSchema },
+  response: feedbackSchema,
+  act: ({ params, payload, request }) => resolveFeedback(params.id, payload, actorOf(request)),
+  present: presentFeedback,
+});

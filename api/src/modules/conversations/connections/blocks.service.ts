@@ -1,0 +1,44 @@
+import { blockLimits } from '../../../contract/limits/messaging';
+import { User } from '../../../platform/auth/user.model';
+import type { Transaction } from '../../../platform/database/transaction';
+import { publishLive } from '../../../platform/events/live-log';
+import { Message } from '../messages/message.model';
+import { threadPath } from '../messages/thread-path';
+import { markAllRead, publishRead } from '../../identity/notifications/notifications.service';
+import { publishApart } from '../../identity/presence/presence.service';
+import { Block } from './block.model';
+import { blockNotFound, tooManyBlocks } from './connections.errors';
+
+/** Lists the people a person has blocked, newest first. */
+export async function listBlocks(blockerId: number): Promise<Block[]> {
+  return Block.query().where({ blockerId }).orderBy('createdAt', 'desc').withGraphJoined('blocked');
+}
+
+/**
+ * Blocks a person; again changes nothing. From now on nothing they write arrives, and they are not told. What of theirs
+ * was unread counts as read.
+ * @throws AppError 409 when there are enough
+ */
+export async function blockPerson(viewer: User, blockedId: number, transaction: Transaction): Promise<void> {
+  // Two tabs that block at the same moment wait for each other here.
+  await User.query(transaction).findById(viewer.id).forUpdate();
+  const blocked = await Block.query(transaction).where({ blockerId: viewer.id }).select('blockedId');
+  if (blocked.some((block) => block.blockedId === blockedId)) return;
+  if (blocked.length >= blockLimits.max) throw tooManyBlocks(blockLimits.max);
+  const createdAt = new Date();
+  await Block.query(transaction).insert({ blockerId: viewer.id, blockedId, createdAt });
+  await Message.query(transaction)
+    .patch({ read: true, readAt: createdAt })
+    .where({ receiverId: viewer.id, senderId: blockedId, read: false });
+  await markAllRead(viewer.id, threadPath(blockedId), transaction);
+  await publishRead([viewer.id], transaction);
+  await publishLive([viewer.id], 'connection.changed', { conversationWith: blockedId }, transaction);
+  await publishApart(viewer.id, blockedId, transaction);
+}
+
+/** Lets a person write again; what they wrote meanwhile stays withheld. @throws AppError 404 */
+export async function unblockPerson(viewer: User, blockedId: number, transaction: Transaction): Promise<void> {
+  const removed = await Block.query(transaction).delete().where({ blockerId: viewer.id, blockedId });
+  if (removed === 0) throw blockNotFound();
+  await publishLive([viewer.id], 'connection.changed', { conversationWith: blockedId }, transaction);
+}

@@ -1,0 +1,104 @@
+import type { Plugin } from '@hapi/hapi';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { route } from '../../../platform/routes/route';
+import { mayHaveQuickReplies } from './quick-replies.policy';
+import { presentQuickReply } from './quick-replies.presenter';
+import {
+  quickReplyDraftSchema,
+  quickReplyListSchema,
+  quickReplyOrderSchema,
+  quickReplyParamsSchema,
+  quickReplySchema,
+} from './quick-replies.schema';
+import {
+  addQuickReply,
+  changeQuickReply,
+  listQuickReplies,
+  orderQuickReplies,
+  removeQuickReply,
+} from './quick-replies.service';
+
+const tags = ['messages'] as const;
+
+/** Texts that professionals write often, offered where they write messages. */
+export const quickRepliesModule: Plugin<void> = {
+  name: 'quick-replies',
+  register(server) {
+    server.route([list, add, order, change, remove]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/quick-replies',
+  access: 'signed-in',
+  summary: 'List the signed-in professional’s quick replies in their order',
+  tags,
+  errors: { 403: ['accountants_only'] },
+  response: quickReplyListSchema,
+  authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
+  act: ({ viewer }) => listQuickReplies(viewer.id),
+  present: (found) => found.map(presentQuickReply),
+});
+
+const add = route({
+  method: 'POST',
+  path: '/api/quick-replies',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Add a quick reply at the end of the list',
+  tags,
+  errors: { 403: ['accountants_only', 'quick_replies_not_in_plan'], 409: ['too_many_quick_replies'] },
+  validate: { payload: quickReplyDraftSchema },
+  response: quickReplySchema,
+  idempotent: true,
+  authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
+  act: ({ viewer, payload }) => inRetriedTransaction((transaction) => addQuickReply(viewer, payload, transaction)),
+  present: presentQuickReply,
+});
+
+const order = route({
+  method: 'PUT',
+  path: '/api/quick-replies/order',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Put the quick replies into another order',
+  tags,
+  errors: { 403: ['accountants_only'], 409: ['quick_replies_changed'] },
+  validate: { payload: quickReplyOrderSchema },
+  response: quickReplyListSchema,
+  authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
+  act: ({ viewer, payload }) =>
+    inRetriedTransaction((transaction) => orderQuickReplies(viewer, payload.ids, transaction)),
+  present: (ordered) => ordered.map(presentQuickReply),
+});
+
+const change = route({
+  method: 'PUT',
+  path: '/api/quick-replies/{id}',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Give a quick reply another name and text',
+  tags,
+  errors: { 403: ['accountants_only'], 404: ['quick_reply_not_found'] },
+  validate: { params: quickReplyParamsSchema, payload: quickReplyDraftSchema },
+  response: quickReplySchema,
+  authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
+  act: ({ viewer, params, payload }) =>
+    inRetriedTransaction((transaction) => changeQuickReply(viewer, params.id, payload, transaction)),
+  present: presentQuickReply,
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/quick-replies/{id}',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Delete a quick reply',
+  tags,
+  errors: { 403: ['accountants_only'], 404: ['quick_reply_not_found'] },
+  validate: { params: quickReplyParamsSchema },
+  response: 'none',
+  authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
+  act: ({ viewer, params }) => inRetriedTransaction((transaction) => removeQuickReply(viewer, params.id, transaction)),
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LocationSuggestion, SearchPage } from '../../../../contract/named-types';
+import { inTransaction } from '../../../../platform/database/transaction';
+import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { applyPlan } from '../../../money/billing/plan-of';
+import { Subscription } from '../../../money/billing/subscription.model';
+import { AccountantProfile } from '../accountant-profile.model';
+import { createProfessional } from '../professional-factory';
+import { readFilters } from './filters';
+import { IndexRefresher } from './index/index-refresher';
+import { indexSource } from './index/index-source';
+import { cursorOf, parseCursor, sortedBy, type Standing } from './sort-order';
+import type { ProfessionalQuery } from './search-query.schema';
+import type { ProfessionalSource } from './source';
+import { sqlSource } from './sql-source';
+
+let test: TestServer;
+beforeAll(async () => {
+  test = await createTestServer();
+});
+beforeEach(() => test.empty());
+afterAll(() => test.stop());
+
+const plans = ['premium', 'professional', 'starter'] as const;
+type Sort = ProfessionalQuery['sort'];
+type Listing = NonNullable<Parameters<typeof createProfessional>[1]>;
+
+const create = async (plan: (typeof plans)[number], listing: Listing = {}): Promise<number> =>
+  (await createProfessional({ firstName: 'Sam' }, { plan, ...listing })).id;
+
+it('a place is suggested as it is meant, first: LA is Los Angeles and Louisiana', async () => {
+  for (const [city, state] of Object.entries({ Laramie: 'WY', 'Los Angeles': 'CA', 'Baton Rouge': 'LA' }))
+    for (let count = city === 'Laramie' ? 3 : 1; count > 0; count -= 1) await createProfessional({ city, state });
+  const labels = async (typed: string) => {
+    const { result } = await test.server.inject(`/api/accountants/locations?typed=${encodeURIComponent(typed)}`);
+    return (result as LocationSuggestion[]).map(({ label }) => label);
+  };
+  expect(await labels('LA')).toEqual(['Los Angeles, CA', 'Louisiana', 'Laramie, WY', 'Baton Rouge, LA']);
+  expect(await labels('Baton Rouge, LA')).toEqual(['Baton Rouge, LA']);
+  for (const [asked, city] of [
+    ['location=LA', 'Los Angeles'],
+    ['location=Baton%20Rouge,%20LA', 'Baton Rouge'],
+    ['state=LA', 'Baton Rouge'],
+  ]) {
+    const { result } = await test.server.inject(`/api/accountants/search?${asked}`);
+    expect(
+      (result as SearchPage).items.map((one) => one.city),
+      asked,
+    ).toEqual([city]);
+  }
+});
+
+/** Everything that can answer a search, as the profiles are now. */
+async function sources(): Promise<Readonly<Record<'sql' | 'index', ProfessionalSource>>> {
+  const refresher = new IndexRefresher(test.database);
+  await refresher.load();
+  const index = await refresher.current();
+  if (!index) throw new Error('There is no index.');
+  return { sql: sqlSource(test.database), index: indexSource(index) };
+}
+
+const everyone = readFilters({ sort: 'rating', page: 1 });
+const take = (source: ProfessionalSource, sort: Sort, limit: number, after?: Standing): Promise<Standing[]> => {
+  const { order, isReversed } = sortedBy[sort];
+  return source.take(everyone, order, { isReversed, offset: 0, limit, ...(after && { after }) });
+};
+
+/** User ids in an order: the same from SQL and the index, in one page and one by one after cursors. */
+async function ordered(sort: Sort): Promise<number[]> {
+  const found: number[][] = [];
+  for (const source of Object.values(await sources())) {
+    found.push((await take(source, sort, 100)).map(({ userId }) => userId));
+    const walked: number[] = [];
+    for (let [next] = await take(source, sort, 1); next;) {
+      walked.push(next.userId);
+      [next] = await take(source, sort, 1, parseCursor(cursorOf(next, sort), sort));
+    }
+    found.push(walked);
+  }
+  for (const others of found.slice(1)) expect(others, sort).toEqual(found[0]);
+  return found[0] ?? [];
+}
+
+describe('placement in search', () => {
+  it.each(['rating', 'recommended', 'reviews', 'price'] as const)(
+    'puts Premium before Professional before Starter among equals by %s',
+    async (sort) => {
+      const equal = { avgRating: 4.5, reviewCount: 4, startingPriceCents: 9_000, priceUnit: 'hour' } as const;
+      const ids: Record<string, number> = {};
+      // Against the order of the ids, which decides among equals of one plan.
+      for (const plan of plans) ids[plan] = await create(plan, equal);
+      const other = await create('premium', equal);
+      expect(await ordered(sort)).toEqual([other, ids['premium'], ids['professional'], ids['starter']]);
+    },
+  );
+
+  it.each([
+    ['rating', { avgRating: 4.6, reviewCount: 1 }, { avgRating: 4.5, reviewCount: 90 }],
+    ['rating', { avgRating: 4.6, reviewCount: 2 }, { avgRating: 4.6, reviewCount: 1 }],
+    ['recommended', { rankScore: 4.21, avgRating: 4 }, { rankScore: 4.2, avgRating: 5 }],
+    ['reviews', { reviewCount: 3, avgRating: 3 }, { reviewCount: 2, avgRating: 5 }],
+    ['price', { startingPriceCents: 4_999, priceUnit: 'hour' }, { startingPriceCents: 5_000, priceUnit: 'hour' }],
+  ] satisfies [Sort, Listing, Listing][])(
+    'never outranks what the order by %s goes by: Starter with %j is before Premium with %j',
+    async (sort, better, worse) => {
+      const premium = await create('premium', worse);
+      const starter = await create('starter', better);
+      expect(await ordered(sort)).toEqual([starter, premium]);
+      const later = await create('premium', worse);
+      expect(await ordered(sort)).toEqual([starter, later, premium]);
+    },
+  );
+
+  it('plays no part between names, in either direction', async () => {
+    const ids = [await create('starter'), await create('premium'), await create('professional')];
+    expect(await ordered('nameAsc')).toEqual(ids);
+    expect(await ordered('nameDesc')).toEqual([...ids].reverse());
+  });
+
+  it('follows the plan as soon as it changes, in what people are sent', async () => {
+    const [premium, starter] = [await create('premium'), await create('starter')];
+    const shown = async (): Promise<number[]> =>
+      ((await test.server.inject('/api/accountants/search?sort=rating')).result as SearchPage).items.map(
+        ({ id }) => id,
+      );
+    expect(await shown()).toEqual([premium, starter]);
+    await Subscription.query().patch({ status: 'ended', liveKey: null }).where({ userId: premium });
+    await inTransaction((transaction) => applyPlan(premium, transaction));
+    expect((await AccountantProfile.query().findOne({ userId: premium }).throwIfNotFound()).plan).toBe('starter');
+    expect(await shown()).toEqual([starter, premium]);
+  });
+});

@@ -1,0 +1,185 @@
+import { searchLimits } from '../../../../contract/limits/search';
+import type { LocationSuggestion, SearchPage, TypicalPrice } from '../../../../contract/named-types';
+import type { Database } from '../../../../platform/database/open-database';
+import { cappedTotal, pageWindow } from '../../../../platform/paging/capped-page';
+import { countFacets } from './facets';
+import { loosen } from './filters';
+import type { ProfessionalFilters } from './filters';
+import { cursorOf, sortedBy } from './sort-order';
+import type { OrderName, Standing } from './sort-order';
+import type { ProfessionalSource } from './source';
+import type { ProfessionalQuery } from './search-query.schema';
+import { correctFilters } from './corrections';
+import { suggestLocations, type LocationsQuestion } from './location-suggestions';
+import { findRescues, remoteInstead } from './rescues';
+import { typicalPrices, type PricesQuestion } from './typical-prices';
+
+/** A page of the search, with everything that is shown beside it. */
+export interface SearchQuestion {
+  readonly kind: 'search';
+  readonly filters: ProfessionalFilters;
+  readonly sort: ProfessionalQuery['sort'];
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A part of the plain list: of a page, or after a cursor. */
+export interface ListQuestion {
+  readonly kind: 'list';
+  readonly filters: ProfessionalFilters;
+  readonly sort: ProfessionalQuery['sort'];
+  readonly page: number;
+  readonly after?: Standing;
+}
+
+/** The first of several selections, each by itself. */
+export interface FirstQuestion {
+  readonly kind: 'first';
+  readonly selections: readonly ProfessionalFilters[];
+  readonly order: OrderName;
+  readonly limit: number;
+}
+
+/** Questions about listed professionals. They cross threads, so they are plain data. */
+export type Question = SearchQuestion | ListQuestion | FirstQuestion | LocationsQuestion | PricesQuestion;
+
+export interface FoundIds {
+  /** User ids, in order. */
+  readonly userIds: readonly number[];
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+}
+export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
+  /** Usual prices of the one service that was requested. */
+  readonly typicalPrices: readonly TypicalPrice[];
+  /** First of those who work remotely, when no one was found in a location. */
+  readonly remoteIds: readonly number[];
+}
+export interface ListAnswer extends FoundIds {
+  /** Cursor of the next part; null when this is the last one. */
+  readonly next: string | null;
+}
+/** User ids of each selection, in order. */
+export type FirstAnswer = readonly (readonly number[])[];
+
+/** Answer to each kind of question. */
+export interface Answers {
+  readonly search: SearchAnswer;
+  readonly list: ListAnswer;
+  readonly first: FirstAnswer;
+  readonly locations: readonly LocationSuggestion[];
+  readonly prices: readonly TypicalPrice[];
+}
+export type Answer = Answers[keyof Answers];
+
+const idsOf = (standings: readonly Standing[]): number[] => standings.map(({ userId }) => userId);
+
+/**
+ * Answers a question from a source.
+ * @param database where the words are that slips of typing are corrected with
+ */
+export function answerQuestion(question: Question, source: ProfessionalSource, database: Database): Promise<Answer> {
+  switch (question.kind) {
+    case 'search':
+      return answerSearch(question, source, database);
+    case 'list':
+      return answerList(question, source);
+    case 'first':
+      return answerFirst(question, source);
+    case 'locations':
+      return suggestLocations(question, source);
+    case 'prices':
+      return typicalPrices(question, source);
+  }
+}
+
+/**
+ * A search without results is retried with its typos corrected; without results again, the answer says which filters to
+ * loosen.
+ */
+async function answerSearch(
+  question: SearchQuestion,
+  source: ProfessionalSource,
+  database: Database,
+): Promise<SearchAnswer> {
+  const asked = await searchPage(question, source);
+  if (asked.total > 0) return asked;
+  const correction = await correctFilters(database, question.filters);
+  const corrected = correction && (await searchPage({ ...question, filters: correction.filters }, source));
+  if (correction && corrected && corrected.total > 0) return { ...corrected, correctedTo: correction.words };
+  return {
+    ...asked,
+    rescues: await findRescues(source, question.filters),
+    remoteIds: await remoteOnes(question, source),
+  };
+}
+
+/** The first page of those who work remotely, in the order that was asked for. */
+async function remoteOnes({ filters, sort, pageSize }: SearchQuestion, source: ProfessionalSource): Promise<number[]> {
+  const remote = remoteInstead(filters);
+  if (!remote) return [];
+  const { order, isReversed } = sortedBy[sort];
+  return idsOf(await source.take(remote, order, { isReversed, offset: 0, limit: pageSize }));
+}
+
+async function searchPage(
+  { filters, sort, page, pageSize }: SearchQuestion,
+  source: ProfessionalSource,
+): Promise<SearchAnswer> {
+  const { order, isReversed } = sortedBy[sort];
+  const chosen = await withApart(filters, sort, source);
+  return {
+    userIds: idsOf(await source.take(chosen, order, { isReversed, ...pageWindow(page, pageSize) })),
+    ...cappedTotal(await source.count(chosen), searchLimits.totalCap),
+    // Those who are shown apart count with the others.
+    facets: await countFacets(source, filters.featured === 'exclude' ? loosen(filters, 'featured') : filters),
+    correctedTo: null,
+    rescues: [],
+    typicalPrices:
+      filters.tags.service.length === 1 && filters.featured !== 'only'
+        ? await typicalPrices({ kind: 'prices', services: filters.tags.service }, source)
+        : [],
+    remoteIds: [],
+  };
+}
+
+/**
+ * The filters with who is shown apart: the first featured ones in the same order. Further ones stay in the main list,
+ * or they would never be shown.
+ */
+async function withApart(
+  filters: ProfessionalFilters,
+  sort: SearchQuestion['sort'],
+  source: ProfessionalSource,
+): Promise<ProfessionalFilters> {
+  if (filters.featured !== 'exclude') return filters;
+  const { order, isReversed } = sortedBy[sort];
+  const shown = { isReversed, offset: 0, limit: searchLimits.featuredMax };
+  return { ...filters, apart: idsOf(await source.take({ ...filters, featured: 'only' }, order, shown)) };
+}
+
+async function answerList(
+  { filters, sort, page, after }: ListQuestion,
+  source: ProfessionalSource,
+): Promise<ListAnswer> {
+  const { order, isReversed } = sortedBy[sort];
+  const start = after ? { after, offset: 0 } : { offset: (page - 1) * searchLimits.listMax };
+  const found = await source.take(filters, order, { isReversed, ...start, limit: searchLimits.listMax + 1 });
+  const shown = found.slice(0, searchLimits.listMax);
+  const last = shown.at(-1);
+  return {
+    userIds: idsOf(shown),
+    ...cappedTotal(await source.count(filters), searchLimits.totalCap),
+    next: last && found.length > shown.length ? cursorOf(last, sort) : null,
+  };
+}
+
+async function answerFirst(
+  { selections, order, limit }: FirstQuestion,
+  source: ProfessionalSource,
+): Promise<FirstAnswer> {
+  const answers: number[][] = [];
+  for (const filters of selections)
+    answers.push(idsOf(await source.take(filters, order, { isReversed: false, offset: 0, limit })));
+  return answers;
+}

@@ -1,0 +1,72 @@
+import { searchLimits } from '../../../../contract/limits/search';
+import type { SearchPage } from '../../../../contract/named-types';
+import { eachProfileFact } from '../../../../contract/profile-facts';
+import { cappedTotal } from '../../../../platform/paging/capped-page';
+import { asksFor, loosen } from './filters';
+import type { FilterGroup, ProfessionalFilters } from './filters';
+import type { ProfessionalSource } from './source';
+
+type Rescue = SearchPage['rescues'][number];
+type Loosened = Rescue['without'][number];
+
+/** Filter groups behind each filter that a person sees. */
+const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
+  services: ['service'],
+  specialties: ['specialty'],
+  industry: ['industry'],
+  clientTypes: ['clientType'],
+  location: ['state', 'location'],
+  meetings: ['meeting'],
+  words: ['words'],
+  price: ['price'],
+  rating: ['rating'],
+  languages: ['language'],
+  ...eachProfileFact((name) => [name]),
+  responseTime: ['response'],
+};
+
+/**
+ * Finds what to loosen when nothing matches: each filter that alone excludes all, with how many match without it; when
+ * there is none, each such pair. Most first, but before all of them those who work remotely: for a search with a
+ * location they are the nearest to what was requested. Featured and others count together.
+ */
+export async function findRescues(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Rescue[]> {
+  const chosen = (Object.keys(loosened) as Loosened[]).filter((name) =>
+    loosened[name].some((group) => asksFor(filters, group)),
+  );
+  const without = (names: readonly Loosened[]): ProfessionalFilters =>
+    loosen(filters, 'featured', ...names.flatMap((name) => loosened[name]));
+  const singles = chosen.map((name): Loosened[] => [name]);
+  const pairs = chosen.flatMap((one, index) => chosen.slice(index + 1).map((other): Loosened[] => [one, other]));
+  const rescues: Rescue[] = [];
+  const remote = remoteInstead(filters);
+  if (remote) {
+    const total = await source.count(remote);
+    if (total > 0) rescues.push(rescue(['location'], total, true));
+  }
+  for (const choices of [singles, pairs]) {
+    const counted: { readonly names: Loosened[]; readonly total: number }[] = [];
+    for (const names of choices) counted.push({ names, total: await source.count(without(names)) });
+    const useful = counted.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+    if (useful.length === 0) continue;
+    rescues.push(...useful.map(({ names, total }) => rescue(names, total)));
+    break;
+  }
+  return rescues.slice(0, searchLimits.rescuesMax);
+}
+
+/**
+ * Those who work remotely, instead of those in a location; undefined without one, or when it was asked where clients
+ * are met.
+ */
+export function remoteInstead(filters: ProfessionalFilters): ProfessionalFilters | undefined {
+  const isLocated = asksFor(filters, 'state') || asksFor(filters, 'location');
+  if (!isLocated || asksFor(filters, 'meeting')) return undefined;
+  return { ...loosen(filters, 'featured', 'state', 'location'), meetings: ['remote'] };
+}
+
+const rescue = (without: Loosened[], total: number, remote = false): Rescue => ({
+  without,
+  remote,
+  ...cappedTotal(total, searchLimits.totalCap),
+});

@@ -1,0 +1,157 @@
+import { Worker } from 'node:worker_threads';
+import type { DatabaseSettings } from '../../../../../platform/database/database-settings';
+import type { Answer, Question } from '../questions';
+import { fromThreadError } from './thread-messages';
+import type { FromThread, ThreadData, ThreadRole, ToThread } from './thread-messages';
+
+const program = new URL('./start-thread.mjs', import.meta.url);
+/** Milliseconds before a thread that died is started again: doubled each time until one was ready. */
+const firstPause = 100;
+const longestPause = 30_000;
+/** Milliseconds in which a thread has to end when it is asked to. */
+const stopMilliseconds = 3_000;
+
+/** The thread that had a question died before it answered. */
+export class ThreadDied extends Error {}
+
+interface Asked {
+  resolve(answer: Answer | null): void;
+  reject(error: Error): void;
+}
+
+interface Options {
+  readonly role: ThreadRole;
+  readonly databaseSettings: DatabaseSettings;
+  /** Called when the thread can answer and when it cannot any more. */
+  readonly onReady?: (isReady: boolean) => void;
+  /** Called with what keeps the thread from reading its index; it retries. */
+  readonly onFailure?: (error: Error) => void;
+  /** Called with a thread that died. */
+  readonly onDeath: (error: Error) => void;
+}
+
+/**
+ * Asks a thread to end by itself, and ends it when it does not in time. A thread that is terminated inside of a call to
+ * SQLite's driver takes the whole process with it.
+ */
+async function endWorker(worker: Worker): Promise<void> {
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.postMessage('stop' satisfies ToThread);
+  const overdue = setTimeout(() => void worker.terminate(), stopMilliseconds);
+  await exited;
+  clearTimeout(overdue);
+}
+
+/** A worker thread that answers questions, started again when it dies. It never keeps the process from ending. */
+export class SearchWorker {
+  readonly #options: Options;
+  readonly #asked = new Map<number, Asked>();
+  #worker: Worker | null = null;
+  #onStart: (() => void)[] = [];
+  #restart: NodeJS.Timeout | null = null;
+  #pause = firstPause;
+  #isReady = false;
+  #lastId = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Resolves when the thread has been started, again if it died. */
+  async started(): Promise<void> {
+    if (!this.#worker) await new Promise<void>((resolve) => this.#onStart.push(resolve));
+  }
+
+  /** Starts the thread; one that runs, or is about to, is left alone. */
+  start(): void {
+    if (this.#worker || this.#restart) return;
+    const { role, databaseSettings } = this.#options;
+    const worker = new Worker(program, {
+      workerData: { role, databaseSettings } satisfies ThreadData,
+      name: `search-${role}`,
+    });
+    this.#worker = worker;
+    worker.unref();
+    for (const resolve of this.#onStart.splice(0)) resolve();
+    let cause: Error | null = null;
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error) => (cause = error));
+    worker.on('exit', (code) => {
+      if (this.#worker === worker) this.#died(cause ?? new Error(`The thread ended with code ${code}.`));
+    });
+  }
+
+  /**
+   * The thread's answer; null when it has no index now.
+   * @throws ThreadDied when it dies before, or what the database threw
+   */
+  ask(question: Question): Promise<Answer | null> {
+    const worker = this.#worker;
+    if (!worker) return Promise.reject(new ThreadDied('The thread is not running.'));
+    const id = (this.#lastId += 1);
+    return new Promise((resolve, reject) => {
+      this.#asked.set(id, { resolve, reject });
+      worker.postMessage({ id, question } satisfies ToThread);
+    });
+  }
+
+  /** Ends the thread; pending questions reject with `ThreadDied`. */
+  async stop(): Promise<void> {
+    if (this.#restart) clearTimeout(this.#restart);
+    this.#restart = null;
+    const worker = this.#worker;
+    this.#worker = null;
+    if (!worker) return;
+    this.#drop(new ThreadDied('The thread was ended.'));
+    await endWorker(worker);
+  }
+
+  /** Ends the thread as a crash would; another one is started. */
+  async crash(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #hear(message: FromThread): void {
+    if (message.kind === 'ready') {
+      if (message.isReady) this.#pause = firstPause;
+      this.#setReady(message.isReady);
+      return;
+    }
+    if (message.kind === 'failed') {
+      this.#options.onFailure?.(fromThreadError(message.error));
+      return;
+    }
+    const asked = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (message.kind === 'error') asked?.reject(fromThreadError(message.error));
+    else asked?.resolve(message.answer);
+  }
+
+  #died(error: Error): void {
+    this.#worker = null;
+    this.#restart = setTimeout(() => {
+      this.#restart = null;
+      this.start();
+    }, this.#pause).unref();
+    this.#pause = Math.min(this.#pause * 2, longestPause);
+    this.#drop(new ThreadDied(error.message, { cause: error }));
+    this.#options.onDeath(error);
+  }
+
+  #drop(error: ThreadDied): void {
+    this.#setReady(false);
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { reject } of asked) reject(error);
+  }
+
+  #setReady(isReady: boolean): void {
+    if (isReady === this.#isReady) return;
+    this.#isReady = isReady;
+    this.#options.onReady?.(isReady);
+  }
+}

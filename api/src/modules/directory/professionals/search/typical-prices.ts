@@ -1,0 +1,45 @@
+import { searchLimits } from '../../../../contract/limits/search';
+import type { PriceUnit, TypicalPrice } from '../../../../contract/named-types';
+import type { ProfessionalFilters } from './filters';
+import type { ProfessionalSource } from './source';
+
+/** Question about the usual prices of services. */
+export interface PricesQuestion {
+  readonly kind: 'prices';
+  /** Taxonomy ids. */
+  readonly services: readonly string[];
+}
+
+const offering = (service: string): ProfessionalFilters => ({
+  tags: { service: [service], specialty: [], industry: [], clientType: [] },
+  professions: [],
+  words: [],
+  meetings: [],
+  languages: [],
+});
+
+/**
+ * The usual starting prices of services, each unit by itself, the most common unit first. 'Usual' is the range of the
+ * listings without the lowest and the highest tenth, and nothing is said below ten listings (`limits.search`): one
+ * unusual price then never makes a range. Both ends are prices of real listings.
+ */
+export async function typicalPrices({ services }: PricesQuestion, source: ProfessionalSource): Promise<TypicalPrice[]> {
+  const prices: TypicalPrice[] = [];
+  for (const service of services) {
+    const counts = (await source.countValues(offering(service), ['price'])).get('price') ?? [];
+    const units = counts
+      .filter(({ count }) => count >= searchLimits.typicalPricesMin)
+      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+    for (const { value, count } of units) {
+      const unit = value as PriceUnit;
+      const at = async (isReversed: boolean): Promise<number | null | undefined> => {
+        const stretch = { isReversed, offset: Math.floor(count / 10), limit: 1 };
+        return (await source.take({ ...offering(service), price: { unit } }, 'price', stretch))[0]?.priceCents;
+      };
+      const [low, high] = [await at(false), await at(true)];
+      if (typeof low === 'number' && typeof high === 'number')
+        prices.push({ service, unit, low, high, listings: count });
+    }
+  }
+  return prices;
+}

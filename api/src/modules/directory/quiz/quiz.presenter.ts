@@ -1,0 +1,63 @@
+import type { QuizMatch, QuizRequest as PresentedRequest, QuizResult } from '../../../contract/named-types';
+import type { QuizAnswers } from '../../../contract/quiz-questions';
+import { quizTitles } from '../../../contract/quiz-questions';
+import type { User } from '../../../platform/auth/user.model';
+import { presentProfessional } from '../professionals/professionals.presenter';
+import { answerList, answerText } from './quiz-answers';
+import type { FoundMatches, QuizOverview } from './quiz.service';
+
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** The answers as the first lines of a message: what is needed, never how to reach the sender. */
+function summaryOf(answers: QuizAnswers): string {
+  const services = answerList(answers, quizTitles.services).filter((label) => label !== 'Other');
+  const business = [quizTitles.entity, quizTitles.industry].map((title) => answerText(answers, title)).join(', ');
+  return [
+    `Hello, I am looking for help with ${services.length > 0 ? lists.format(services) : 'my finances'}.`,
+    `About me: ${business}. Monthly budget: ${answerText(answers, quizTitles.budget)}. Start: ${answerText(answers, quizTitles.start).toLowerCase()}.`,
+    answerText(answers, quizTitles.description),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The matches as the quiz's client sees them. */
+export function presentQuiz(
+  { quiz, matches }: FoundMatches,
+  viewer: User | null,
+  reviewed: ReadonlySet<number>,
+): QuizResult {
+  return {
+    id: quiz.publicId,
+    firstName: answerText(quiz.answers, 'firstName'),
+    summary: summaryOf(quiz.answers),
+    matches: matches.map(({ record, reasons, contacted }): QuizMatch => ({
+      professional: presentProfessional(record, viewer, reviewed),
+      reasons: [...reasons],
+      contacted,
+    })),
+  };
+}
+
+/** A quiz as admins see it. */
+export function presentQuizRequest({ quiz, contactedIds, status, isLate }: QuizOverview): PresentedRequest {
+  const { id, createdAt, userId, answers, matches } = quiz;
+  const text = (key: string): string => answerText(answers, key);
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    companyName: text('companyName'),
+    userId,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'string' ? answer : [...answer]]),
+    ),
+    matchIds: matches.map(({ professionalId }) => professionalId),
+    contactedIds: [...contactedIds],
+    status,
+    isLate,
+  };
+}

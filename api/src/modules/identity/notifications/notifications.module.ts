@@ -1,0 +1,88 @@
+import type { Plugin } from '@hapi/hapi';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { offsetQuerySchema } from '../../../platform/paging/offset-query';
+import { route } from '../../../platform/routes/route';
+import { presentNotification } from './notifications.presenter';
+import { choosePreference, readPreferences } from './notification-preferences.service';
+import {
+  notificationListSchema,
+  notificationParamsSchema,
+  preferenceSchema,
+  preferencesSchema,
+} from './notifications.schema';
+import { listNotifications, markAllRead, markRead, publishRead } from './notifications.service';
+
+const tags = ['notifications'] as const;
+
+/** Notifications of the signed-in person. */
+export const notificationsModule: Plugin<void> = {
+  name: 'notifications',
+  register(server) {
+    server.route([list, readAll, readOne, preferences, choose]);
+  },
+};
+
+const list = route({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'signed-in',
+  summary: 'List the latest notifications and the number unread',
+  tags,
+  validate: { query: offsetQuerySchema },
+  response: notificationListSchema,
+  act: ({ viewer, query }) => listNotifications(viewer.id, query.offset),
+  present: ({ items, unreadCount }) => ({ items: items.map(presentNotification), unreadCount }),
+});
+
+const readAll = route({
+  method: 'POST',
+  path: '/api/notifications/read-all',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Mark every notification as read',
+  tags,
+  response: 'none',
+  act: ({ viewer }) =>
+    inRetriedTransaction(async (transaction) => {
+      await markAllRead(viewer.id, undefined, transaction);
+      await publishRead([viewer.id], transaction);
+    }),
+});
+
+const readOne = route({
+  method: 'POST',
+  path: '/api/notifications/{id}/read',
+  publicData: 'unchanged',
+  access: 'signed-in',
+  summary: 'Mark one notification as read',
+  tags,
+  errors: { 404: ['notification_not_found'] },
+  validate: { params: notificationParamsSchema },
+  response: 'none',
+  act: ({ viewer, params }) => markRead(viewer.id, params.id),
+});
+
+const preferences = route({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  access: 'signed-in',
+  summary: 'Get which kinds of notification are also mailed',
+  tags,
+  response: preferencesSchema,
+  act: ({ viewer }) => readPreferences(viewer),
+});
+
+const choose = route({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  access: 'signed-in',
+  summary: 'Choose whether one kind of notification is also mailed',
+  tags,
+  validate: { payload: preferenceSchema },
+  response: preferencesSchema,
+  publicData: 'unchanged',
+  act: async ({ viewer, payload }) => {
+    await choosePreference(viewer.id, payload.kind, payload.byMail);
+    return readPreferences(viewer);
+  },
+});

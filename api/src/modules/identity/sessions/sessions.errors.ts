@@ -1,0 +1,3 @@
+import { notFound } from '../../../platform/errors/app-error';
+
+export const sessionNotFound = () => notFound('This session has already ended.', 'session_not_found');

@@ -1,0 +1,54 @@
+import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import { actorOf } from '../../../platform/audit/record-audit';
+import { clearSessionCookie } from '../../../platform/auth/session-cookie';
+import { route } from '../../../platform/routes/route';
+import { exactText } from '../../../platform/text/text-schemas';
+import { proveOwner } from '../../identity/accounts/own-password';
+import { deleteAccount } from './account-deletion.service';
+import { exportData } from './data-export.service';
+
+const tags = ['account settings'] as const;
+
+/** Privacy rights: a copy of all personal data, and deletion of the account. */
+export const accountDataModule: Plugin<void> = {
+  name: 'account-data',
+  register(server) {
+    server.route([download, remove]);
+  },
+};
+
+const download = route({
+  method: 'GET',
+  path: '/api/users/export',
+  access: 'signed-in',
+  summary: 'Export everything stored about the signed-in person as JSON',
+  tags,
+  limit: 'exports',
+  response: 'raw',
+  act: async ({ viewer, setHeader }) => {
+    setHeader('Content-Type', 'application/json; charset=utf-8');
+    setHeader('Content-Disposition', `attachment; filename="counterpart-${viewer.id}.json"`);
+    return JSON.stringify(await exportData(viewer), null, 2);
+  },
+});
+
+const deletionSchema = Joi.object<{ password: string }>({
+  password: exactText().max(1000).required().messages({ '*': 'Password is required' }),
+}).label('AccountDeletion');
+
+const remove = route({
+  method: 'POST',
+  path: '/api/users/deletion',
+  access: 'signed-in',
+  summary: 'Delete the account of the signed-in person',
+  tags,
+  errors: { 400: ['wrong_password'], 409: ['last_admin'], 429: ['rate_limited'] },
+  validate: { payload: deletionSchema },
+  response: 'none',
+  act: async ({ viewer, payload, platform, request }) => {
+    await proveOwner(viewer, payload.password, platform.limits, 'Password is not correct');
+    await deleteAccount(viewer, platform, actorOf(request));
+    clearSessionCookie(request);
+  },
+});

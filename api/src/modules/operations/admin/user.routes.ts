@@ -1,0 +1,129 @@
+import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { route } from '../../../platform/routes/route';
+import { streamed } from '../../../platform/routes/streamed';
+import { proveOwner } from '../../identity/accounts/own-password';
+import { presentAdminUser } from './admin.presenter';
+import { adminUserSchema, invitationSchema, userParamsSchema } from './admin.schema';
+import { exportUsers } from './user-export';
+import { inviteAgain, inviteUser } from './user-invitation.service';
+import { userFilterSchema, userPageSize, userSearchPageSchema, userSearchSchema } from './user-search.schema';
+import { searchUsers } from './user-search.service';
+import { bulkChangeSchema, bulkOutcomeSchema, suspensionSchema } from './user-suspension.schema';
+import { changeInBulk, restoreUser, suspendUser } from './user-suspension.service';
+
+const tags = ['admin'] as const;
+
+const search = route({
+  method: 'GET',
+  path: '/api/admin/users/search',
+  access: 'admin',
+  summary: 'Search accounts by type, state, and words: one sorted page',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: userSearchSchema },
+  response: userSearchPageSchema,
+  act: ({ query }) => searchUsers(query),
+  present: ({ users, total }, { query }) => ({
+    users: users.map(presentAdminUser),
+    total,
+    page: query.page,
+    pageSize: userPageSize,
+  }),
+});
+
+const csv = route({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  access: 'admin',
+  summary: 'Export accounts by type, state, and search words as CSV',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { query: userFilterSchema },
+  response: 'raw',
+  act: async ({ query, request, setHeader }) => {
+    const subject = { type: 'users', id: null };
+    await inRetriedTransaction((transaction) =>
+      recordAudit({ by: actorOf(request), action: 'user.exported', subject, after: query }, transaction),
+    );
+    setHeader('Content-Type', 'text/csv; charset=utf-8');
+    setHeader('Content-Disposition', 'attachment; filename="users.csv"');
+    setHeader('Cache-Control', 'private, no-store');
+    return streamed(exportUsers(query));
+  },
+});
+
+const invite = route({
+  method: 'POST',
+  path: '/api/admin/users',
+  access: 'admin',
+  idempotent: true,
+  summary: 'Invite a person by mail; inviting an administrator requires the signed-in administrator’s password',
+  tags,
+  publicData: 'unchanged',
+  errors: { 400: ['wrong_password'], 403: ['admin_only'], 409: ['email_taken'], 429: ['rate_limited'] },
+  validate: { payload: invitationSchema },
+  response: adminUserSchema,
+  act: async ({ viewer, payload: { currentPassword, ...details }, platform, request }) => {
+    if (details.userType === 'admin') await proveOwner(viewer, currentPassword, platform.limits);
+    return inviteUser(details, actorOf(request));
+  },
+  present: presentAdminUser,
+});
+
+const inviteOnceMore = route({
+  method: 'POST',
+  path: '/api/admin/users/{id}/invitation',
+  access: 'admin',
+  summary: 'Resend an invitation',
+  tags,
+  publicData: 'unchanged',
+  errors: { 403: ['admin_only'], 404: ['user_not_found'], 409: ['not_invited'] },
+  validate: { params: userParamsSchema },
+  response: 'none',
+  act: ({ params, request }) =>
+    inRetriedTransaction((transaction) => inviteAgain(params.id, actorOf(request), transaction)),
+});
+
+const suspend = route({
+  method: 'PUT',
+  path: '/api/admin/users/{id}/suspension',
+  access: 'admin',
+  summary: 'Suspend an account; its sessions end immediately',
+  tags,
+  errors: { 403: ['admin_only', 'cannot_suspend_self'], 404: ['user_not_found'], 409: ['last_admin'] },
+  validate: { params: userParamsSchema, payload: suspensionSchema },
+  response: 'none',
+  act: async ({ params, payload, request }) => {
+    await inRetriedTransaction((transaction) => suspendUser(params.id, payload.reason, actorOf(request), transaction));
+  },
+});
+
+const restore = route({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/suspension',
+  access: 'admin',
+  summary: 'Restore a suspended account',
+  tags,
+  errors: { 403: ['admin_only'], 404: ['user_not_found'] },
+  validate: { params: userParamsSchema },
+  response: 'none',
+  act: async ({ params, request }) => {
+    await inRetriedTransaction((transaction) => restoreUser(params.id, '', actorOf(request), transaction));
+  },
+});
+
+const bulk = route({
+  method: 'POST',
+  path: '/api/admin/users/bulk',
+  access: 'admin',
+  summary: 'Suspend or restore several accounts; a refusal for one does not stop the others',
+  tags,
+  errors: { 403: ['admin_only'] },
+  validate: { payload: bulkChangeSchema },
+  response: bulkOutcomeSchema,
+  act: ({ payload, request }) => changeInBulk(payload, actorOf(request)),
+});
+
+/** Routes for managing accounts beyond their details. */
+export const userRoutes = [search, csv, invite, inviteOnceMore, suspend, restore, bulk];

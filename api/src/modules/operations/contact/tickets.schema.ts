@@ -1,0 +1,96 @@
+import Joi from 'joi';
+import { ticketLimits } from '../../../contract/limits/support';
+import type { CannedAnswer, Ticket } from '../../../contract/named-types';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
+import { lineText, longText } from '../../../platform/text/text-schemas';
+import { contactSubjects, supportChannels } from './contact-ticket.model';
+import { cannedAnswerNotFound, ticketNotFound } from './contact.errors';
+
+const { replyMin, replyMax, noteMax, titleMax } = ticketLimits;
+
+/** A reply to the sender. */
+export interface ReplyDraft {
+  readonly body: string;
+  /** True when the reply also closes the ticket. */
+  readonly close: boolean;
+  /** Number of answers its writer had seen. */
+  readonly seen: number;
+}
+
+/** Closes a ticket without an answer, or opens it again. */
+export interface TicketStatus {
+  readonly status: Ticket['status'];
+  readonly reason: string;
+}
+
+export const ticketParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(ticketNotFound) });
+export const cannedAnswerParamsSchema = Joi.object<{ id: number }>({
+  id: idSchema.required().error(cannedAnswerNotFound),
+});
+
+const body = longText()
+  .min(replyMin)
+  .max(replyMax)
+  .required()
+  .messages({ '*': 'Please write an answer', 'string.max': `The answer must be at most ${replyMax} characters` });
+
+export const replyDraftSchema = Joi.object<ReplyDraft>({
+  body,
+  close: Joi.boolean().strict().required(),
+  seen: Joi.number().integer().min(0).required(),
+}).label('TicketReplyDraft');
+
+export const ticketStatusSchema = Joi.object<TicketStatus>({
+  status: Joi.string().valid('open', 'closed').required(),
+  reason: longText()
+    .max(noteMax)
+    .allow('')
+    .default('')
+    .messages({ '*': `The reason must be at most ${noteMax} characters` }),
+}).label('TicketStatus');
+
+export const cannedAnswerDraftSchema = Joi.object<Pick<CannedAnswer, 'title' | 'body'>>({
+  title: lineText()
+    .max(titleMax)
+    .required()
+    .messages({ '*': 'Please enter a title', 'string.max': `The title must be at most ${titleMax} characters` }),
+  body,
+}).label('CannedAnswerDraft');
+
+export const cannedAnswerSchema = Joi.object<CannedAnswer>({
+  id: Joi.number().integer().required(),
+  title: Joi.string().required(),
+  body: Joi.string().required(),
+}).label('CannedAnswer');
+
+export const cannedAnswerListSchema = Joi.array().items(cannedAnswerSchema).label('CannedAnswerList');
+
+export const ticketSchema = Joi.object<Ticket>({
+  id: Joi.number().integer().required(),
+  name: Joi.string().required(),
+  email: Joi.string().required(),
+  phone: Joi.string().allow(null).required(),
+  subject: Joi.string()
+    .valid(...contactSubjects)
+    .required(),
+  message: Joi.string().required(),
+  status: Joi.string().valid('open', 'closed').required(),
+  channel: Joi.string()
+    .valid(...supportChannels)
+    .required(),
+  priority: Joi.boolean().required(),
+  callAt: momentSchema.allow(null).required().description('When the window of a callback begins'),
+  createdAt: momentSchema.required(),
+  closedAt: momentSchema.allow(null).required(),
+  userId: Joi.number().integer().allow(null).required(),
+  replies: Joi.array()
+    .items(
+      Joi.object({
+        id: Joi.number().integer().required(),
+        author: Joi.string().required(),
+        body: Joi.string().required(),
+        createdAt: momentSchema.required(),
+      }).label('TicketReply'),
+    )
+    .required(),
+}).label('Ticket');

@@ -1,0 +1,22 @@
+import type { Plugin } from '@hapi/hapi';
+import { route } from '../../../platform/routes/route';
+import { dashboardSchema } from './dashboard.schema';
+import { readDashboard } from './dashboard.service';
+
+/** The figures that a signed-in person's dashboard opens with, from messages, reviews and saved professionals. */
+export const dashboardModule: Plugin<void> = {
+  name: 'dashboard',
+  register(server) {
+    server.route([dashboard]);
+  },
+};
+
+const dashboard = route({
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'signed-in',
+  summary: 'Get the signed-in person’s dashboard figures',
+  tags: ['dashboard'],
+  response: dashboardSchema,
+  act: ({ viewer, platform }) => readDashboard(viewer, platform.clock.now()),
+});

@@ -1,0 +1,32 @@
+import type { Plugin } from '@hapi/hapi';
+import { route } from '../../../platform/routes/route';
+import { findRelease } from '../releases/publish.service';
+import { releaseParametersSchema } from '../releases/release.schema';
+import { presentReleaseFiles } from './release-files.presenter';
+import { releaseFilesSchema } from './release-files.schema';
+
+/** Files of a published release, served or not: the shell loads the previous release with them. */
+export const releaseFilesModule: Plugin<void> = {
+  name: 'release-files',
+  register(server) {
+    server.route([releaseFiles]);
+  },
+};
+
+const releaseFiles = route({
+  method: 'GET',
+  path: '/api/platform/discovery/{name}/{version}',
+  access: 'anonymous',
+  summary: 'Get the files of one published release, served or not',
+  tags: ['platform'],
+  errors: { 404: ['release_not_found'] },
+  validate: { params: releaseParametersSchema },
+  response: releaseFilesSchema,
+  load: ({ params }) => findRelease(params.name, params.version),
+  act: ({ setHeader }, release) => {
+    // A version never changes.
+    setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    return release;
+  },
+  present: presentReleaseFiles,
+});

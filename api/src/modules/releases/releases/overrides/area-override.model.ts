@@ -1,0 +1,25 @@
+import { BaseModel } from '../../../../platform/database/base-model';
+
+/** That a browser takes one area from a developer's machine: from the link that sets it to its end. */
+export class AreaOverride extends BaseModel {
+  static override tableName = 'area_overrides';
+  static override dateAttributes = ['createdAt', 'linkUntil', 'usedAt', 'expiresAt', 'endedAt'];
+
+  declare id: number;
+  declare area: string;
+  /** Origin of the developer's machine. */
+  declare origin: string;
+  /** SHA-256 of the code in the link. */
+  declare digest: string;
+  /** Maker of the link: an administrator or a deploy token; both null once they are gone. */
+  declare createdById: number | null;
+  declare createdTokenId: number | null;
+  declare createdAt: Date;
+  declare linkUntil: Date;
+  /** User or token that used the link; both null before that. */
+  declare usedById: number | null;
+  declare usedTokenId: number | null;
+  declare usedAt: Date | null;
+  declare expiresAt: Date;
+  declare endedAt: Date | null;
+}

@@ -1,0 +1,152 @@
+import Joi from 'joi';
+import { overrideCookieOf, overrideSetCookie } from '../../../../hosting/override-cookie';
+import { actorOf } from '../../../../platform/audit/record-audit';
+import { route } from '../../../../platform/routes/route';
+import { proveOwner } from '../../../identity/accounts/own-password';
+import { sealOverride } from './override-seal';
+import { mayMake, mayUse } from './overrides.policy';
+import { namesFor, presentActive, presentCurrent, presentLink, presentOpenLink } from './overrides.presenter';
+import {
+  activeOverrideSchema,
+  currentOverrideSchema,
+  linkParametersSchema,
+  newOverrideSchema,
+  openLinkSchema,
+  overrideLinkSchema,
+  overrideParametersSchema,
+  useOverrideSchema,
+} from './overrides.schema';
+import { endOverride, findCurrent, listActive, makeLink, readLink, useLink } from './overrides.service';
+
+const tags = ['platform'] as const;
+
+const make = route({
+  method: 'POST',
+  path: '/api/platform/overrides',
+  access: 'public',
+  summary: 'Make the link that lets one browser run an area from a development server, once',
+  tags,
+  errors: {
+    400: ['wrong_password'],
+    401: ['release_token_refused'],
+    403: ['admin_only', 'release_token_other_area', 'override_origin_refused'],
+    404: ['area_not_found'],
+    429: ['rate_limited'],
+  },
+  takesReleaseToken: true,
+  publicData: 'unchanged',
+  allowFirst: async ({ request, viewer }) => {
+    await mayMake(request, viewer);
+  },
+  validate: { payload: newOverrideSchema },
+  response: overrideLinkSchema,
+  act: async ({ payload, platform: { limits, settings }, request, setHeader, viewer }) => {
+    const authority = await mayMake(request, viewer, payload.area);
+    // What runs in an administrator's page does not know their password: an area cannot override another.
+    if (viewer && authority.userId !== null) await proveOwner(viewer, payload.currentPassword, limits);
+    setHeader('Cache-Control', 'no-store');
+    const { row, code } = await makeLink(payload, authority, settings, actorOf(request));
+    return presentLink(row, await namesFor([row]), code);
+  },
+});
+
+const look = route({
+  method: 'GET',
+  path: '/api/platform/overrides/links/{code}',
+  access: 'public',
+  summary: 'Get what the link of an override would set',
+  tags,
+  errors: { 404: ['override_link_gone'] },
+  validate: { params: linkParametersSchema },
+  response: openLinkSchema,
+  act: async ({ params, setHeader, viewer }) => {
+    setHeader('Cache-Control', 'no-store');
+    const row = await readLink(params.code);
+    return presentOpenLink(row, await namesFor([row]), viewer?.userType === 'admin');
+  },
+});
+
+const use = route({
+  method: 'POST',
+  path: '/api/platform/overrides/links/{code}',
+  access: 'public',
+  summary: 'Take the link of an override into use in this browser, as an administrator or with a deploy token',
+  tags,
+  errors: {
+    401: ['release_token_refused'],
+    403: ['release_token_other_area'],
+    404: ['override_link_gone'],
+  },
+  publicData: 'unchanged',
+  validate: { params: linkParametersSchema, payload: useOverrideSchema },
+  response: currentOverrideSchema,
+  load: ({ params }) => readLink(params.code),
+  act: async ({ params, payload, platform: { settings }, request, setHeader, viewer }, { area }) => {
+    const authority = await mayUse(viewer, payload.deployToken, area);
+    const row = await useLink(params.code, authority, actorOf(request));
+    const { publicUrl, sessionSecret } = settings;
+    setHeader('Set-Cookie', overrideSetCookie(sealOverride(row, sessionSecret), publicUrl, row.expiresAt));
+    setHeader('Cache-Control', 'no-store');
+    return { override: presentCurrent(row, await namesFor([row])) };
+  },
+});
+
+const current = route({
+  method: 'GET',
+  path: '/api/platform/override',
+  access: 'anonymous',
+  summary: 'Get the override of this browser',
+  tags,
+  response: currentOverrideSchema,
+  act: async ({ platform: { settings }, request, setHeader }) => {
+    setHeader('Cache-Control', 'no-store');
+    const cookie = overrideCookieOf(request.raw.req.headers.cookie, settings.publicUrl);
+    const row = await findCurrent(cookie, settings);
+    return { override: row && presentCurrent(row, await namesFor([row])) };
+  },
+});
+
+const stop = route({
+  method: 'DELETE',
+  path: '/api/platform/override',
+  access: 'public',
+  summary: 'End the override of this browser',
+  tags,
+  publicData: 'unchanged',
+  response: 'none',
+  act: async ({ platform: { settings }, request, setHeader }) => {
+    const { publicUrl } = settings;
+    const row = await findCurrent(overrideCookieOf(request.raw.req.headers.cookie, publicUrl), settings);
+    if (row) await endOverride(row.id, actorOf(request));
+    setHeader('Set-Cookie', overrideSetCookie(null, publicUrl));
+  },
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/platform/overrides',
+  access: 'admin',
+  summary: 'List the overrides that browsers have now',
+  tags,
+  response: Joi.array().items(activeOverrideSchema),
+  act: async () => {
+    const rows = await listActive();
+    const names = await namesFor(rows);
+    return rows.map((row) => presentActive(row, names));
+  },
+});
+
+const end = route({
+  method: 'DELETE',
+  path: '/api/platform/overrides/{id}',
+  access: 'admin',
+  summary: 'End an override',
+  tags,
+  errors: { 404: ['override_not_found'] },
+  publicData: 'unchanged',
+  validate: { params: overrideParametersSchema },
+  response: 'none',
+  act: ({ params, request }) => endOverride(params.id, actorOf(request)),
+});
+
+export const overrideRoutes = [make, look, use, current, stop, list, end];

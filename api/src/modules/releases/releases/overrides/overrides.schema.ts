@@ -1,0 +1,70 @@
+import Joi from 'joi';
+import { exactText } from '../../../../platform/text/text-schemas';
+import { momentSchema } from '../../../../platform/routes/common-schemas';
+import { areaName } from '../release.schema';
+
+/** Data for the link of an override. */
+export interface NewOverride {
+  readonly area: string;
+  readonly origin: string;
+  /** Of an administrator; a deploy token needs none. */
+  readonly currentPassword: string;
+}
+
+const originSentence = 'Please give the origin of the development server, such as http://localhost:4100.';
+
+export const newOverrideSchema = Joi.object<NewOverride>({
+  area: areaName.required(),
+  origin: exactText()
+    .max(200)
+    .required()
+    .description('Origin of the development server: http://localhost:4100')
+    .messages({ '*': originSentence }),
+  currentPassword: exactText().max(1000).allow('').default('').description('Of an administrator'),
+}).label('NewOverride');
+
+const subject = {
+  area: Joi.string().required(),
+  title: Joi.string().allow('').required().description('Of the area'),
+  origin: Joi.string().required(),
+};
+
+export const overrideLinkSchema = Joi.object({
+  ...subject,
+  path: Joi.string().required().description('Of the page that asks and sets it, once: `/overrides/…`'),
+  until: momentSchema.required().description('Until when the link may be used'),
+}).label('OverrideLink');
+
+export const openLinkSchema = Joi.object({
+  ...subject,
+  madeBy: Joi.string().allow('').required(),
+  mayUse: Joi.boolean().required().description('False when the caller has to show a deploy token of the area'),
+}).label('OpenOverrideLink');
+
+export const linkParametersSchema = Joi.object<{ code: string }>({ code: exactText().max(100).required() });
+
+export const useOverrideSchema = Joi.object<{ deployToken: string }>({
+  deployToken: exactText()
+    .max(200)
+    .allow('')
+    .default('')
+    .description('Of the area, from whom is not signed in as an administrator'),
+}).label('UseOverride');
+
+const current = { ...subject, expiresAt: momentSchema.required() };
+
+export const currentOverrideSchema = Joi.object({
+  override: Joi.object(current).label('AreaOverride').allow(null).required(),
+}).label('CurrentOverride');
+
+export const activeOverrideSchema = Joi.object({
+  id: Joi.number().required(),
+  ...current,
+  madeBy: Joi.string().allow('').required(),
+  usedBy: Joi.string().allow('').required(),
+  usedAt: momentSchema.required(),
+}).label('ActiveOverride');
+
+export const overrideParametersSchema = Joi.object<{ id: number }>({
+  id: Joi.number().integer().positive().required(),
+});

@@ -1,0 +1,94 @@
+import type { RemoteManifest } from '../../../../contract/named-types';
+import type { Transaction } from '../../../../platform/database/transaction';
+import { conflict } from '../../../../platform/errors/app-error';
+import { routeNotFound } from '../release.errors';
+import { pathsOverlap } from './path-overlap';
+import { RouteOwner } from './route-owner.model';
+
+type Owned = Pick<RouteOwner, 'kind' | 'name'>;
+type Claiming = Pick<RemoteManifest, 'id' | 'routes' | 'slots'>;
+
+const claimsOf = ({ routes, slots = [] }: Claiming): Owned[] => [
+  ...routes.map(({ path }) => ({ kind: 'route' as const, name: path })),
+  ...slots.map((name) => ({ kind: 'slot' as const, name })),
+];
+
+/** Tells whether two claims are of the same slot, or of routes that have a path in common. */
+const overlap = (one: Owned, other: Owned): boolean =>
+  one.kind === other.kind && (one.kind === 'slot' ? one.name === other.name : pathsOverlap(one.name, other.name));
+
+/** Every route and slot with its area. */
+export const readRouteOwners = (): Promise<RouteOwner[]> =>
+  RouteOwner.query().orderBy(['area', 'kind', 'name']).execute();
+
+/**
+ * Gives an area the routes and slots of a release that no area has. What was handed to it stays its owner's until the
+ * release is activated.
+ * @throws AppError 409 when one of them is another area's, or has paths in common with another area's route
+ */
+export async function claimRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
+  const area = manifest.id;
+  // Two areas that publish at the same time wait for each other here.
+  const owners = await RouteOwner.query(transaction).forUpdate();
+  for (const claim of claimsOf(manifest)) {
+    const other = owners.find((owner) => owner.area !== area && owner.handedTo !== area && overlap(owner, claim));
+    if (other) throw taken(area, claim, other);
+  }
+  await addClaims(manifest, owners, transaction);
+}
+
+async function addClaims(manifest: Claiming, owners: readonly RouteOwner[], transaction: Transaction): Promise<void> {
+  const area = manifest.id;
+  for (const claim of claimsOf(manifest)) {
+    const isKnown = owners.some((owner) => owner.kind === claim.kind && owner.name === claim.name);
+    const isForeign = owners.some((owner) => owner.area !== area && overlap(owner, claim));
+    if (!isKnown && !isForeign)
+      await RouteOwner.query(transaction).insert({ ...claim, area, handedTo: null, since: new Date() });
+  }
+}
+
+function taken(area: string, claim: Owned, owner: RouteOwner): Error {
+  const same = claim.name === owner.name ? 'it' : `'${owner.name}', which has paths in common with it,`;
+  return conflict(
+    `${area} cannot have the ${claim.kind} '${claim.name}': ${same} belongs to ${owner.area}. An administrator can hand it over.`,
+    'route_taken',
+  );
+}
+
+/** Makes an area the owner of what was handed to it and is in the release that it activates. */
+export async function takeHandedRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
+  const handed = await RouteOwner.query(transaction).where({ handedTo: manifest.id }).forUpdate();
+  const claims = claimsOf(manifest);
+  for (const owner of handed)
+    if (claims.some((claim) => overlap(claim, owner)))
+      await owner.$query(transaction).patch({ area: manifest.id, handedTo: null, since: new Date() });
+  await addClaims(manifest, await RouteOwner.query(transaction), transaction);
+}
+
+/** A manifest without the routes and slots that belong to another area by now: an older release may still have them. */
+export function withoutForeign(manifest: RemoteManifest, owners: readonly RouteOwner[]): RemoteManifest {
+  const others = owners.filter(({ area }) => area !== manifest.id);
+  const isOwn = (claim: Owned): boolean => !others.some((owner) => overlap(owner, claim));
+  return {
+    ...manifest,
+    routes: manifest.routes.filter(({ path }) => isOwn({ kind: 'route', name: path })),
+    ...(manifest.slots && { slots: manifest.slots.filter((name) => isOwn({ kind: 'slot', name })) }),
+  };
+}
+
+/**
+ * Hands a route or slot to another area. Its owner serves it until the other one activates a release that has it, so
+ * that no visitor meets a page that is missing. Handed to its owner, it stays there.
+ * @returns to which area it was handed before, and what is true now
+ * @throws AppError 404 when no area has it
+ */
+export async function handOver(
+  { kind, name, to }: Owned & { readonly to: string },
+  transaction: Transaction,
+): Promise<{ readonly before: string | null; readonly after: RouteOwner }> {
+  const owner = await RouteOwner.query(transaction).findOne({ kind, name }).forUpdate();
+  if (!owner) throw routeNotFound(kind, name);
+  const before = owner.handedTo;
+  const after = await owner.$query(transaction).patchAndFetch({ handedTo: to === owner.area ? null : to });
+  return { before, after };
+}

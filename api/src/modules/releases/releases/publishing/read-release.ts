@@ -1,0 +1,123 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Publication } from '../../../../contract/named-types';
+import { invalid, type AppError } from '../../../../platform/errors/app-error';
+import { validationSentence } from '../../../../platform/errors/validation-sentence';
+import { findUnusableText } from '../../../../platform/text/unusable-text';
+import { ArchiveError, archiveLimits, readArchive, type ArchiveFiles } from '../../../../hosting/release-archive';
+import { publicationSchema } from '../release.schema';
+import { hasIntegrity } from '../../../../hosting/integrity';
+import { foreignUrl } from './foreign-url';
+
+/** Checked content of an archive. */
+export interface ReadRelease {
+  readonly publication: Publication;
+  /** Every file to store, those compressed ahead included. */
+  readonly files: ArchiveFiles;
+  /** Integrity attribute of each file that a browser or the shell's server loads, checked against its bytes. */
+  readonly hashes: Readonly<Record<string, string>>;
+  /** Bytes of the files that are loaded, as they are and as browsers get them (brotli). */
+  readonly size: { readonly bytes: number; readonly downloadBytes: number };
+}
+
+/** The file that says what a release is; not part of it. */
+const descriptionFile = 'release.json';
+/** Kinds of file that are served. A page of its own, such as HTML, is none of them. */
+const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
+const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/**
+ * Reads and checks the archive of a release: its description, and that its files are exactly those described.
+ * @throws AppError 400 or 413 with the first thing that is wrong
+ */
+export async function readRelease(archive: Buffer): Promise<ReadRelease> {
+  const content = await unpack(archive);
+  const publication = readDescription(content.get(descriptionFile));
+  const files = new Map([...content].filter(([path]) => path !== descriptionFile));
+  const hashes: Record<string, string> = {};
+  for (const path of Object.keys(publication.files)) hashes[path] = hashOf(path, publication, files);
+  let downloadBytes = 0;
+  for (const [path, bytes] of files) {
+    if (path in hashes) {
+      downloadBytes += (files.get(`${path}.br`) ?? bytes).length;
+      continue;
+    }
+    await checkCompressed(path, bytes, files, hashes);
+  }
+  const bytes = Object.keys(hashes).reduce((sum, path) => sum + (files.get(path)?.length ?? 0), 0);
+  return { publication, files, hashes, size: { bytes, downloadBytes } };
+}
+
+async function unpack(archive: Buffer): Promise<ArchiveFiles> {
+  try {
+    return await readArchive(archive);
+  } catch (error) {
+    if (error instanceof ArchiveError) throw invalid(error.message, 'release_invalid');
+    throw error;
+  }
+}
+
+function readDescription(bytes: Buffer | undefined): Publication {
+  if (!bytes) throw wrong(`The archive has no ${descriptionFile}, which says what the release is.`);
+  const value = parsed(bytes);
+  const unusable = findUnusableText(value);
+  if (unusable !== null)
+    throw wrong(
+      `The field '${unusable.slice(0, 80)}' of ${descriptionFile} contains a character that cannot be stored.`,
+    );
+  const checked = publicationSchema.validate(value);
+  if (checked.error) throw wrong(`${descriptionFile}: ${validationSentence(checked.error)}`);
+  const publication: Publication = checked.value;
+  const { name, entry, manifest, files, preload } = publication;
+  if (manifest.id !== name) throw wrong(`The manifest is of '${manifest.id}', not of '${name}'.`);
+  if (!(entry in files)) throw wrong(`The entry '${entry}' is not among the files.`);
+  if (!entry.endsWith('.js')) throw wrong(`The entry '${entry}' is no script.`);
+  const unknown = [preload.expose, ...Object.values(preload.lazy)]
+    .flatMap((group) => group.files)
+    .find((file) => !(file in files));
+  if (unknown !== undefined) throw wrong(`The preloaded file '${unknown}' is not among the files.`);
+  const foreign = foreignUrl(manifest);
+  if (foreign) throw wrong(`'${foreign.field}' of the manifest leads to another site ('${foreign.text}').`);
+  return publication;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    throw wrong(`${descriptionFile} is not JSON.`);
+  }
+}
+
+function hashOf(path: string, { files: described }: Publication, files: ArchiveFiles): string {
+  const bytes = files.get(path);
+  if (!bytes) throw wrong(`The archive does not have the file '${path}', which ${descriptionFile} lists.`);
+  if (!served.test(path))
+    throw wrong(`'${path}' is of a kind that is not served; a release has scripts, styles, fonts and pictures.`);
+  const integrity = described[path] ?? '';
+  if (!hasIntegrity(bytes, integrity))
+    throw wrong(`The file '${path}' is another than the one that ${descriptionFile} lists.`);
+  return integrity;
+}
+
+/** A file compressed ahead must be the file: browsers get it in its place. */
+async function checkCompressed(
+  path: string,
+  bytes: Buffer,
+  files: ArchiveFiles,
+  hashes: Readonly<Record<string, string>>,
+): Promise<void> {
+  const ending = path.slice(-3);
+  const original = path.slice(0, -3);
+  const plain = original in hashes ? files.get(original) : undefined;
+  if (!plain || !(ending === '.br' || ending === '.gz'))
+    throw wrong(`The archive has the file '${path}', which ${descriptionFile} does not list.`);
+  // One byte more than the file has is enough to know that it is another.
+  const decoded = await decoders[ending](bytes, { maxOutputLength: plain.length + 1 }).catch(() => null);
+  if (!decoded?.equals(plain)) throw wrong(`'${path}' is not '${original}', compressed.`);
+}
+
+const wrong = (sentence: string): AppError => invalid(sentence, 'release_invalid');
+
+/** Bytes that the form of an upload may have: a little more than its archive, so that the limit is named. */
+export const uploadBytes = archiveLimits.packedBytes + 64 * 1024;

@@ -1,0 +1,267 @@
+import Joi from 'joi';
+import { valid, validRange } from 'semver';
+import type {
+  Discovery,
+  Publication,
+  ReleasePreload,
+  RemoteManifest,
+  ShellContract,
+} from '../../../contract/named-types';
+import { integrityPattern } from '../../../hosting/integrity';
+import { releasePath } from '../../../hosting/release-archive';
+import { exactText, lineText } from '../../../platform/text/text-schemas';
+
+export const areaName = Joi.string()
+  .pattern(/^[a-z][a-z0-9-]*$/)
+  .max(80)
+  .messages({
+    'string.pattern.base': '{#label} must be the short name of an area: small letters, digits and hyphens',
+  });
+
+export const version = exactText()
+  .max(80)
+  .custom((text: string, helpers) => (valid(text) === text ? text : helpers.error('version.semver')))
+  .messages({ 'version.semver': "{#label} must be a version such as '1.4.0'" });
+
+const versionRange = exactText()
+  .max(80)
+  .custom((text: string, helpers) => (validRange(text) ? text : helpers.error('version.range')))
+  .messages({ 'version.range': "{#label} must be a range of versions such as '^1.0.0'" });
+
+const integrity = Joi.string()
+  .pattern(integrityPattern)
+  .messages({ 'string.pattern.base': '{#label} must be a sha256 or sha384 hash as in an integrity attribute' });
+
+/** A path inside the release. */
+const filePath = Joi.string()
+  .pattern(releasePath)
+  .messages({ 'string.pattern.base': '{#label} must be the path of a file inside the release' });
+
+/** A path of this site, starting with exactly one slash. */
+const sitePath = Joi.string()
+  .pattern(/^\/(?![\\/])/)
+  .messages({ 'string.pattern.base': '{#label} must be a path of this site, starting with one slash' });
+
+/** Lazy modules as an area's code imports them. */
+const lazyModules = Joi.array().items(exactText().max(200));
+
+const routeDeclaration = Joi.object({
+  path: sitePath.max(200).required().description('Absolute path pattern of react-router: `/accountant/:id`'),
+  access: Joi.string()
+    .valid('public', 'signed-in', 'admin')
+    .description('Who may open the route. `signed-in` sends a visitor to `/auth`; `admin` sends others to `/`'),
+  denied: Joi.string()
+    .valid('redirect', 'message')
+    .description('`message` shows a refusal to whoever is no administrator instead of sending them to `/`'),
+  redirectToCanonical: Joi.boolean().description(
+    'Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301)',
+  ),
+  data: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.string()
+        .pattern(/^\/api\//)
+        .messages({ 'string.pattern.base': "{#label} must be a path of the API, starting with '/api/'" }),
+    )
+    .description(
+      'First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404',
+    ),
+  footer: Joi.boolean().description('`false` leaves the shared footer out: the page fills the window by itself'),
+  preload: lazyModules.description(
+    'Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at',
+  ),
+  slots: Joi.array()
+    .items(exactText())
+    .unique()
+    .description('Slots of the first view: their fillers are fetched at the same time'),
+  slotsFor: Joi.object({
+    query: exactText().max(100).required(),
+    values: Joi.array().items(exactText().allow('').max(100)).min(1).unique().required(),
+  }).description(
+    'Parts of the page that show the slots, for a page whose query names its part: `{"query": "tab", "values": ["", "messages"]}`; an empty value is a query without it. Every part when absent',
+  ),
+  head: Joi.object({
+    title: exactText().required(),
+    fallbackTitle: exactText(),
+    description: exactText(),
+    canonical: sitePath.description('Path of the canonical URL; the request’s own path when absent'),
+    type: Joi.string().valid('website', 'article', 'profile').description('Open Graph type; `website` when absent'),
+    image: Joi.object({
+      path: exactText().required(),
+      alt: exactText().required(),
+      width: Joi.number().integer().positive().required(),
+      height: Joi.number().integer().positive().required(),
+    }).description('Large picture for networks: templates of a path on this site and of what it shows, and its pixels'),
+    feeds: Joi.array()
+      .items(Joi.object({ type: exactText().required(), title: exactText().required(), href: sitePath.required() }))
+      .max(5)
+      .description('Feeds that readers find from the page'),
+    structuredData: Joi.array()
+      .items(Joi.object().pattern(Joi.string(), Joi.any()))
+      .max(5)
+      .description(
+        'JSON-LD of the page; its texts are templates, with `{origin}` for the site’s own. A value that is missing leaves its property out',
+      ),
+    noindex: Joi.boolean().description('Keeps the page out of search engines'),
+  })
+    .required()
+    .description(
+      'Title and meta of the route, as templates: `{professional.firstName}` is filled from `data`. A template whose value is missing falls back to `fallbackTitle`',
+    ),
+}).label('RouteDeclaration');
+
+/** Checks a `remote.json`. */
+export const manifestSchema = Joi.object<RemoteManifest>({
+  id: areaName.required().description('Short name, also its folder without `mfe-`'),
+  title: exactText().max(100).required().description('What people read when the area is down: `Messages`'),
+  owner: exactText().max(100).required().description('The team that is told'),
+  version: version.required().description('Semver; a local build adds its content hash'),
+  sdk: versionRange.required().description('Semver range of SDK versions it works with'),
+  routes: Joi.array().items(routeDeclaration).unique('path').required(),
+  slots: Joi.array().items(exactText().max(200)).unique().description('Slots it fills'),
+  slotPreload: Joi.object()
+    .pattern(Joi.string(), lazyModules)
+    .description('Lazy modules behind a filled slot, as `remote.tsx` imports them'),
+}).label('RemoteManifest');
+
+const filesSchema = Joi.object<Record<string, string>>()
+  .pattern(releasePath, integrity.required())
+  .min(1)
+  .description('Integrity attribute of every file of the release, by its path in the release');
+
+const chunkFiles = Joi.object({
+  files: Joi.array().items(filePath).required(),
+  consumes: Joi.array().items(exactText()).required(),
+}).label('ChunkFiles');
+
+const preloadSchema = Joi.object<ReleasePreload>({
+  expose: chunkFiles.required(),
+  lazy: Joi.object()
+    .pattern(Joi.string(), chunkFiles)
+    .required()
+    .description('By the request as the area’s code writes it'),
+}).label('ReleasePreload');
+
+/** `release.json` of an archive. */
+export const publicationSchema = Joi.object<Publication>({
+  name: areaName.required(),
+  version: version.required(),
+  entry: filePath.max(200).required(),
+  manifest: manifestSchema.required(),
+  files: filesSchema.required(),
+  preload: preloadSchema.required(),
+})
+  .required()
+  .messages({ 'object.base': 'It must be a JSON object' });
+
+export const releaseParametersSchema = Joi.object<{ name: string; version: string }>({
+  name: areaName.required(),
+  version: version.required(),
+});
+
+export const areaParametersSchema = Joi.object<{ name: string }>({ name: areaName.required() });
+
+export const releaseSchema = Joi.object<{ name: string; version: string; url: string; publishedAt: string }>({
+  name: Joi.string().required(),
+  version: Joi.string().required(),
+  url: Joi.string().required(),
+  publishedAt: Joi.string().isoDate().required(),
+}).label('Release');
+
+const discoveredVersion = Joi.object({
+  url: Joi.string().required(),
+  fallbackUrl: Joi.string().description('Entry of the release before, tried when this one cannot be loaded'),
+  metadata: Joi.object({ integrity: Joi.string().required(), version: Joi.string().required() }).required(),
+  deployment: Joi.object({
+    traffic: Joi.number().min(0).max(100).required(),
+    default: Joi.boolean().required(),
+  }).required(),
+  extras: Joi.object({
+    manifest: manifestSchema.required(),
+    files: filesSchema.required(),
+    preload: preloadSchema.required(),
+  }).required(),
+}).label('DiscoveredVersion');
+
+/**
+ * The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked.
+ */
+export const discoverySchema = Joi.object<Discovery>({
+  schema: Joi.string().required(),
+  microFrontends: Joi.object().pattern(areaName, Joi.array().items(discoveredVersion).min(1)).required(),
+}).label('Discovery');
+
+const ownedThing = {
+  kind: Joi.string().valid('route', 'slot').required(),
+  name: exactText().max(200).required().description('A path pattern of react-router, or the name of a slot'),
+};
+
+/** Route or slot that is handed over, and to whom. */
+export interface HandOver {
+  readonly kind: 'route' | 'slot';
+  readonly name: string;
+  readonly to: string;
+}
+
+export const handOverSchema = Joi.object<HandOver>({
+  ...ownedThing,
+  to: areaName.required().description('The area that has it from its next activated release on'),
+}).label('HandOver');
+
+export const routeOwnerSchema = Joi.object({
+  kind: ownedThing.kind,
+  // As it was published: a response is not refused for what is stored.
+  name: Joi.string().allow('').required(),
+  area: Joi.string().required(),
+  handedTo: Joi.string().allow(null).required(),
+  since: Joi.string().isoDate().required(),
+}).label('RouteOwner');
+
+/** Names of modules or slots, as a build of the shell lists them. */
+const names = Joi.array().items(exactText().max(200)).max(500).unique().required();
+
+const shellContractSchema = Joi.object<ShellContract>({
+  build: exactText().max(80).required().description('Names the build: a hash of its files'),
+  sdk: version.required().description('Version of its SDK'),
+  provides: names.description('Shared modules with their major versions: `react@19`'),
+  slots: names.description('Slots that areas can fill'),
+}).label('ShellContract');
+
+export const liveShellsSchema = Joi.object<{ readonly shells: readonly ShellContract[] }>({
+  shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
+}).label('LiveShells');
+
+export interface NewDeployToken {
+  readonly area: string;
+  readonly label: string;
+  readonly currentPassword: string;
+}
+
+export const newDeployTokenSchema = Joi.object<NewDeployToken>({
+  area: areaName.required(),
+  label: lineText()
+    .max(100)
+    .required()
+    .messages({ '*': 'Please say what the token is for, in at most 100 characters.' }),
+  currentPassword: exactText().max(1000).allow('').default(''),
+}).label('NewDeployToken');
+
+const deployToken = {
+  id: Joi.number().required(),
+  area: Joi.string().required(),
+  label: Joi.string().allow('').required(),
+  hint: Joi.string().allow('').required().description('The last characters of the token'),
+  createdBy: Joi.string().allow(null, '').required(),
+  createdAt: Joi.string().isoDate().required(),
+  lastUsedAt: Joi.string().isoDate().allow(null).required(),
+  revokedAt: Joi.string().isoDate().allow(null).required(),
+};
+
+export const deployTokenSchema = Joi.object(deployToken).label('DeployToken');
+
+export const createdDeployTokenSchema = Joi.object({
+  ...deployToken,
+  token: Joi.string().required().description('The token itself: it is in this response only'),
+}).label('CreatedDeployToken');
+
+export const tokenParametersSchema = Joi.object<{ id: number }>({ id: Joi.number().integer().positive().required() });

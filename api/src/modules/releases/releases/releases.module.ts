@@ -1,0 +1,264 @@
+import type { Plugin } from '@hapi/hapi';
+import Joi from 'joi';
+import { archiveLimits } from '../../../hosting/release-archive';
+import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
+import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { formFile, type FormPayload } from '../../../platform/files/form-file';
+import { route } from '../../../platform/routes/route';
+import { discover } from './discovery.service';
+import { areaRoutes } from './overview/areas.routes';
+import { findRelease, publish } from './publish.service';
+import { uploadBytes } from './publishing/read-release';
+import { activatorOf, mustBeFor, mustBeInstallation, publisherOf } from './release.policy';
+import { handOver, readRouteOwners } from './owners/route-owners.service';
+import { presentRelease, presentRouteOwner } from './release.presenter';
+import {
+  areaParametersSchema,
+  discoverySchema,
+  handOverSchema,
+  liveShellsSchema,
+  releaseParametersSchema,
+  releaseSchema,
+  routeOwnerSchema,
+} from './release.schema';
+import { setLiveShells } from './shells/live-shells.service';
+import { activate, rollBack } from './rollouts/activation.service';
+import { rolloutRoutes } from './rollouts/rollouts.routes';
+import { followRollouts, type Stopped } from './rollouts/rollouts.service';
+import { trialReportRoute } from './rollouts/trial-reports.routes';
+import { overrideRoutes } from './overrides/overrides.routes';
+import { releaseStore } from './store/chosen-store';
+import { packRelease } from './store/stored-files';
+import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
+
+const tags = ['platform'] as const;
+
+/** The registry of what each area has published and which of it is served. */
+export const releasesModule: Plugin<void> = {
+  name: 'releases',
+  register(server) {
+    server.route([
+      discovery,
+      publishing,
+      archive,
+      activation,
+      rollback,
+      shells,
+      owners,
+      handingOver,
+      ...deployTokenRoutes,
+      ...overrideRoutes,
+      ...rolloutRoutes,
+      ...areaRoutes,
+      trialReportRoute(),
+    ]);
+    const { jobs, changes } = server.app.platform;
+    jobs.add({
+      name: 'follow rollouts',
+      everyMilliseconds: 2_000,
+      run: async () => {
+        const onStopped = (stopped: Stopped) => server.logger.warn(stopped, 'A release on trial stopped itself.');
+        if (await followRollouts(onStopped)) changes.announce();
+      },
+    });
+  },
+};
+
+const discovery = route({
+  method: 'GET',
+  path: '/api/platform/discovery',
+  access: 'anonymous',
+  summary: 'Get the served releases of every area in the Frontend Discovery schema',
+  tags,
+  response: discoverySchema,
+  act: ({ setHeader }) => {
+    setHeader('Cache-Control', 'no-store');
+    return discover();
+  },
+});
+
+const publishing = route<'anonymous', object, object, FormPayload>({
+  method: 'POST',
+  path: '/api/platform/releases',
+  access: 'anonymous',
+  summary: 'Publish a release: a .tar.gz of its files and `release.json` (with a deploy token of its area)',
+  tags,
+  errors: {
+    400: ['invalid_request', 'release_invalid'],
+    401: ['release_token_refused'],
+    403: ['release_token_other_area'],
+    409: ['release_exists', 'route_taken'],
+    413: ['payload_too_large'],
+    422: ['release_incompatible', 'shell_unknown'],
+  },
+  takesReleaseToken: true,
+  upload: true,
+  maxBytes: uploadBytes,
+  publicData: 'unchanged',
+  allowFirst: async ({ request, platform: { settings } }) => {
+    await publisherOf({ request, settings });
+  },
+  response: releaseSchema,
+  act: async ({ payload, platform: { settings }, request }) => {
+    const { bytes } = formFile(payload, {
+      maxBytes: archiveLimits.packedBytes,
+      missing: 'Please send the archive of the release in the field file.',
+      tooLarge: 'The archive may have at most 16 MB.',
+    });
+    const deployer = await publisherOf({ request, settings });
+    return publish(bytes, { deployer, by: actorOf(request), store: releaseStore(settings) });
+  },
+  present: presentRelease,
+});
+
+const archive = route({
+  method: 'GET',
+  path: '/api/platform/releases/{name}/{version}/archive',
+  access: 'anonymous',
+  summary: 'Download a release as a .tar.gz, for the shells that serve it',
+  tags,
+  errors: { 404: ['release_not_found', 'release_files_missing'] },
+  validate: { params: releaseParametersSchema },
+  response: 'raw',
+  load: ({ params }) => findRelease(params.name, params.version),
+  act: ({ platform: { settings }, setHeader }, release) => {
+    setHeader('Content-Type', 'application/gzip');
+    setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    return packRelease(releaseStore(settings), release);
+  },
+});
+
+const activation = route({
+  method: 'POST',
+  path: '/api/platform/releases/{name}/{version}/activate',
+  access: 'public',
+  summary: 'Activate a published release (with a deploy token of its area, or as an administrator)',
+  tags,
+  errors: {
+    401: ['release_token_refused'],
+    403: ['admin_only', 'release_token_other_area'],
+    404: ['release_not_found'],
+    422: ['release_incompatible', 'shell_unknown'],
+  },
+  takesReleaseToken: true,
+  allowFirst: async ({ request, viewer, platform: { settings } }) => {
+    await activatorOf({ request, viewer, settings });
+  },
+  validate: { params: releaseParametersSchema },
+  response: releaseSchema,
+  load: ({ params }) => findRelease(params.name, params.version),
+  act: async ({ platform: { settings }, request, viewer }, release) => {
+    const deployer = await activatorOf({ request, viewer, settings });
+    mustBeFor(deployer, release.name);
+    await inRetriedTransaction(async (transaction) => {
+      await activate(release, deployer.label, transaction);
+      const subject = { type: 'release', id: `${release.name} ${release.version}` };
+      const by = actorOf(request);
+      await recordAudit({ by, action: 'release.activated', subject, after: { by: deployer.label } }, transaction);
+    });
+    return release;
+  },
+  present: presentRelease,
+});
+
+const rollback = route({
+  method: 'POST',
+  path: '/api/platform/areas/{name}/rollback',
+  access: 'public',
+  summary: 'Roll an area back to the release served before (with a deploy token of the area, or as an administrator)',
+  tags,
+  errors: {
+    401: ['release_token_refused'],
+    403: ['admin_only', 'release_token_other_area'],
+    404: ['release_not_found'],
+    409: ['no_release_before'],
+    422: ['release_incompatible', 'shell_unknown'],
+  },
+  takesReleaseToken: true,
+  allowFirst: async ({ request, viewer, platform: { settings } }) => {
+    await activatorOf({ request, viewer, settings });
+  },
+  validate: { params: areaParametersSchema },
+  response: releaseSchema,
+  act: async ({ params: { name }, platform: { settings }, request, viewer }) => {
+    const deployer = await activatorOf({ request, viewer, settings });
+    mustBeFor(deployer, name);
+    return inRetriedTransaction(async (transaction) => {
+      const { from, to } = await rollBack(name, deployer.label, transaction);
+      const subject = { type: 'release', id: `${name} ${from.version}` };
+      const after = { by: deployer.label, to: to.version };
+      await recordAudit({ by: actorOf(request), action: 'release.rolledBack', subject, after }, transaction);
+      return to;
+    });
+  },
+  present: presentRelease,
+});
+
+const shells = route({
+  method: 'PUT',
+  path: '/api/platform/shells',
+  access: 'anonymous',
+  summary: 'Report which builds of the shell are live and what they provide (with the release token)',
+  tags,
+  errors: { 401: ['release_token_refused'] },
+  takesReleaseToken: true,
+  publicData: 'unchanged',
+  allowFirst: ({ request, platform }) => mustBeInstallation(request, platform.settings),
+  validate: { payload: liveShellsSchema },
+  response: liveShellsSchema,
+  act: ({ payload, request }) =>
+    inRetriedTransaction(async (transaction) => {
+      const { before, after } = await setLiveShells(payload.shells, transaction);
+      const subject = { type: 'shell', id: null };
+      await recordAudit(
+        {
+          by: actorOf(request),
+          action: 'release.shellsChanged',
+          subject,
+          before: { builds: before },
+          after: { builds: after },
+        },
+        transaction,
+      );
+      return payload;
+    }),
+});
+
+const owners = route({
+  method: 'GET',
+  path: '/api/platform/routes',
+  access: 'admin',
+  summary: 'List every route and slot with the area that owns it',
+  tags,
+  response: Joi.array().items(routeOwnerSchema),
+  act: () => readRouteOwners(),
+  present: (found) => found.map(presentRouteOwner),
+});
+
+const handingOver = route({
+  method: 'POST',
+  path: '/api/platform/routes/hand-over',
+  access: 'admin',
+  summary: 'Hand a route or slot to another area, which owns it from its next activated release on',
+  tags,
+  errors: { 404: ['route_not_found'] },
+  validate: { payload: handOverSchema },
+  response: routeOwnerSchema,
+  act: ({ payload, request }) =>
+    inRetriedTransaction(async (transaction) => {
+      const { before, after } = await handOver(payload, transaction);
+      await recordAudit(
+        {
+          by: actorOf(request),
+          action: 'release.routeHandedOver',
+          subject: { type: after.kind, id: after.id },
+          label: after.name,
+          before: { handedTo: before },
+          after: { handedTo: after.handedTo },
+        },
+        transaction,
+      );
+      return after;
+    }),
+  present: presentRouteOwner,
+});

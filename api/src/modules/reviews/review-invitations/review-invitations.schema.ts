@@ -1,0 +1,62 @@
+import Joi from 'joi';
+import { reviewInvitationLimits } from '../../../contract/limits/reviews';
+import type { PastClient, ReviewInvitations } from '../../../contract/named-types';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
+import type { DaysAfter } from './invitation-settings.model';
+import { longText } from '../../../platform/text/text-schemas';
+
+const { noteMax, daysAfter } = reviewInvitationLimits;
+
+const noteSchema = longText()
+  .max(noteMax)
+  .allow('')
+  .messages({ 'string.max': `Your note can have at most ${noteMax} characters.` });
+
+export interface InvitationDraft {
+  readonly clientId: number;
+  readonly note: string;
+}
+
+export const invitationDraftSchema = Joi.object<InvitationDraft>({
+  clientId: idSchema.required().messages({ '*': 'Please choose a client.' }),
+  note: noteSchema.default(''),
+}).label('ReviewInvitationDraft');
+
+export interface InvitationSettingsDraft {
+  readonly automatic: boolean;
+  readonly daysAfter: DaysAfter;
+  readonly note: string;
+}
+
+export const invitationSettingsSchema = Joi.object<InvitationSettingsDraft>({
+  automatic: Joi.boolean().required(),
+  daysAfter: Joi.number()
+    .valid(...daysAfter)
+    .required()
+    .messages({ '*': 'Please choose when the invitation is sent.' }),
+  note: noteSchema.required(),
+}).label('ReviewInvitationSettings');
+
+const maybeMoment = momentSchema.allow(null).required();
+
+export const pastClientSchema = Joi.object<PastClient>({
+  id: idSchema.required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().required(),
+  profilePicture: Joi.string().allow(null).required(),
+  lastMessageAt: momentSchema.required(),
+  status: Joi.string().valid('open', 'invited', 'reviewed', 'unavailable').required(),
+  invitedAt: maybeMoment,
+  automatic: Joi.boolean().required().description('The invitation was sent as the settings say'),
+  reviewedAt: maybeMoment,
+}).label('PastClient');
+
+export const reviewInvitationsSchema = Joi.object<ReviewInvitations>({
+  plan: Joi.string().valid('starter', 'professional', 'premium').required(),
+  isListed: Joi.boolean().required().description('Whether the listing, where reviews are written, is public'),
+  settings: invitationSettingsSchema.required(),
+  clients: Joi.array()
+    .items(pastClientSchema)
+    .required()
+    .description(`Clients with whom messages were exchanged, at most ${reviewInvitationLimits.listMax}, last first`),
+}).label('ReviewInvitations');

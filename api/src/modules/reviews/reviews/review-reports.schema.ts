@@ -1,0 +1,92 @@
+import { reportNotFound } from './reviews.errors';
+import Joi from 'joi';
+import { reviewLimits } from '../../../contract/limits/reviews';
+import type { ReviewReport } from '../../../contract/named-types';
+import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
+import { reasonText, reportFields } from '../../../platform/text/report-texts';
+
+/** Reasons for reporting a review. */
+export const reportReasons = ['spam', 'offensive', 'not_a_client', 'private_information', 'other'] as const;
+const statuses = ['open', 'upheld', 'dismissed', 'withdrawn'] as const;
+
+/** A user's report about a review. */
+export interface ReportDraft {
+  readonly reason: (typeof reportReasons)[number];
+  readonly details: string;
+}
+
+/** Administrator's decision on a report. */
+export interface ReportDecision {
+  readonly decision: 'hide' | 'dismiss';
+  readonly note: string;
+}
+
+const { reportDetailsMax, noteMin, noteMax } = reviewLimits;
+
+const noteSchema = reasonText(noteMin, noteMax);
+
+export const reportDraftSchema = Joi.object<ReportDraft>({
+  ...reportFields(reportReasons, { detailsMax: reportDetailsMax, noteMin }),
+}).label('ReviewReportDraft');
+
+export const reportParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reportNotFound) });
+
+export const reportQuerySchema = Joi.object<{ status: ReviewReport['status'] }>({
+  status: Joi.string()
+    .valid(...statuses)
+    .empty('')
+    .default('open'),
+}).label('ReviewReportQuery');
+
+export const reportDecisionSchema = Joi.object<ReportDecision>({
+  decision: Joi.string().valid('hide', 'dismiss').required(),
+  note: noteSchema,
+}).label('ReviewReportDecision');
+
+export const visibilitySchema = Joi.object<{ hidden: boolean; reason: string }>({
+  hidden: Joi.boolean().strict().required(),
+  reason: noteSchema,
+}).label('ReviewVisibility');
+
+const personSchema = Joi.object({
+  id: Joi.number().integer().required(),
+  firstName: Joi.string().required(),
+  lastName: Joi.string().required(),
+}).label('ReviewPerson');
+
+export const reportSchema = Joi.object<ReviewReport>({
+  id: Joi.number().integer().required(),
+  reason: Joi.string()
+    .valid(...reportReasons)
+    .required(),
+  details: Joi.string().allow('').required(),
+  status: Joi.string()
+    .valid(...statuses)
+    .required(),
+  note: Joi.string().allow(null).required(),
+  createdAt: momentSchema.required(),
+  decidedAt: momentSchema.allow(null).required(),
+  reporter: personSchema.required(),
+  review: Joi.object({
+    id: Joi.number().integer().required(),
+    rating: Joi.number().integer().required(),
+    comment: Joi.string().required(),
+    hidden: Joi.boolean().required(),
+    client: personSchema.required(),
+    professional: personSchema.required(),
+    history: Joi.array()
+      .items(
+        Joi.object({
+          rating: Joi.number().integer().required(),
+          comment: Joi.string().required(),
+          writtenAt: momentSchema.required(),
+        }).label('ReviewVersion'),
+      )
+      .required(),
+  })
+    .allow(null)
+    .required()
+    .label('ReportedReview'),
+}).label('ReviewReport');
+
+export const reportListSchema = Joi.array().items(reportSchema).label('ReviewReportList');
