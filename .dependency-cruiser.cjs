@@ -169,15 +169,15 @@ module.exports = {
       name: 'search-knows-no-module',
       comment: 'Modules ask search and tell it what changed; it reads their tables and imports none of them.',
       severity: 'error',
-      from: { path: '^api/src/modules/professionals/search/', pathNot: tests },
-      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/professionals/search/' },
+      from: { path: '^api/src/modules/directory/professionals/search/', pathNot: tests },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/directory/professionals/search/' },
     },
     {
       name: 'search-rooms-in-one-direction',
       comment: 'Threads hold the index, the index answers questions; what a question is knows neither.',
       severity: 'error',
-      from: { path: '^(api/src/modules/professionals/search/(?:index/|[^/]+$))', pathNot: tests },
-      to: { path: '^api/src/modules/professionals/search/(threads|index)/', pathNot: '^$1' },
+      from: { path: '^(api/src/modules/directory/professionals/search/(?:index/|[^/]+$))', pathNot: tests },
+      to: { path: '^api/src/modules/directory/professionals/search/(threads|index)/', pathNot: '^$1' },
     },
     {
       name: 'api-modules-below-server',
@@ -206,7 +206,7 @@ module.exports = {
         'The journey that shows a browser the hostile texts of the renderer’s tests sees them and nothing else of the API.',
       severity: 'error',
       from: { path: hostileTextsJourney },
-      to: { path: '^api/', pathNot: '^api/src/modules/blog/rendering/testing/hostile-texts\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/src/modules/content/blog/rendering/testing/hostile-texts\\.ts$' },
     },
     {
       name: 'hosting-for-servers',
