@@ -12,6 +12,9 @@ const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/|diff/)'
 // Finds links in what people write; the messages page alone loads it.
 const linkFinder = '^node_modules/(@types/)?linkify-it/';
 const hostileTextsJourney = '^shell/e2e/blog\\.spec\\.ts$';
+// Each room of the API may import those before it; what happens in one reaches those after it as an event
+// (api/src/platform/events/room-events.ts).
+const rooms = ['identity', 'releases', 'money', 'directory', 'conversations', 'reviews', 'content', 'operations'];
 const anyRemote = '^mfe-[^/]+/';
 // What `npm ci --omit=dev` must be able to run: both servers, the renderer, the start script and the commands for a
 // running product.
@@ -164,6 +167,26 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(shell|design-system)/' },
+    },
+    ...rooms.slice(0, -1).map((room, at) => ({
+      name: `${room}-imports-no-room-above`,
+      comment: 'Say it as an event, or move what both need down.',
+      severity: 'error',
+      from: { path: `^api/src/modules/${room}/`, pathNot: tests },
+      to: { path: `^api/src/modules/(${rooms.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'nothing-imports-releases',
+      comment: 'Releases are of the platform: no other room knows them.',
+      severity: 'error',
+      from: { path: '^api/src/modules/', pathNot: `^api/src/modules/releases/|${tests}` },
+      to: { path: '^api/src/modules/releases/' },
+    },
+    {
+      name: 'platform-imports-no-module',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: tests },
+      to: { path: '^api/src/modules/' },
     },
     {
       name: 'search-knows-no-module',

@@ -8,6 +8,7 @@ import { sessionPlugin } from '../src/platform/auth/session-plugin';
 import { tolerantRequestsPlugin } from '../src/hosting/tolerant-requests-plugin';
 import { answerUnreadable, longHeadersListener } from '../src/hosting/unreadable-requests';
 import { unreadBodyPlugin } from '../src/hosting/unread-body-plugin';
+import { setSubscriptions } from '../src/platform/events/room-events';
 import { BaseModel } from '../src/platform/database/base-model';
 import { changesPlugin } from '../src/platform/changes/changes-plugin';
 import { createChangeLog } from '../src/platform/changes/change-log';
@@ -32,6 +33,7 @@ import { systemClock, type Clock } from '../src/platform/clock/clock';
 import { chosenGateway } from '../src/platform/payments/chosen-gateway';
 import { createSite } from '../src/platform/site/site-settings';
 import { modules } from './modules';
+import { subscriptions } from './subscriptions';
 
 /**
  * Puts the API together: platform first, then every module of the list. Nothing listens yet.
@@ -60,6 +62,7 @@ export async function createServer(
     HPE_INVALID_URL: 'We couldn’t find what you asked for.',
   });
   BaseModel.knex(database);
+  setSubscriptions(subscriptions);
   await server.register([tolerantRequestsPlugin, requestId]);
   registerRequestLog(server, settings.logLevel);
   // Only one process may open the embedded database.

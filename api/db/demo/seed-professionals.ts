@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { FeeModel } from '../../src/contract/named-types';
 import { profileIndex } from '../../src/modules/directory/professionals/search/profile-index';
 import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
-import { noteChanges } from '../../src/modules/directory/professionals/search/changes';
+import { noteChanges } from '../../src/platform/changes/profile-changes';
 import { learnWords, spelledWords } from '../../src/modules/directory/professionals/search/spellings';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { noteChanges } from '../../src/modules/directory/professionals/search/changes';
+import { noteChanges } from '../../src/platform/changes/profile-changes';
 import { learnWords, spelledWords, type SpelledWord } from '../../src/modules/directory/professionals/search/spellings';
 import { hashPassword } from '../../src/platform/auth/passwords';
 import { demoPassword } from '../demo/seed-demo';

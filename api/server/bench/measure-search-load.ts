@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../src/platform/database/open-database';
-import { noteChanges } from '../../src/modules/directory/professionals/search/changes';
+import { noteChanges } from '../../src/platform/changes/profile-changes';
 import { explainBlocks } from './blocked-loop';
 import { percentile } from './percentile';
 import { startProgram } from './start-program';

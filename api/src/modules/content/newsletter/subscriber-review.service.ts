@@ -6,7 +6,7 @@ import { conflict } from '../../../platform/errors/app-error';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { Mail } from '../../../platform/mail/mail.model';
 import { notify } from '../../identity/notifications/notifications.service';
-import { recordDecision } from '../../operations/queues/record-decision';
+import { recordDecision } from '../../../platform/queues/record-decision';
 import { newsletterKinds } from './newsletter-kinds';
 import { subscriptionEndedMail, subscriptionMail } from './newsletter-mails';
 import { subscriberNotFound } from './newsletter.errors';

@@ -3,12 +3,12 @@ import { attachmentLimits } from '../../../contract/limits/messaging';
 import { contentDisposition } from '../../../platform/files/content-disposition';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
-import { findPerson } from '../messages/messages.service';
-import { mayMessage } from '../messages/messages.policy';
+import { findPerson } from '../threads/find-person';
+import { mayMessage } from '../threads/messages.policy';
 import type { User } from '../../../platform/auth/user.model';
 import { attachmentNotFound, attachmentsNeedPremium } from './attachments.errors';
 import { maySendFiles } from './attachments.policy';
-import { presentAttachment } from './attachments.presenter';
+import { presentAttachment } from '../threads/attachments.presenter';
 import {
   attachmentParamsSchema,
   attachmentQuerySchema,
@@ -17,7 +17,7 @@ import {
   type AttachmentQuery,
 } from './attachments.schema';
 import { addAttachment, attachmentStore, findAttachment, removeDraft, removeOldDrafts } from './attachments.service';
-import type { Attachment } from './attachment.model';
+import type { Attachment } from '../threads/attachment.model';
 
 const tags = ['messages'] as const;
 const anHour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { Attachment } from '../../../contract/named-types';
 import { idSchema } from '../../../platform/routes/common-schemas';
-import { userNotFound } from '../messages/messages.errors';
+import { userNotFound } from '../threads/messages.errors';
 import { attachmentNotFound } from './attachments.errors';
 
 export const attachmentParamsSchema = Joi.object<{ id: number }>({

@@ -7,11 +7,18 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { createFolderStore, type FileStore } from '../../../platform/files/file-store';
 import type { FormFile } from '../../../platform/files/form-file';
 import type { Settings } from '../../../platform/settings';
-import { Message } from '../messages/message.model';
+import { Message } from '../threads/message.model';
 import { attachmentType } from './attachment-type';
 import { toAttachedPicture } from './attached-picture';
-import { Attachment } from './attachment.model';
-import { attachmentInUse, attachmentNotFound, notAnAttachment, tooManyDrafts } from './attachments.errors';
+import { Attachment } from '../threads/attachment.model';
+import {
+  attachmentInUse,
+  attachmentNotFound,
+  attachmentsNeedPremium,
+  notAnAttachment,
+  tooManyDrafts,
+} from './attachments.errors';
+import { maySendFiles } from './attachments.policy';
 
 const { draftsMax, nameMax } = attachmentLimits;
 /** Milliseconds that a file waits for its message. */
@@ -110,7 +117,8 @@ export async function removeDraft({ id, fileId, thumbnailId }: Attachment, store
 
 /**
  * Gives the files that wait to a message, in the order of their upload.
- * @throws AppError 404 when one of them is not the sender's, is for another person, or was sent before
+ * @throws AppError 403 when neither of the two has the plan for it; 404 when one of the files is not the sender's, is
+ *   for another person, or was sent before
  */
 export async function attachTo(
   { id: messageId, senderId, receiverId }: Message,
@@ -118,6 +126,7 @@ export async function attachTo(
   transaction: Transaction,
 ): Promise<Attachment[]> {
   if (ids.length === 0) return [];
+  if (!(await maySendFiles(senderId, receiverId, transaction))) throw attachmentsNeedPremium();
   const given = await Attachment.query(transaction)
     .patch({ messageId })
     .whereIn('id', [...ids])

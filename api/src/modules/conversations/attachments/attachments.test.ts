@@ -16,7 +16,7 @@ import { injected } from '../../../platform/testing/request-parts';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { createProfessional } from '../../directory/professionals/professional-factory';
-import { Attachment } from './attachment.model';
+import { Attachment } from '../threads/attachment.model';
 import { attachmentStore, removeOldDrafts } from './attachments.service';
 
 let test: TestServer;

@@ -1,7 +1,7 @@
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
-import { isEitherBlocked } from '../connections/has-blocked';
-import { Conversation, pairOf } from '../messages/conversation.model';
+import { isEitherBlocked } from '../../identity/blocks/has-blocked';
+import { Conversation, pairOf } from '../threads/conversation.model';
 import type { ProfessionalRecord } from '../../directory/professionals/professional-rows';
 import { BookingSettings } from './booking-settings.model';
 import { hasBooking } from './booking-settings.service';

@@ -1,6 +1,6 @@
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
-import { isEitherBlocked } from '../connections/has-blocked';
+import { isEitherBlocked } from '../../identity/blocks/has-blocked';
 import type { BookingDeps } from './booking-deps';
 import type { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingChanged, meetingNotFound, timeTaken } from './booking.errors';

@@ -2,11 +2,11 @@ import { blockLimits } from '../../../contract/limits/messaging';
 import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
-import { Message } from '../messages/message.model';
-import { threadPath } from '../messages/thread-path';
+import { Message } from '../threads/message.model';
+import { threadPath } from '../../../platform/site/thread-path';
 import { markAllRead, publishRead } from '../../identity/notifications/notifications.service';
 import { publishApart } from '../../identity/presence/presence.service';
-import { Block } from './block.model';
+import { Block } from '../../identity/blocks/block.model';
 import { blockNotFound, tooManyBlocks } from './connections.errors';
 
 /** Lists the people a person has blocked, newest first. */

@@ -1,9 +1,8 @@
 import { termsOf, type PlanId } from '../../../contract/plans';
-import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { addMonths, type Period } from '../../money/billing/billing-periods';
 import { Subscription } from '../../money/billing/subscription.model';
-import { Conversation } from '../messages/conversation.model';
+import { Conversation } from '../threads/conversation.model';
 
 /** New connections that a professional's plan includes, and how many are used. */
 export interface Allowance {
@@ -62,16 +61,3 @@ export async function readAllowance(userId: number, now: Date, transaction?: Tra
 /** Returns how many more requests may reach a professional this billing month. */
 export const roomOf = ({ limit, used }: Pick<Allowance, 'limit' | 'used'>): number =>
   limit === null ? Infinity : Math.max(0, limit - used);
-
-/**
- * Locks the rows of users, the lowest id first. As the first read of a transaction it makes all counts after it see
- * what the transaction before has committed.
- */
-export async function lockUsers(ids: readonly number[], transaction: Transaction): Promise<void> {
-  if (ids.length === 0) return;
-  await User.query(transaction)
-    .whereIn('id', [...ids])
-    .orderBy('id')
-    .select('id')
-    .forUpdate();
-}

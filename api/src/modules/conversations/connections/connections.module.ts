@@ -1,7 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
-import { findPerson } from '../messages/messages.service';
+import { findPerson } from '../threads/find-person';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.service';
 import { mayBlock } from './connections.policy';
 import { presentBlock } from './connections.presenter';

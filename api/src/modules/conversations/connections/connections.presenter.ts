@@ -1,6 +1,6 @@
 import type { BlockedPerson, ConnectionAllowance } from '../../../contract/named-types';
 import { presentUserCard } from '../../../platform/auth/user.presenter';
-import type { Block } from './block.model';
+import type { Block } from '../../identity/blocks/block.model';
 import type { Allowance } from './connection-allowance';
 
 /** A user whom the viewer has blocked. */

@@ -4,7 +4,7 @@ import type { BlockedPerson } from '../../../contract/named-types';
 import { userCardSchema } from '../../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { longText } from '../../../platform/text/text-schemas';
-import { userNotFound } from '../messages/messages.errors';
+import { userNotFound } from '../threads/messages.errors';
 import { blockNotFound, connectionNotFound } from './connections.errors';
 
 const { reasonMin, reasonMax } = connectionLimits;

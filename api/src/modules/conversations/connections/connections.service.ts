@@ -2,12 +2,12 @@ import { fullName } from '../../../contract/full-name';
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
-import { Conversation, pairOf } from '../messages/conversation.model';
-import { threadPath } from '../messages/thread-path';
+import { Conversation, pairOf } from '../threads/conversation.model';
+import { threadPath } from '../../../platform/site/thread-path';
 import { notify } from '../../identity/notifications/notifications.service';
 import { connectionDeclined, connectionNotFound, personBlocked } from './connections.errors';
 import { asksForConnection } from './connections.policy';
-import { hasBlocked } from './has-blocked';
+import { hasBlocked } from '../../identity/blocks/has-blocked';
 import { deliverRequest } from './waiting-requests';
 
 /** Returns how a conversation begins: as a request to a professional, or accepted. */

@@ -1,16 +1,18 @@
+import { lockUsers } from '../../../platform/auth/lock-users';
 import { fullName } from '../../../contract/full-name';
 import { termsOf } from '../../../contract/plans';
 import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
-import { Conversation } from '../messages/conversation.model';
-import { Message } from '../messages/message.model';
-import { presentMessage } from '../messages/messages.presenter';
-import { threadPath } from '../messages/thread-path';
+import { Conversation } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
+import { messagePreview } from '../threads/message-preview';
+import { presentMessage } from '../threads/messages.presenter';
+import { threadPath } from '../../../platform/site/thread-path';
 import { notify, notifyOnce } from '../../identity/notifications/notifications.service';
-import { lockUsers, readAllowance, requestsTo, roomOf } from './connection-allowance';
-import { hasBlocked } from './has-blocked';
+import { readAllowance, requestsTo, roomOf } from './connection-allowance';
+import { hasBlocked } from '../../identity/blocks/has-blocked';
 
 /** Requests that one run delivers to one professional: what is left comes with the next. */
 const perRun = 100;
@@ -92,7 +94,7 @@ export async function deliverRequest(conversation: Conversation, now: Date, tran
 async function announce(
   professionalId: number,
   requestedById: number,
-  { content, attachments = [] }: Message,
+  message: Message,
   transaction: Transaction,
 ): Promise<void> {
   const [professional, client] = await Promise.all([
@@ -101,8 +103,7 @@ async function announce(
   ]);
   const about = { kind: 'connection', href: threadPath(requestedById), fromId: requestedById } as const;
   const title = `Connection request from ${fullName(client)}`;
-  const body = content || (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`);
-  await notify({ ...about, userId: professionalId, title, body }, transaction);
+  await notify({ ...about, userId: professionalId, title, body: messagePreview(message) }, transaction);
   await notify(
     {
       kind: 'connection',

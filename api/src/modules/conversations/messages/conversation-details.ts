@@ -2,9 +2,9 @@ import type { ConversationDetails } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { presentUserCard } from '../../../platform/auth/user.presenter';
 import { maySendFiles } from '../attachments/attachments.policy';
-import { hasBlocked } from '../connections/has-blocked';
+import { hasBlocked } from '../../identity/blocks/has-blocked';
 import { AccountantProfile } from '../../directory/professionals/accountant-profile.model';
-import { Conversation, pairOf } from './conversation.model';
+import { Conversation, pairOf } from '../threads/conversation.model';
 
 /** Reads what a listed professional offers first, as a taxonomy id, and how soon they reply. */
 async function offerOf({ id }: User): Promise<Pick<ConversationDetails, 'service' | 'responseTimeHours'>> {

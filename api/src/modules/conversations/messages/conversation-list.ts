@@ -1,7 +1,7 @@
 import { messageLimits } from '../../../contract/limits/messaging';
 import { database } from '../../../platform/database/transaction';
 import { shownTo, whereConversationHas } from './conversation-search';
-import type { ConversationRow } from './messages.presenter';
+import type { ConversationRow } from '../threads/messages.presenter';
 
 interface CountRow {
   readonly conversationId: number;

@@ -3,7 +3,7 @@ import type { Conversation as PresentedConversation } from '../../../contract/na
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { pairOf } from './conversation.model';
+import { pairOf } from '../threads/conversation.model';
 
 let test: TestServer;
 beforeAll(async () => {

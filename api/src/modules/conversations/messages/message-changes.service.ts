@@ -2,16 +2,16 @@ import { messageLimits } from '../../../contract/limits/messaging';
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
-import type { Attachment } from '../attachments/attachment.model';
+import type { Attachment } from '../threads/attachment.model';
 import { detachAll } from '../attachments/attachments.service';
-import { hasBlocked } from '../connections/has-blocked';
+import { hasBlocked } from '../../identity/blocks/has-blocked';
 import { markAllRead, notifyChanged, publishRead } from '../../identity/notifications/notifications.service';
-import { Conversation } from './conversation.model';
-import { Message } from './message.model';
-import { messageNotFound, messageTooOld } from './messages.errors';
-import { presentMessage } from './messages.presenter';
-import { filesText } from './messages.service';
-import { threadPath } from './thread-path';
+import { Conversation } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
+import { messageNotFound, messageTooOld } from '../threads/messages.errors';
+import { presentMessage } from '../threads/messages.presenter';
+import { messagePreview } from '../threads/message-preview';
+import { threadPath } from '../../../platform/site/thread-path';
 
 const changeTime = messageLimits.changeMinutes * 60_000;
 
@@ -94,7 +94,7 @@ export async function deleteMessage(
   const left = await unread.first();
   const href = threadPath(viewer.id);
   if (left) {
-    await notifyChanged({ userId: receiverId, href, body: left.content || filesText(1) }, transaction);
+    await notifyChanged({ userId: receiverId, href, body: messagePreview(left) }, transaction);
   } else {
     await markAllRead(receiverId, href, transaction);
     await publishRead([receiverId], transaction);

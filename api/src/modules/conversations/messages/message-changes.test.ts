@@ -10,7 +10,7 @@ import { pushedTo } from '../../../platform/testing/pushed-events';
 import { visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { threePeople, type ThreePeople } from '../../../platform/testing/three-people';
-import { Message } from './message.model';
+import { Message } from '../threads/message.model';
 
 let test: TestServer;
 let anna: User;

@@ -1,3 +1,5 @@
+import { readThread } from './read-thread';
+import { findPerson } from '../threads/find-person';
 import type { Plugin } from '@hapi/hapi';
 import { presentUserCard } from '../../../platform/auth/user.presenter';
 import { userCardSchema } from '../../../platform/auth/user.schema';
@@ -6,8 +8,8 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import { attachmentStore, removeFiles } from '../attachments/attachments.service';
 import { readDetails } from './conversation-details';
 import { countUnreadConversations, listConversations } from './conversation-list';
-import { mayMessage, mustBeSender } from './messages.policy';
-import { presentConversation, presentMessage } from './messages.presenter';
+import { mayMessage, mustBeSender } from '../threads/messages.policy';
+import { presentConversation, presentMessage } from '../threads/messages.presenter';
 import {
   conversationDetailsSchema,
   conversationListQuerySchema,
@@ -24,7 +26,7 @@ import {
 } from './messages.schema';
 import { personReportRoutes } from './person-reports.routes';
 import { deleteMessage, editMessage } from './message-changes.service';
-import { findPerson, readThread, sendMessage } from './messages.service';
+import { sendMessage } from './messages.service';
 import { markConversationRead, markDelivered, pushTyping } from './receipts.service';
 
 const tags = ['messages'] as const;

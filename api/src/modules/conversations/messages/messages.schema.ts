@@ -1,5 +1,5 @@
 import { attachmentSchema } from '../attachments/attachments.schema';
-import { messageNotFound, userNotFound } from './messages.errors';
+import { messageNotFound, userNotFound } from '../threads/messages.errors';
 import Joi from 'joi';
 import { attachmentLimits, messageLimits } from '../../../contract/limits/messaging';
 import type { ConnectionStatus, Conversation, ConversationDetails, Message } from '../../../contract/named-types';

@@ -14,8 +14,8 @@ import { threePeople, type ThreePeople } from '../../../platform/testing/three-p
 import { pushedTo } from '../../../platform/testing/pushed-events';
 import { Notification } from '../../identity/notifications/notification.model';
 import { createSubscription } from '../../money/billing/billing-factory';
-import { Conversation } from './conversation.model';
-import { Message } from './message.model';
+import { Conversation } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
 
 let test: TestServer;
 let anna: User;

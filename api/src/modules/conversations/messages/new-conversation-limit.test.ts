@@ -4,8 +4,8 @@ import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { Conversation } from './conversation.model';
-import { Message } from './message.model';
+import { Conversation } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
 
 let test: TestServer;
 let sender: User;

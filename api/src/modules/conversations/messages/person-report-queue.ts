@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../platform/database/transaction';
-import type { QueueSource } from '../../operations/queues/queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 import { personReportReasons } from './person-reports.schema';
 
 /** Reports by the person whom they are about. */

@@ -1,8 +1,8 @@
 import { actorOf } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
-import { mayReportPerson } from './messages.policy';
-import { findPerson } from './messages.service';
+import { mayReportPerson } from '../threads/messages.policy';
+import { findPerson } from '../threads/find-person';
 import { presentPersonReport } from './person-reports.presenter';
 import {
   personReportDecisionSchema,

@@ -4,7 +4,7 @@ import type { PersonReport } from '../../../contract/named-types';
 import { userTypeSchema } from '../../../platform/auth/user.schema';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../../platform/text/report-texts';
-import { personReportNotFound, userNotFound } from './messages.errors';
+import { personReportNotFound, userNotFound } from '../threads/messages.errors';
 
 /** Reasons for a report of a user or message. */
 export const personReportReasons = ['spam', 'harassment', 'scam', 'impersonation', 'other'] as const;

@@ -5,10 +5,10 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
 import { shortened } from '../../../platform/text/shortened';
 import { notify } from '../../identity/notifications/notifications.service';
-import { recordDecision } from '../../operations/queues/record-decision';
-import { Conversation, pairOf } from './conversation.model';
-import { Message } from './message.model';
-import { conversationNotFound, messageNotFound, personReportNotFound } from './messages.errors';
+import { recordDecision } from '../../../platform/queues/record-decision';
+import { Conversation, pairOf } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
+import { conversationNotFound, messageNotFound, personReportNotFound } from '../threads/messages.errors';
 import { PersonReport } from './person-report.model';
 import type { PersonReportDecision, PersonReportDraft } from './person-reports.schema';
 

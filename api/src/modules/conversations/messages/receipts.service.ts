@@ -2,12 +2,12 @@ import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { inTransaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
-import { hasBlocked, isEitherBlocked } from '../connections/has-blocked';
+import { hasBlocked, isEitherBlocked } from '../../identity/blocks/has-blocked';
 import { markAllRead } from '../../identity/notifications/notifications.service';
-import { Conversation, pairOf } from './conversation.model';
-import { Message } from './message.model';
-import { presentReading } from './messages.presenter';
-import { threadPath } from './thread-path';
+import { Conversation, pairOf } from '../threads/conversation.model';
+import { Message } from '../threads/message.model';
+import { presentReading } from '../threads/messages.presenter';
+import { threadPath } from '../../../platform/site/thread-path';
 
 /**
  * Marks what the other side wrote as read, with the notification about it, and notifies both; a user who is blocked

@@ -2,8 +2,8 @@ import type { FeaturedDays } from '../../../contract/named-types';
 import { featuredDayLimits } from '../../../contract/limits/billing';
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
-import { applyPlan, planOf } from '../../money/billing/plan-of';
-import { lockUsers } from '../../conversations/connections/connection-allowance';
+import { planOf } from '../../money/billing/plan-of';
+import { lockUsers } from '../../../platform/auth/lock-users';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { FeaturedDay } from './featured-day.model';
 import {
@@ -13,6 +13,7 @@ import {
   tooManyFeaturedDays,
 } from './featured-days.errors';
 import { dayKey, siteDay } from './is-featured';
+import { showPlan } from './show-plan';
 
 /** Featured days are for professionals. @throws AppError 403 */
 export function mayChooseFeaturedDays({ viewer }: { readonly viewer: User }): void {
@@ -54,7 +55,7 @@ export function chooseFeaturedDays(userId: number, days: readonly string[], now:
     refuseTooMany([...passed.map(({ day }) => day), ...days]);
     await FeaturedDay.query(transaction).delete().where({ userId }).where('day', '>=', dayKey(today));
     for (const day of days) await FeaturedDay.query(transaction).insert({ userId, day });
-    await applyPlan(userId, transaction, now);
+    await showPlan({ userId, plan: 'professional', now }, transaction);
   });
 }
 
@@ -92,7 +93,7 @@ export async function turnFeaturedDay(now: Date): Promise<number> {
   for (const { userId } of profiles)
     await inRetriedTransaction(async (transaction) => {
       await lockUsers([userId], transaction);
-      await applyPlan(userId, transaction, now);
+      await showPlan({ userId, plan: await planOf(userId, transaction), now }, transaction);
     });
   return profiles.length;
 }

@@ -6,7 +6,7 @@ import { createUser } from '../../../platform/testing/factories';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { applyPlan } from '../../money/billing/plan-of';
+import { announcePlan } from '../../money/billing/plan-of';
 import { Subscription } from '../../money/billing/subscription.model';
 import { createProfessional } from '../professionals/professional-factory';
 import { FeaturedDay } from './featured-day.model';
@@ -106,7 +106,7 @@ describe('plans', () => {
   const changeTo = async (plan: 'premium' | null) => {
     const changes = plan ? { plan } : { liveKey: null, status: 'ended' as const };
     await Subscription.query().where({ userId: rachel.id }).patch(changes);
-    await inTransaction((transaction) => applyPlan(rachel.id, transaction, clock.now()));
+    await inTransaction((transaction) => announcePlan(rachel.id, transaction, clock.now()));
   };
 
   it('feature always on Premium, never on Starter, and take chosen days up again', async () => {
@@ -117,7 +117,7 @@ describe('plans', () => {
     await turnFeaturedDay(clock.now());
     expect(await isShownFeatured()).toBe(false);
     await Subscription.query().where({ userId: rachel.id }).patch({ liveKey: rachel.id, status: 'active' });
-    await inTransaction((transaction) => applyPlan(rachel.id, transaction, clock.now()));
+    await inTransaction((transaction) => announcePlan(rachel.id, transaction, clock.now()));
     expect(await isShownFeatured()).toBe(true);
     clock.moveTo('2026-11-25T15:00:00.000Z');
     await changeTo('premium');

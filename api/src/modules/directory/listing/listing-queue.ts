@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../platform/database/transaction';
-import type { QueueSource } from '../../operations/queues/queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 
 /** Profiles by the id of the person they list. */
 const rows = (): Knex.QueryBuilder =>

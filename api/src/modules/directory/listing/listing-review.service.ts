@@ -7,7 +7,7 @@ import { conflict } from '../../../platform/errors/app-error';
 import { notify } from '../../identity/notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
-import { recordDecision } from '../../operations/queues/record-decision';
+import { recordDecision } from '../../../platform/queues/record-decision';
 import type { ListingDecision } from './listing-review.schema';
 import { readListingReview } from './listing-review-setting';
 

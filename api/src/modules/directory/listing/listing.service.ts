@@ -2,12 +2,13 @@ import { User } from '../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
-import { applyPlan } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/plan-of';
 import { publishLive } from '../../../platform/events/live-log';
+import { emit } from '../../../platform/events/room-events';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { findProfessional } from '../professionals/professionals.service';
-import { updateRating } from '../../reviews/reviews/review-rank';
+import { showPlan } from '../featured-days/show-plan';
 import { profileNotFound } from './listing.errors';
 import { reviewListing } from './listing-review.service';
 import type { Listing } from './listing.schema';
@@ -83,11 +84,10 @@ export async function createListing(
     if (isUniqueViolation(error)) throw conflict('You already have a profile. Update it instead.', 'profile_exists');
     throw error;
   }
-  await applyPlan(userId, transaction);
+  await showPlan({ userId, plan: await planOf(userId, transaction), now }, transaction);
   await storeLocation(userId, listing, transaction);
   await reviewListing(userId, transaction);
-  // Clients can have reviewed a professional who had not written a profile yet.
-  await updateRating(transaction, userId);
+  await emit('profile.created', { userId }, transaction);
   return findProfessional(userId, transaction);
 }
 

@@ -2,7 +2,7 @@ import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { AccountantProfile } from './accountant-profile.model';
 import { profileIndex } from './search/profile-index';
-import { noteChanges } from './search/changes';
+import { noteChanges } from '../../../platform/changes/profile-changes';
 import { learnWords, spelledWords } from './search/spellings';
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { notify } from '../../identity/notifications/notifications.service';
-import { recordDecision } from '../../operations/queues/record-decision';
+import { recordDecision } from '../../../platform/queues/record-decision';
 import { answerText } from './quiz-answers';
 import type { QuizHandling } from './quiz-admin.schema';
 import { QuizRequest } from './quiz-request.model';

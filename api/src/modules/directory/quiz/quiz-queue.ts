@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../platform/database/transaction';
-import type { QueueRow, QueueSource } from '../../operations/queues/queue-source';
+import type { QueueRow, QueueSource } from '../../../platform/queues/queue-source';
 import { answerText } from './quiz-answers';
 import { QuizRequest } from './quiz-request.model';
 import { lateQuizIds } from './quiz-lateness';

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { database } from '../../../platform/database/transaction';
 import { AppError, conflict } from '../../../platform/errors/app-error';
-import { threadPath } from '../../conversations/messages/thread-path';
+import { threadPath } from '../../../platform/site/thread-path';
 import { notify, type News } from '../../identity/notifications/notifications.service';
 import { readProfessionals } from '../professionals/professional-rows';
 import type { ProfessionalRecord } from '../professionals/professional-rows';

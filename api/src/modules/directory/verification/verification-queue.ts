@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { siteDayOf } from '../../../platform/counts/site-day';
 import { database } from '../../../platform/database/transaction';
-import type { QueueSource } from '../../operations/queues/queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 
 /** A request that waits is new; an approved one is there to be checked again. */
 const rows = (): Knex.QueryBuilder => {

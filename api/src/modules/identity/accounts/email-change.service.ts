@@ -4,11 +4,11 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
+import { emit } from '../../../platform/events/room-events';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { emailChangedMail, emailChangeMail, emailChangeRequestedMail, emailInUseMail } from './account-mails';
 import { createToken, findToken, revokeTokens, takeToken } from './account-tokens';
 import { emailChangeNotFound, emailTakenMeanwhile } from './email-change.errors';
-import { countAsConfirmed } from './email-confirmation.service';
 
 /**
  * Holds a new email until it is confirmed, mails the link there and notifies the present one. An earlier request is
@@ -75,7 +75,7 @@ async function storeNewEmail(token: string, by: AuditActor, transaction: Transac
   await User.query(transaction)
     .findById(user.id)
     .patch({ email, emailKey: accountKey(email), emailConfirmedAt: new Date(), pendingEmail: null });
-  await countAsConfirmed(user.id, transaction);
+  await emit('email.confirmed', { userId: user.id }, transaction);
   await enqueueMail(emailChangedMail(user, email), transaction);
   await publishLive([user.id], 'account.changed', {}, transaction);
   const [subject, before, after] = [{ type: 'user', id: user.id }, { email: user.email }, { email }];

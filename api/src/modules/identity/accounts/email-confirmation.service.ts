@@ -2,9 +2,8 @@ import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
+import { emit } from '../../../platform/events/room-events';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
-import { reviewListing } from '../../directory/listing/listing-review.service';
-import { weighReviewsBy } from '../../reviews/reviews/reviews.service';
 import { confirmationMail } from './account-mails';
 import { createToken, ownerOf, takeToken } from './account-tokens';
 
@@ -37,14 +36,8 @@ export async function confirmEmail(token: string): Promise<void> {
 async function confirmOnce(token: string, transaction: Transaction): Promise<void> {
   const user = await takeToken(token, 'confirm-email', transaction);
   await User.query(transaction).findById(user.id).patch({ emailConfirmedAt: new Date() });
-  await countAsConfirmed(user.id, transaction);
+  await emit('email.confirmed', { userId: user.id }, transaction);
   await publishLive([user.id], 'account.changed', {}, transaction);
-}
-
-/** Lets a confirmed email count for what waits for one: reviews they wrote, and their listing. */
-export async function countAsConfirmed(userId: number, transaction: Transaction): Promise<void> {
-  await weighReviewsBy(userId, transaction);
-  await reviewListing(userId, transaction);
 }
 
 const isConfirmed = async (token: string): Promise<boolean> => Boolean((await ownerOf(token))?.emailConfirmedAt);

@@ -3,7 +3,7 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import type { Transaction } from '../../../platform/database/transaction';
 import { invalid } from '../../../platform/errors/app-error';
 import { publishLive } from '../../../platform/events/live-log';
-import { refreshProfile } from '../../directory/professionals/refresh-profile';
+import { emit } from '../../../platform/events/room-events';
 import { requestEmailChange } from './email-change.service';
 import { notAPicture, type PersonalDetails } from './personal-details.schema';
 
@@ -30,7 +30,7 @@ async function storeDetails(user: User, details: PersonalDetails, transaction: T
       state: state || null,
       profilePicture: profilePicture || null,
     });
-  await refreshProfile(user.id, transaction);
+  await emit('person.changed', { userId: user.id }, transaction);
   await publishLive([user.id], 'account.changed', {}, transaction);
   return changed;
 }

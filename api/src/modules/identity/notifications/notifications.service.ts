@@ -3,7 +3,7 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import type { Transaction } from '../../../platform/database/transaction';
 import { publishLive } from '../../../platform/events/live-log';
 import { shortened } from '../../../platform/text/shortened';
-import { hasBlocked } from '../../conversations/connections/has-blocked';
+import { hasBlocked } from '../blocks/has-blocked';
 import { mailLater, mailRenewed, mailUnreadOnly } from './notification-mail';
 import { Notification } from './notification.model';
 import { presentNotification } from './notifications.presenter';

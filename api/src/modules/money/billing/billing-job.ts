@@ -1,6 +1,6 @@
 import { BaseModel } from '../../../platform/database/base-model';
 import type { PublicChanges } from '../../../platform/changes/public-changes';
-import { newestChange } from '../../directory/professionals/search/changes';
+import { newestChange } from '../../../platform/changes/profile-changes';
 import type { BillingDeps } from './billing-deps';
 import { receiveEvent, retryEvents } from './events.service';
 import { runBilling } from './renewals.service';

@@ -11,7 +11,7 @@ import { couponNotForChange, noSubscription } from './billing.errors';
 import { Invoice } from './invoice.model';
 import type { Payment } from './payment.model';
 import { beginPayment, runPayment } from './payments.service';
-import { applyPlan, liveSubscription } from './plan-of';
+import { announcePlan, liveSubscription } from './plan-of';
 import { confirmedQuote, paidPlanOf, quoteChange, type Discounts, type Quote, type SeenQuote } from './quotes';
 import { paidPlanLabel, type PaidPlan } from './price-change';
 import { Subscription } from './subscription.model';
@@ -134,7 +134,7 @@ async function startTrial(
     couponPeriodsLeft: coupon?.periods ?? null,
     createdAt: now,
   });
-  await applyPlan(userId, transaction);
+  await announcePlan(userId, transaction);
   await newsOfTrial(subscription, transaction);
 }
 

@@ -6,7 +6,7 @@ import { discountBy, giveUseBack } from './coupons.service';
 import { Invoice } from './invoice.model';
 import { issueInvoice } from './invoices.service';
 import type { Payment } from './payment.model';
-import { applyPlan, liveSubscription } from './plan-of';
+import { announcePlan, liveSubscription } from './plan-of';
 import { termsOf } from '../../../contract/plans';
 import { discountCents } from './price-change';
 import { nextStatus } from './subscription-states';
@@ -49,7 +49,7 @@ const bought: Readonly<Record<Payment['purpose'], Effect>> = {
       periodDiscountCents: coupon ? discountCents(to, discountBy(coupon)) : 0,
       createdAt: now,
     });
-    await applyPlan(userId, transaction);
+    await announcePlan(userId, transaction);
     await newsOfChange(subscription, transaction);
     const about = { userId, subscriptionId: subscription.id, bill, period, paidAt: now };
     return issueInvoice({ ...about, invoiceKey: `start:${id}` }, now, transaction);

@@ -1,9 +1,6 @@
 import type { PlanId } from '../../../contract/plans';
 import type { Transaction } from '../../../platform/database/transaction';
-import { deliverWaiting } from '../../conversations/connections/waiting-requests';
-import { isFeatured } from '../../directory/featured-days/is-featured';
-import { AccountantProfile } from '../../directory/professionals/accountant-profile.model';
-import { noteChanges } from '../../directory/professionals/search/changes';
+import { emit } from '../../../platform/events/room-events';
 import { Subscription } from './subscription.model';
 
 /** The subscription of a user that is not ended. */
@@ -15,17 +12,7 @@ export async function planOf(userId: number, transaction?: Transaction): Promise
   return (await liveSubscription(userId, transaction))?.plan ?? 'starter';
 }
 
-/**
- * Delivers the requests that a plan has room for, and copies it to the profile, which search and matching read, with
- * whether it is featured.
- */
-export async function applyPlan(userId: number, transaction: Transaction, now = new Date()): Promise<void> {
-  await deliverWaiting(userId, now, transaction);
-  const profile = await AccountantProfile.query(transaction).findOne({ userId }).select('id', 'plan', 'featured');
-  if (!profile) return;
-  const plan = await planOf(userId, transaction);
-  const featured = await isFeatured(userId, plan, now, transaction);
-  if (profile.plan === plan && profile.featured === featured) return;
-  await profile.$query(transaction).patch({ plan, featured });
-  await noteChanges(transaction, [userId]);
+/** Says that a person's plan, or the month it counts in, may be another one. */
+export async function announcePlan(userId: number, transaction: Transaction, now = new Date()): Promise<void> {
+  await emit('plan.changed', { userId, plan: await planOf(userId, transaction), now }, transaction);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transaction';
 import { changeNotAllowed } from './billing.errors';
-import { applyPlan } from './plan-of';
+import { announcePlan } from './plan-of';
 import { nextStatus, type SubscriptionEvent } from './subscription-states';
 import type { EndReason, Subscription } from './subscription.model';
 
@@ -24,7 +24,7 @@ export async function moveOn(
   const status = nextStatus(subscription.status, event);
   if (!status) throw changeNotAllowed(refusals[event] ?? 'This is not possible now. Please reload the page.');
   await subscription.$query(transaction).patch({ status, ...(status === 'ended' && { liveKey: null }), ...changes });
-  await applyPlan(subscription.userId, transaction);
+  await announcePlan(subscription.userId, transaction);
 }
 
 /** Column values when a subscription ends. */

@@ -5,7 +5,7 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import type { Transaction } from '../../../platform/database/transaction';
 import { AppError, forbidden } from '../../../platform/errors/app-error';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
-import { noteChanges } from '../../directory/professionals/search/changes';
+import { noteChanges } from '../../../platform/changes/profile-changes';
 import { userNotFound } from './admin.errors';
 import { refuseLastAdmin } from './admins';
 import { restoredMail, suspendedMail } from './admin-mails';

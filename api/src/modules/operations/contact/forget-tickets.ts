@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs/jobs';
 import type { Site } from '../../../platform/site/site-settings';
-import { forgetItems } from '../queues/forget-items';
+import { forgetItems } from '../../../platform/queues/forget-items';
 import { ContactTicket } from './contact-ticket.model';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../platform/database/transaction';
-import type { QueueSource } from '../queues/queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 import { contactSubjects, supportChannels } from './contact-ticket.model';
 
 const rows = (): Knex.QueryBuilder =>

@@ -7,7 +7,7 @@ import { newsletterQueue } from '../../content/newsletter/newsletter-queue';
 import { quizQueue } from '../../directory/quiz/quiz-queue';
 import { reviewReportQueue } from '../../reviews/reviews/review-report-queue';
 import { verificationQueue } from '../../directory/verification/verification-queue';
-import type { QueueSource } from './queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 
 /** Every queue, in the order in which administrators see them. */
 export const queueSources: Readonly<Record<QueueName, QueueSource>> = {

@@ -4,7 +4,7 @@ import type { User } from '../../../platform/auth/user.model';
 import { toBoolean, toDate } from '../../../platform/database/base-model';
 import { shortened } from '../../../platform/text/shortened';
 import type { OverviewRows } from './overview.service';
-import type { QueueSource } from './queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 import type { QueueCounts, QueueItemRow } from './queues.service';
 
 const summaryLength = 140;

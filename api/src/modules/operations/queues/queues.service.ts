@@ -6,8 +6,8 @@ import { database, type Transaction } from '../../../platform/database/transacti
 import { conflict, invalid } from '../../../platform/errors/app-error';
 import { pageWindow } from '../../../platform/paging/capped-page';
 import { whereContains } from '../../../platform/text/where-contains';
-import { queueAudit } from './queue-audit';
-import type { QueueRow, QueueSource } from './queue-source';
+import { queueAudit } from '../../../platform/queues/queue-audit';
+import type { QueueRow, QueueSource } from '../../../platform/queues/queue-source';
 import { queueSources } from './queue-sources';
 import { queueItemNotFound } from './queues.errors';
 import type { QueueQuery } from './queues.schema';

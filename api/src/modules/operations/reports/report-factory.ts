@@ -1,7 +1,7 @@
 import type { User } from '../../../platform/auth/user.model';
 import { database } from '../../../platform/database/transaction';
-import { Conversation } from '../../conversations/messages/conversation.model';
-import { Message } from '../../conversations/messages/message.model';
+import { Conversation } from '../../conversations/threads/conversation.model';
+import { Message } from '../../conversations/threads/message.model';
 import { Review } from '../../reviews/reviews/review.model';
 
 /**

@@ -5,7 +5,7 @@ import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import type { Mailbox } from '../../../platform/mail/mailbox';
 import { planOf } from '../../money/billing/plan-of';
-import { lockUsers } from '../../conversations/connections/connection-allowance';
+import { lockUsers } from '../../../platform/auth/lock-users';
 import { ContactTicket, type SupportChannel } from '../contact/contact-ticket.model';
 import { openTicket } from '../contact/contact.service';
 import { callWindows } from '../contact/support-hours';

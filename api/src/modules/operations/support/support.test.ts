@@ -8,7 +8,7 @@ import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { Subscription } from '../../money/billing/subscription.model';
-import { Block } from '../../conversations/connections/block.model';
+import { Block } from '../../identity/blocks/block.model';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 

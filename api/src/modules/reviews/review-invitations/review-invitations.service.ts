@@ -3,7 +3,7 @@ import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { planOf } from '../../money/billing/plan-of';
-import { lockUsers } from '../../conversations/connections/connection-allowance';
+import { lockUsers } from '../../../platform/auth/lock-users';
 import { AccountantProfile } from '../../directory/professionals/accountant-profile.model';
 import { inviteByMail } from './invitation-mail';
 import { InvitationSettings } from './invitation-settings.model';

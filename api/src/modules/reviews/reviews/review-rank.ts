@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { noteChanges } from '../../directory/professionals/search/changes';
+import { noteChanges } from '../../../platform/changes/profile-changes';
 import { shownRating } from '../../directory/professionals/shown-rating';
 
 /**

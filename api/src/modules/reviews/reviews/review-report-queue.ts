@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../platform/database/transaction';
-import type { QueueSource } from '../../operations/queues/queue-source';
+import type { QueueSource } from '../../../platform/queues/queue-source';
 import { reportReasons } from './review-reports.schema';
 
 /** Reports by the professional whose review they are about. One whose review is gone was withdrawn with it. */

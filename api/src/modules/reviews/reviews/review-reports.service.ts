@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
 import { notify } from '../../identity/notifications/notifications.service';
-import { recordDecision } from '../../operations/queues/record-decision';
+import { recordDecision } from '../../../platform/queues/record-decision';
 import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
 import { reportNotFound, reviewNotFound } from './reviews.errors';

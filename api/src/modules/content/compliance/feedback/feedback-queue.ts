@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { database } from '../../../../platform/database/transaction';
-import type { QueueRow, QueueSource } from '../../../operations/queues/queue-source';
+import type { QueueRow, QueueSource } from '../../../../platform/queues/queue-source';
 import { feedbackReasons } from './feedback.schema';
 
 /** Feedback by the question that was answered. Who gave it is not stored. */

@@ -2,7 +2,7 @@ import { assistantFeedbackLimits } from '../../../../contract/limits/compliance'
 import type { AuditActor } from '../../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { momentsOf } from '../../../../platform/counts/reader-days';
-import { recordDecision } from '../../../operations/queues/record-decision';
+import { recordDecision } from '../../../../platform/queues/record-decision';
 import { AnswerFeedback } from './answer-feedback.model';
 import { feedbackDecided, feedbackNotFound } from './feedback.errors';
 import type { FeedbackDraft, FeedbackQuery, FeedbackResolution } from './feedback.schema';

@@ -5,8 +5,6 @@ import type { Knex } from 'knex';
 const retainedChanges = 100_000;
 /** Rows deleted per statement. */
 const rowsDropped = 2_000;
-/** Rows of one statement. */
-const rowsOfStatement = 500;
 /**
  * A number that is missing belongs to a transaction that is still open, or to one that was undone. After so long it was
  * undone.
@@ -17,22 +15,6 @@ const mostOpen = 1_000;
 interface Change {
   readonly id: number;
   readonly userId: number;
-}
-
-/**
- * Records that the indexed data of some professionals may have changed. Every write to `accountant_profiles` calls it
- * in the same transaction: every API process reads it before it answers a search.
- */
-export async function noteChanges(knex: Knex, userIds: readonly number[]): Promise<void> {
-  for (let first = 0; first < userIds.length; first += rowsOfStatement) {
-    await knex('search_changes').insert(userIds.slice(first, first + rowsOfStatement).map((userId) => ({ userId })));
-  }
-}
-
-/** The number of the newest change; 0 before the first. */
-export async function newestChange(knex: Knex): Promise<number> {
-  const newest = await knex('search_changes').max({ id: 'id' }).first();
-  return Number(newest?.id ?? 0);
 }
 
 /** Deletes old changes that all processes have read, in batches. @param retained how many of the newest stay */

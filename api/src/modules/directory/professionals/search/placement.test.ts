@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LocationSuggestion, SearchPage } from '../../../../contract/named-types';
 import { inTransaction } from '../../../../platform/database/transaction';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
-import { applyPlan } from '../../../money/billing/plan-of';
+import { announcePlan } from '../../../money/billing/plan-of';
 import { Subscription } from '../../../money/billing/subscription.model';
 import { AccountantProfile } from '../accountant-profile.model';
 import { createProfessional } from '../professional-factory';
@@ -125,7 +125,7 @@ describe('placement in search', () => {
       );
     expect(await shown()).toEqual([premium, starter]);
     await Subscription.query().patch({ status: 'ended', liveKey: null }).where({ userId: premium });
-    await inTransaction((transaction) => applyPlan(premium, transaction));
+    await inTransaction((transaction) => announcePlan(premium, transaction));
     expect((await AccountantProfile.query().findOne({ userId: premium }).throwIfNotFound()).plan).toBe('starter');
     expect(await shown()).toEqual([starter, premium]);
   });

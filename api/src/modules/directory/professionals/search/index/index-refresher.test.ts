@@ -1,3 +1,4 @@
+import { noteChanges } from '../../../../../platform/changes/profile-changes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '../../../../../platform/database/open-database';
 import { inTransaction } from '../../../../../platform/database/transaction';
@@ -9,7 +10,7 @@ import { readFilters } from '../filters';
 import { readDocuments } from './documents';
 import { IndexRefresher } from './index-refresher';
 import { indexSource } from './index-source';
-import { forgetOldChanges, noteChanges, ReadChanges } from '../changes';
+import { forgetOldChanges, ReadChanges } from '../changes';
 import type { SearchIndex } from './search-index';
 
 let test: TestServer;

@@ -1,7 +1,7 @@
 import type { Model, ModelClass } from 'objection';
 import type { Knex } from 'knex';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
-import type { QueueName } from '../../../contract/named-types';
+import { inRetriedTransaction } from '../database/retried-transaction';
+import type { QueueName } from '../../contract/named-types';
 
 /** So many items go in one transaction. */
 const itemsOfBatch = 500;

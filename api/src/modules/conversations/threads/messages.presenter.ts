@@ -1,7 +1,7 @@
 import type { LiveEvents } from '../../../contract/live-events';
 import type { Conversation, Message as PresentedMessage, UserType } from '../../../contract/named-types';
 import { toDate } from '../../../platform/database/base-model';
-import { presentAttachment } from '../attachments/attachments.presenter';
+import { presentAttachment } from './attachments.presenter';
 import type { Message } from './message.model';
 
 /**

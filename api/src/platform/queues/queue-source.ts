@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { QueueName } from '../../../contract/named-types';
+import type { QueueName } from '../../contract/named-types';
 
 /** A row of `QueueSource.rows`, as the database gives it back. */
 export interface QueueRow {

@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../contract/audit-actions';
-import type { QueueName } from '../../../contract/named-types';
+import type { AuditAction } from '../../contract/audit-actions';
+import type { QueueName } from '../../contract/named-types';
 
 interface QueueAudit {
   /** Name of the item as the subject of an entry. */

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queriesOf } from '../platform/testing/count-queries';
-import { createUser } from '../platform/testing/factories';
-import { createTestServer, type TestServer } from '../platform/testing/test-server';
-import { createProfessional } from './directory/professionals/professional-factory';
-import { ReviewReport } from './reviews/reviews/review-report.model';
-import { listReports } from './reviews/reviews/review-reports.service';
-import { ReviewVersion } from './reviews/reviews/review-version.model';
-import { Review } from './reviews/reviews/review.model';
-import { VerificationDocument } from './directory/verification/verification-document.model';
-import { VerificationRequest } from './directory/verification/verification-request.model';
-import { listRequests } from './directory/verification/verification.service';
+import { queriesOf } from '../../platform/testing/count-queries';
+import { createUser } from '../../platform/testing/factories';
+import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { createProfessional } from './professionals/professional-factory';
+import { ReviewReport } from '../reviews/reviews/review-report.model';
+import { listReports } from '../reviews/reviews/review-reports.service';
+import { ReviewVersion } from '../reviews/reviews/review-version.model';
+import { Review } from '../reviews/reviews/review.model';
+import { VerificationDocument } from './verification/verification-document.model';
+import { VerificationRequest } from './verification/verification-request.model';
+import { listRequests } from './verification/verification.service';
 
 let test: TestServer;
 beforeAll(async () => {

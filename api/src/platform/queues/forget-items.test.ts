@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createUser } from '../../../platform/testing/factories';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { database } from '../../../platform/database/transaction';
-import { ContactTicket } from '../contact/contact-ticket.model';
-import { forgetTickets } from '../contact/forget-tickets';
-import { TicketReply } from '../contact/ticket-reply.model';
-import { forgetQuizzes } from '../../directory/quiz/forget-quizzes';
-import { QuizRequest } from '../../directory/quiz/quiz-request.model';
+import { createUser } from '../testing/factories';
+import { createTestServer, type TestServer } from '../testing/test-server';
+import { database } from '../database/transaction';
+import { ContactTicket } from '../../modules/operations/contact/contact-ticket.model';
+import { forgetTickets } from '../../modules/operations/contact/forget-tickets';
+import { TicketReply } from '../../modules/operations/contact/ticket-reply.model';
+import { forgetQuizzes } from '../../modules/directory/quiz/forget-quizzes';
+import { QuizRequest } from '../../modules/directory/quiz/quiz-request.model';
 
 let test: TestServer;
 beforeAll(async () => {

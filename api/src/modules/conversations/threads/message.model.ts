@@ -1,6 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../../platform/database/base-model';
-import { Attachment } from '../attachments/attachment.model';
+import { Attachment } from './attachment.model';
 
 /** One message. `clientMessageId` is the sender's own id for it, which a retry repeats. */
 export class Message extends BaseModel {

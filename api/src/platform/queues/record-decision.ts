@@ -1,6 +1,6 @@
-import type { QueueName } from '../../../contract/named-types';
-import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
-import type { Transaction } from '../../../platform/database/transaction';
+import type { QueueName } from '../../contract/named-types';
+import { recordAudit, type AuditActor } from '../audit/record-audit';
+import type { Transaction } from '../database/transaction';
 import { queueAudit } from './queue-audit';
 
 /** Administrator's decision on an item of a queue. */

@@ -1,0 +1,11 @@
+import { connectionSubscriptions } from '../src/modules/conversations/connections/connections.subscriptions';
+import { listingSubscriptions } from '../src/modules/directory/listing/listing.subscriptions';
+import { reviewSubscriptions } from '../src/modules/reviews/reviews/reviews.subscriptions';
+import type { Subscriptions } from '../src/platform/events/room-events';
+
+/** Every module that listens to what other rooms say, in the order in which they are called. */
+export const subscriptions: readonly Subscriptions[] = [
+  reviewSubscriptions,
+  connectionSubscriptions,
+  listingSubscriptions,
+];
