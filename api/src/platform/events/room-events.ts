@@ -29,8 +29,8 @@ export function setSubscriptions(all: readonly Subscriptions[]): void {
 }
 
 /**
- * Reports an event within the transaction in which it happened: every listener has done its part when this resolves, and
- * one that fails undoes everything. This is how a room reaches those above it, which import it and which it never
+ * Reports an event within the transaction in which it happened: every listener has done its part when this resolves,
+ * and one that fails undoes everything. This is how a room reaches those above it, which import it and which it never
  * imports.
  * @throws Error when the process has not set its listeners
  */

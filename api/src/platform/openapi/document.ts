@@ -2,7 +2,7 @@ import type { RequestRoute, Server } from '@hapi/hapi';
 import Joi from 'joi';
 import { apiVersion } from '../api-version';
 import { idempotencyErrors, idempotencyParameter } from '../idempotency/respond-once';
-import type { Access } from '../routes/route';
+import { type Access } from '../routes/route-definition';
 import { isRequired, toJsonSchema, type Components } from './joi-to-json-schema';
 import type { JoiDescription, JsonSchema } from './json-schema';
 

@@ -3,17 +3,17 @@ import type Joi from 'joi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { requestBodyLimits } from '../../contract/limits/site';
 import { viewerOf } from '../auth/session-plugin';
-import type { User } from '../auth/user.model';
+import { inRetriedTransaction } from '../database/retried-transaction';
 import { forbidden, invalid } from '../errors/app-error';
 import { refuseInvalid } from '../errors/validation-sentence';
 import { takeForm } from '../files/read-form';
 import { respondOnce } from '../idempotency/respond-once';
 import { clientIp } from '../limits/client-ip';
 import { limitRules, type LimitName } from '../limits/limit-rules';
-import type { Platform } from '../platform';
 import { refuseSwitchedOff, switchOf, type AreaSwitch } from '../site/switched-area';
 import { findUnusableText } from '../text/unusable-text';
 import { checkedBody } from './checked-body';
+import type { Access, ActContext, RouteContext, RouteDefinition } from './route-definition';
 import { toResponse } from './to-response';
 
 declare module '@hapi/hapi' {
@@ -37,88 +37,6 @@ declare module '@hapi/hapi' {
   }
 }
 
-/** Callers that a route accepts. `anonymous` is for everyone like `public`, without even looking up the session. */
-export type Access = 'anonymous' | 'public' | 'signed-in' | 'admin';
-
-/** Context that every step of a route gets. */
-export interface RouteContext<A extends Access, Params, Query, Payload> {
-  /** User who sent the request; null for visitors of public routes. */
-  readonly viewer: A extends 'anonymous' ? null : A extends 'public' ? User | null : User;
-  readonly params: Params;
-  readonly query: Query;
-  readonly payload: Payload;
-  readonly platform: Platform;
-  readonly request: Request;
-  /** Sets a header of the response. */
-  setHeader(name: string, value: string): void;
-  /** Sets a cookie beside those that the session sets. */
-  readonly setCookie: ResponseToolkit['state'];
-}
-
-/**
- * One operation of the API, as the steps a request goes through: limit, authenticate, validate, load, authorize, act,
- * present.
- */
-export interface RouteDefinition<A extends Access, Params, Query, Payload, Loaded, Result> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Full path: `/api/accountants/{id}`. */
-  readonly path: string;
-  readonly access: A;
-  /** One line for the API's documentation. */
-  readonly summary: string;
-  /** Group in the documentation: `['professionals']`. */
-  readonly tags: readonly string[];
-  /** Refusals to document, by status. */
-  readonly errors?: Readonly<Record<number, readonly ErrorCode[]>>;
-  /** Limits by IP or by viewer that a call counts towards. */
-  readonly limit?: LimitName | readonly LimitName[];
-  /** Says of a write that no public page shows what it changes, so that cached pages stay. */
-  readonly publicData?: 'unchanged';
-  /**
-   * Refuses who may not call this at all, before a body is even read; for routes whose access is not a session's.
-   */
-  allowFirst?(
-    context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>,
-  ): void | Promise<void>;
-  readonly validate?: {
-    readonly params?: Joi.ObjectSchema<Params>;
-    readonly query?: Joi.ObjectSchema<Query>;
-    readonly payload?: Joi.ObjectSchema<Payload>;
-  };
-  /** Bytes a body may have, when the usual 1 MB is wrong. */
-  readonly maxBytes?: number;
-  /**
-   * Takes a multipart form with a field `file` instead of JSON; the payload is a `FormPayload`. `maxBytes` then counts
-   * the whole form.
-   */
-  readonly upload?: true;
-  /** Takes a body of any kind and reads nothing of it: for bodies whose shape a third party defines. */
-  readonly anyBody?: true;
-  /** `allowFirst` lets callers in who show a deploy token or the release token, for the OpenAPI document. */
-  readonly takesReleaseToken?: true;
-  /** Taken from pages of other sites too: for what the URL alone allows, and the session has no part in. */
-  readonly anyOrigin?: true;
-  /** Taken from a page of another account too: for what decides who is signed in. */
-  readonly anyAccount?: true;
-  /**
-   * Schema of a 200 response; `none` responds with 204; `raw` hands `act`'s result (a stream, a response) to hapi as it
-   * is. A list may be handed over in batches (an async generator): it is sent as they come, and never held as a whole.
-   */
-  readonly response: Joi.Schema | 'none' | 'raw';
-  /** Finds what the request is about; throws a 404 when it is not there. */
-  load?(context: RouteContext<A, Params, Query, Payload>): Promise<Loaded>;
-  /** Throws a 403 when this person may not. */
-  authorize?(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): void | Promise<void>;
-  act(context: RouteContext<A, Params, Query, Payload>, loaded: Loaded): Result | Promise<Result>;
-  /**
-   * Takes an `Idempotency-Key`: a repeated call gets the response of the first one and does nothing. `again` makes that
-   * response anew, where it holds a secret or what a visitor wrote; any other response is stored.
-   */
-  readonly idempotent?: true | { again(context: RouteContext<A, Params, Query, Payload>): Result | Promise<Result> };
-  /** Turns the result into what leaves the server. */
-  present?(result: Awaited<Result>, context: RouteContext<A, Params, Query, Payload>): unknown;
-}
-
 /** Makes the hapi route of a definition. */
 export function route<
   A extends Access,
@@ -127,7 +45,8 @@ export function route<
   Payload = object,
   Loaded = undefined,
   Result = unknown,
->(definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result>): ServerRoute {
+  const InTransaction extends boolean = false,
+>(definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result, InTransaction>): ServerRoute {
   return {
     method: definition.method,
     path: definition.path,
@@ -140,7 +59,7 @@ export function route<
         // A route without `load` has `Loaded = undefined`.
         const loaded = (await definition.load?.(context)) as Loaded;
         await definition.authorize?.(context, loaded);
-        return send(await definition.act(context, loaded));
+        return send(await act(definition, context, loaded));
       };
       const { idempotent } = definition;
       const again = typeof idempotent === 'object' && (async () => send(await idempotent.again(context)));
@@ -148,6 +67,18 @@ export function route<
       return toResponse(h, await checkedBody(definition.response, result, request), headers);
     },
   };
+}
+
+/** Runs `act`, in a transaction where the definition asks for one. */
+async function act<A extends Access, Params, Query, Payload, Loaded, Result, InTransaction extends boolean>(
+  definition: RouteDefinition<A, Params, Query, Payload, Loaded, Result, InTransaction>,
+  context: RouteContext<A, Params, Query, Payload>,
+  loaded: Loaded,
+): Promise<Result> {
+  type Given = ActContext<A, Params, Query, Payload, InTransaction>;
+  // `InTransaction` is the type of `transaction`: what is given is what it says.
+  if (!definition.transaction) return await definition.act(context as Given, loaded);
+  return inRetriedTransaction(async (transaction) => await definition.act({ ...context, transaction }, loaded));
 }
 
 function routeOptions<A extends Access, Params, Query, Payload, Loaded, Result>(

@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
 import { findPerson } from '../threads/find-person';
 import { blockPerson, listBlocks, unblockPerson } from './blocks.service';
@@ -40,8 +39,8 @@ const accept = route({
   errors: { 404: ['connection_not_found'] },
   validate: { params: requestParamsSchema },
   response: 'none',
-  act: ({ viewer, params }) =>
-    inRetriedTransaction((transaction) => acceptConnection(viewer, params.otherUserId, transaction)),
+  transaction: true,
+  act: ({ viewer, params, transaction }) => acceptConnection(viewer, params.otherUserId, transaction),
 });
 
 const decline = route({
@@ -54,8 +53,9 @@ const decline = route({
   errors: { 404: ['connection_not_found'] },
   validate: { params: requestParamsSchema, payload: declineSchema },
   response: 'none',
-  act: ({ viewer, params, payload }) =>
-    inRetriedTransaction((transaction) => declineConnection(viewer, params.otherUserId, payload.reason, transaction)),
+  transaction: true,
+  act: ({ viewer, params, payload, transaction }) =>
+    declineConnection(viewer, params.otherUserId, payload.reason, transaction),
 });
 
 const blocks = route({
@@ -81,7 +81,8 @@ const block = route({
   response: 'none',
   load: ({ params }) => findPerson(params.id),
   authorize: ({ viewer }, person) => mayBlock(viewer, person.id),
-  act: ({ viewer }, person) => inRetriedTransaction((transaction) => blockPerson(viewer, person.id, transaction)),
+  transaction: true,
+  act: ({ viewer, transaction }, person) => blockPerson(viewer, person.id, transaction),
 });
 
 const unblock = route({
@@ -94,5 +95,6 @@ const unblock = route({
   errors: { 404: ['block_not_found'] },
   validate: { params: unblockParamsSchema },
   response: 'none',
-  act: ({ viewer, params }) => inRetriedTransaction((transaction) => unblockPerson(viewer, params.id, transaction)),
+  transaction: true,
+  act: ({ viewer, params, transaction }) => unblockPerson(viewer, params.id, transaction),
 });

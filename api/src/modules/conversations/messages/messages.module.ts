@@ -94,8 +94,9 @@ const edit = route({
   errors: changeErrors,
   validate: { params: ownMessageParamsSchema, payload: messageEditSchema },
   response: messageSchema,
-  act: ({ viewer, params: { otherUserId, id }, payload }) =>
-    inRetriedTransaction((transaction) => editMessage(viewer, otherUserId, id, payload.content, transaction)),
+  transaction: true,
+  act: ({ viewer, params: { otherUserId, id }, payload, transaction }) =>
+    editMessage(viewer, otherUserId, id, payload.content, transaction),
   present: presentMessage,
 });
 

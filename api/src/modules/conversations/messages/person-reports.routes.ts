@@ -32,8 +32,8 @@ const report = route({
   response: 'none',
   load: ({ params }) => findPerson(params.id),
   authorize: ({ viewer }, person) => mayReportPerson(viewer, person.id),
-  act: ({ viewer, payload }, person) =>
-    inRetriedTransaction((transaction) => reportPerson(viewer, person.id, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }, person) => reportPerson(viewer, person.id, payload, transaction),
 });
 
 const read = route({

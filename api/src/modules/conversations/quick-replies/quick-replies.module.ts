@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
 import { mayHaveQuickReplies } from './quick-replies.policy';
 import { presentQuickReply } from './quick-replies.presenter';
@@ -53,7 +52,8 @@ const add = route({
   response: quickReplySchema,
   idempotent: true,
   authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
-  act: ({ viewer, payload }) => inRetriedTransaction((transaction) => addQuickReply(viewer, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }) => addQuickReply(viewer, payload, transaction),
   present: presentQuickReply,
 });
 
@@ -68,8 +68,8 @@ const order = route({
   validate: { payload: quickReplyOrderSchema },
   response: quickReplyListSchema,
   authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
-  act: ({ viewer, payload }) =>
-    inRetriedTransaction((transaction) => orderQuickReplies(viewer, payload.ids, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }) => orderQuickReplies(viewer, payload.ids, transaction),
   present: (ordered) => ordered.map(presentQuickReply),
 });
 
@@ -84,8 +84,8 @@ const change = route({
   validate: { params: quickReplyParamsSchema, payload: quickReplyDraftSchema },
   response: quickReplySchema,
   authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
-  act: ({ viewer, params, payload }) =>
-    inRetriedTransaction((transaction) => changeQuickReply(viewer, params.id, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, params, payload, transaction }) => changeQuickReply(viewer, params.id, payload, transaction),
   present: presentQuickReply,
 });
 
@@ -100,5 +100,6 @@ const remove = route({
   validate: { params: quickReplyParamsSchema },
   response: 'none',
   authorize: ({ viewer }) => mayHaveQuickReplies(viewer),
-  act: ({ viewer, params }) => inRetriedTransaction((transaction) => removeQuickReply(viewer, params.id, transaction)),
+  transaction: true,
+  act: ({ viewer, params, transaction }) => removeQuickReply(viewer, params.id, transaction),
 });

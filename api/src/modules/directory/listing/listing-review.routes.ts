@@ -1,5 +1,4 @@
 import { actorOf } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { database } from '../../../platform/database/transaction';
 import { route } from '../../../platform/routes/route';
 import { readProfessionals } from '../professionals/professional-rows';
@@ -55,8 +54,8 @@ const decide = route({
   validate: { params: professionalParamsSchema, payload: listingDecisionSchema },
   response: 'none',
   load: ({ params }) => findProfessional(params.id),
-  act: ({ request, payload }, { user }) =>
-    inRetriedTransaction((transaction) => decideListing(user.id, actorOf(request), payload, transaction)),
+  transaction: true,
+  act: ({ request, payload, transaction }, { user }) => decideListing(user.id, actorOf(request), payload, transaction),
 });
 
 const setting = route({

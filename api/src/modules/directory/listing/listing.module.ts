@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
@@ -33,8 +32,9 @@ const create = route({
   validate: { payload: listingSchema },
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),
-  act: ({ viewer, payload }): Promise<ProfessionalRecord> =>
-    inRetriedTransaction((transaction) => createListing(viewer.id, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }): Promise<ProfessionalRecord> =>
+    createListing(viewer.id, payload, transaction),
   present: (record, { viewer }) => presentProfessional(record, viewer, new Set()),
 });
 
@@ -48,7 +48,8 @@ const change = route({
   validate: { payload: listingSchema },
   response: professionalSchema,
   authorize: ({ viewer }) => mayBeListed(viewer),
-  act: ({ viewer, payload }): Promise<ProfessionalRecord> =>
-    inRetriedTransaction((transaction) => changeListing(viewer.id, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }): Promise<ProfessionalRecord> =>
+    changeListing(viewer.id, payload, transaction),
   present: (record, { viewer }) => presentProfessional(record, viewer, new Set()),
 });

@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
@@ -60,7 +59,8 @@ const add = route({
     if (!maySee(viewer, record)) throw professionalNotFound();
     maySave(viewer);
   },
-  act: ({ viewer, params }) => inRetriedTransaction((transaction) => save(viewer.id, params.id, transaction)),
+  transaction: true,
+  act: ({ viewer, params, transaction }) => save(viewer.id, params.id, transaction),
 });
 
 const remove = route({

@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { presentNotification } from './notifications.presenter';
@@ -42,11 +41,11 @@ const readAll = route({
   summary: 'Mark every notification as read',
   tags,
   response: 'none',
-  act: ({ viewer }) =>
-    inRetriedTransaction(async (transaction) => {
-      await markAllRead(viewer.id, undefined, transaction);
-      await publishRead([viewer.id], transaction);
-    }),
+  transaction: true,
+  act: async ({ viewer, transaction }) => {
+    await markAllRead(viewer.id, undefined, transaction);
+    await publishRead([viewer.id], transaction);
+  },
 });
 
 const readOne = route({

@@ -81,8 +81,8 @@ const inviteOnceMore = route({
   errors: { 403: ['admin_only'], 404: ['user_not_found'], 409: ['not_invited'] },
   validate: { params: userParamsSchema },
   response: 'none',
-  act: ({ params, request }) =>
-    inRetriedTransaction((transaction) => inviteAgain(params.id, actorOf(request), transaction)),
+  transaction: true,
+  act: ({ params, request, transaction }) => inviteAgain(params.id, actorOf(request), transaction),
 });
 
 const suspend = route({
@@ -94,8 +94,9 @@ const suspend = route({
   errors: { 403: ['admin_only', 'cannot_suspend_self'], 404: ['user_not_found'], 409: ['last_admin'] },
   validate: { params: userParamsSchema, payload: suspensionSchema },
   response: 'none',
-  act: async ({ params, payload, request }) => {
-    await inRetriedTransaction((transaction) => suspendUser(params.id, payload.reason, actorOf(request), transaction));
+  transaction: true,
+  act: async ({ params, payload, request, transaction }) => {
+    await suspendUser(params.id, payload.reason, actorOf(request), transaction);
   },
 });
 
@@ -108,8 +109,9 @@ const restore = route({
   errors: { 403: ['admin_only'], 404: ['user_not_found'] },
   validate: { params: userParamsSchema },
   response: 'none',
-  act: async ({ params, request }) => {
-    await inRetriedTransaction((transaction) => restoreUser(params.id, '', actorOf(request), transaction));
+  transaction: true,
+  act: async ({ params, request, transaction }) => {
+    await restoreUser(params.id, '', actorOf(request), transaction);
   },
 });
 

@@ -90,8 +90,8 @@ const addAnswer = route({
   publicData,
   validate: { payload: cannedAnswerDraftSchema },
   response: cannedAnswerSchema,
-  act: ({ request, payload }) =>
-    inRetriedTransaction((transaction) => addCannedAnswer(payload, actorOf(request), transaction)),
+  transaction: true,
+  act: ({ request, payload, transaction }) => addCannedAnswer(payload, actorOf(request), transaction),
   present: presentCannedAnswer,
 });
 
@@ -105,8 +105,9 @@ const changeAnswer = route({
   errors: { 404: ['canned_answer_not_found'] },
   validate: { params: cannedAnswerParamsSchema, payload: cannedAnswerDraftSchema },
   response: cannedAnswerSchema,
-  act: ({ request, params, payload }) =>
-    inRetriedTransaction((transaction) => changeCannedAnswer(params.id, payload, actorOf(request), transaction)),
+  transaction: true,
+  act: ({ request, params, payload, transaction }) =>
+    changeCannedAnswer(params.id, payload, actorOf(request), transaction),
   present: presentCannedAnswer,
 });
 
@@ -120,8 +121,8 @@ const removeAnswer = route({
   errors: { 404: ['canned_answer_not_found'] },
   validate: { params: cannedAnswerParamsSchema },
   response: 'none',
-  act: ({ request, params }) =>
-    inRetriedTransaction((transaction) => removeCannedAnswer(params.id, actorOf(request), transaction)),
+  transaction: true,
+  act: ({ request, params, transaction }) => removeCannedAnswer(params.id, actorOf(request), transaction),
 });
 
 /** Tickets as administrators deal with them, and the answers they start from. */

@@ -206,22 +206,22 @@ const shells = route({
   allowFirst: ({ request, platform }) => mustBeInstallation(request, platform.settings),
   validate: { payload: liveShellsSchema },
   response: liveShellsSchema,
-  act: ({ payload, request }) =>
-    inRetriedTransaction(async (transaction) => {
-      const { before, after } = await setLiveShells(payload.shells, transaction);
-      const subject = { type: 'shell', id: null };
-      await recordAudit(
-        {
-          by: actorOf(request),
-          action: 'release.shellsChanged',
-          subject,
-          before: { builds: before },
-          after: { builds: after },
-        },
-        transaction,
-      );
-      return payload;
-    }),
+  transaction: true,
+  act: async ({ payload, request, transaction }) => {
+    const { before, after } = await setLiveShells(payload.shells, transaction);
+    const subject = { type: 'shell', id: null };
+    await recordAudit(
+      {
+        by: actorOf(request),
+        action: 'release.shellsChanged',
+        subject,
+        before: { builds: before },
+        after: { builds: after },
+      },
+      transaction,
+    );
+    return payload;
+  },
 });
 
 const owners = route({
@@ -244,21 +244,21 @@ const handingOver = route({
   errors: { 404: ['route_not_found'] },
   validate: { payload: handOverSchema },
   response: routeOwnerSchema,
-  act: ({ payload, request }) =>
-    inRetriedTransaction(async (transaction) => {
-      const { before, after } = await handOver(payload, transaction);
-      await recordAudit(
-        {
-          by: actorOf(request),
-          action: 'release.routeHandedOver',
-          subject: { type: after.kind, id: after.id },
-          label: after.name,
-          before: { handedTo: before },
-          after: { handedTo: after.handedTo },
-        },
-        transaction,
-      );
-      return after;
-    }),
+  transaction: true,
+  act: async ({ payload, request, transaction }) => {
+    const { before, after } = await handOver(payload, transaction);
+    await recordAudit(
+      {
+        by: actorOf(request),
+        action: 'release.routeHandedOver',
+        subject: { type: after.kind, id: after.id },
+        label: after.name,
+        before: { handedTo: before },
+        after: { handedTo: after.handedTo },
+      },
+      transaction,
+    );
+    return after;
+  },
   present: presentRouteOwner,
 });

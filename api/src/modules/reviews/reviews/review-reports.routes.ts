@@ -37,8 +37,8 @@ const report = route({
   response: 'none',
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReport(viewer, review),
-  act: ({ viewer, payload }, review) =>
-    inRetriedTransaction((transaction) => reportReview(review.id, viewer.id, payload, transaction)),
+  transaction: true,
+  act: ({ viewer, payload, transaction }, review) => reportReview(review.id, viewer.id, payload, transaction),
 });
 
 const list = route({
@@ -93,10 +93,9 @@ const visibility = route({
   errors: { 404: ['review_not_found'] },
   validate: { params: reviewParamsSchema, payload: visibilitySchema },
   response: 'none',
-  act: ({ request, params, payload }) =>
-    inRetriedTransaction((transaction) =>
-      setVisibility(params.id, payload.hidden, payload.reason, actorOf(request), transaction),
-    ),
+  transaction: true,
+  act: ({ request, params, payload, transaction }) =>
+    setVisibility(params.id, payload.hidden, payload.reason, actorOf(request), transaction),
 });
 
 /** Reports of reviews: made by people, decided by administrators. */

@@ -1,5 +1,4 @@
 import type { Plugin } from '@hapi/hapi';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { professionalNotFound } from '../../directory/professionals/professionals.errors';
@@ -72,11 +71,11 @@ const write = route({
     if (!maySee(viewer, record)) throw professionalNotFound();
     mayReview(viewer, record.user.id);
   },
-  act: ({ viewer, params, payload }) =>
-    inRetriedTransaction(async (transaction) => {
-      const { id } = await writeReview(viewer, params.id, payload, transaction);
-      return readReview(id, transaction);
-    }),
+  transaction: true,
+  act: async ({ viewer, params, payload, transaction }) => {
+    const { id } = await writeReview(viewer, params.id, payload, transaction);
+    return readReview(id, transaction);
+  },
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 
@@ -91,11 +90,11 @@ const edit = route({
   response: reviewSchema,
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayEdit(viewer, review),
-  act: ({ payload }, review) =>
-    inRetriedTransaction(async (transaction) => {
-      await editReview(review, payload, transaction);
-      return readReview(review.id, transaction);
-    }),
+  transaction: true,
+  act: async ({ payload, transaction }, review) => {
+    await editReview(review, payload, transaction);
+    return readReview(review.id, transaction);
+  },
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 
@@ -110,7 +109,8 @@ const remove = route({
   response: 'none',
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayEdit(viewer, review),
-  act: (_context, review) => inRetriedTransaction((transaction) => deleteReview(review, transaction)),
+  transaction: true,
+  act: ({ transaction }, review) => deleteReview(review, transaction),
 });
 
 const reply = route({
@@ -124,11 +124,11 @@ const reply = route({
   response: reviewSchema,
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReply(viewer, review),
-  act: ({ viewer, payload }, review) =>
-    inRetriedTransaction(async (transaction) => {
-      await replyTo(review, viewer, payload.reply, transaction);
-      return readReview(review.id, transaction);
-    }),
+  transaction: true,
+  act: async ({ viewer, payload, transaction }, review) => {
+    await replyTo(review, viewer, payload.reply, transaction);
+    return readReview(review.id, transaction);
+  },
   present: (review, { viewer }) => presentReview(review, viewer),
 });
 
@@ -143,7 +143,8 @@ const unreply = route({
   response: 'none',
   load: ({ params, viewer }) => findReview(params.id, viewer),
   authorize: ({ viewer }, review) => mayReply(viewer, review),
-  act: (_context, review) => inRetriedTransaction((transaction) => removeReply(review.id, transaction)),
+  transaction: true,
+  act: ({ transaction }, review) => removeReply(review.id, transaction),
 });
 
 const listOwn = route({

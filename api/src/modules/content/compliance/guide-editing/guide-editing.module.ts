@@ -117,8 +117,9 @@ const remove = route({
   errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_was_public'] },
   validate: { params: editedGuideParamsSchema, query: guideDeletionSchema },
   response: 'none',
-  act: ({ params: { id }, query: { revision }, request }) =>
-    inRetriedTransaction((transaction) => deleteDraft({ id, revision, by: actorOf(request) }, transaction)),
+  transaction: true,
+  act: ({ params: { id }, query: { revision }, request, transaction }) =>
+    deleteDraft({ id, revision, by: actorOf(request) }, transaction),
 });
 
 const publish = route({

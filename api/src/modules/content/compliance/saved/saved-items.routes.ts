@@ -1,7 +1,6 @@
 import type { ServerRoute } from '@hapi/hapi';
 import type Joi from 'joi';
 import type { ErrorCode } from '../../../../contract/error-codes';
-import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { route } from '../../../../platform/routes/route';
 import type { SavedItem, SavedKind } from './saved-item';
 import { savedItemsQuerySchema } from './saved-items.schema';
@@ -61,8 +60,8 @@ export function savedItemRoutes<Item extends SavedItem, Params, Draft extends ob
       summary: `Save an ${one} under a client-generated id; one that already exists is left unchanged`,
       errors: { 409: [errors.tooMany] },
       validate: { params: schemas.params, payload: schemas.draft },
-      act: ({ viewer, params, payload }) =>
-        inRetriedTransaction((transaction) => save(kind, viewer.id, idOf(params), payload, transaction)),
+      transaction: true,
+      act: ({ viewer, params, payload, transaction }) => save(kind, viewer.id, idOf(params), payload, transaction),
     }),
     route({
       ...change,
