@@ -72,6 +72,8 @@ async function typesOf(document: OpenApiDocument): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(document), {
     defaultNonNullable: false,
     alphabetize: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
   });
   // The two types that the generator always adds and nothing uses.
   return astToString(ast).replace(/^export type (webhooks|\$defs) = .*;\n/gm, '');

@@ -4183,6 +4183,7 @@ export interface components {
         AccountDeletion: {
             password: string;
         };
+        /** @description A browser in which the person is signed in. */
         AccountSession: {
             id: string;
             browser: string;
@@ -4195,6 +4196,7 @@ export interface components {
         AccountSessionList: components["schemas"]["AccountSession"][];
         /** @enum {string} */
         AccountState: "active" | "unconfirmed" | "invited" | "suspended";
+        /** @description An override as administrators see it. */
         ActiveOverride: {
             id: number;
             area: string;
@@ -4240,12 +4242,14 @@ export interface components {
             /** Format: date-time */
             processedAt: string | null;
         };
+        /** @description One page of what the payment service reported. */
         AdminBillingEventPage: {
             items: components["schemas"]["AdminBillingEvent"][];
             total: number;
             page: number;
             pageSize: number;
         };
+        /** @description A coupon code as administrators see it. */
         AdminCoupon: {
             id: number;
             code: string;
@@ -4263,6 +4267,7 @@ export interface components {
             state: "active" | "used_up" | "ended" | "retired";
         };
         AdminCouponList: components["schemas"]["AdminCoupon"][];
+        /** @description An invoice as administrators see it. */
         AdminInvoice: {
             number: number;
             label: string;
@@ -4276,12 +4281,14 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
         };
+        /** @description Activity since yesterday, newest first, and counts of failed and late mails. */
         AdminOverview: {
             activity: components["schemas"]["AdminActivity"][];
             activityTotal: number;
             failedMails: number;
             lateMails: number;
         };
+        /** @description A payment as administrators see it; `refundable` when its money is here. */
         AdminPayment: {
             id: number;
             /** @enum {string} */
@@ -4299,6 +4306,7 @@ export interface components {
             settledAt: string | null;
             refundable: boolean;
         };
+        /** @description Figures of days in UTC, with those of the days they are compared with. */
         AdminReports: {
             from: string;
             to: string;
@@ -4327,17 +4335,20 @@ export interface components {
                 reads: number;
             }[];
         };
+        /** @description Revenue by month in UTC, the last twelve, and how many subscribe now. */
         AdminRevenue: {
             /** @description The last twelve, oldest first */
             months: components["schemas"]["RevenueMonth"][];
             now: components["schemas"]["SubscriptionsNow"];
         };
+        /** @description The figures on top of the admin dashboard. */
         AdminStats: {
             totalUsers: number;
             accountants: number;
             clients: number;
             issues: number;
         };
+        /** @description A subscription as administrators see it. Amounts are US cents. */
         AdminSubscription: {
             id: number;
             user: components["schemas"]["SubscribedUser"];
@@ -4360,6 +4371,7 @@ export interface components {
             /** @enum {string|null} */
             endReason: "cancelled" | "trial_ended" | "unpaid" | "disputed" | "account_closed" | null;
         };
+        /** @description A subscription with the payments and invoices of its user, newest first. */
         AdminSubscriptionHistory: {
             subscription: components["schemas"]["AdminSubscription"];
             /** @description Earlier and later ones of the user */
@@ -4367,6 +4379,7 @@ export interface components {
             payments: components["schemas"]["AdminPayment"][];
             invoices: components["schemas"]["AdminInvoice"][];
         };
+        /** @description One page of subscriptions. */
         AdminSubscriptionPage: {
             items: components["schemas"]["AdminSubscription"][];
             total: number;
@@ -4388,6 +4401,7 @@ export interface components {
             createdAt: string;
         };
         AdminUserList: components["schemas"]["AdminUser"][];
+        /** @description Findings in a document, without its text. */
         AnalysisContent: {
             summary: string;
             keyPoints: string[];
@@ -4402,6 +4416,7 @@ export interface components {
             analyzedBy: "model" | "rules";
             notice: string;
         };
+        /** @description Figures on how a professional is found, seen and contacted; `detail` is null on plans without analytics. */
         Analytics: {
             /** @enum {string} */
             plan: "starter" | "professional" | "premium";
@@ -4428,6 +4443,7 @@ export interface components {
             /** @description Appearances in searches that are too rare to be shown */
             rareSearches: number;
         };
+        /** @description Figures of one professional for some days. */
         AnalyticsFigures: {
             views: number;
             /** @description Times that search results showed the professional */
@@ -4490,6 +4506,7 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        /** @description An area with a page of its history. */
         AreaHistory: {
             name: string;
             title: string;
@@ -4512,6 +4529,7 @@ export interface components {
             /** @description Those that ended, the newest first */
             rollouts: components["schemas"]["ReleaseRollout"][];
         };
+        /** @description The area that a browser takes from a development server. */
         AreaOverride: {
             area: string;
             /** @description Of the area */
@@ -4520,6 +4538,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
+        /** @description A published release in the history of its area. */
         AreaRelease: {
             version: string;
             /** Format: date-time */
@@ -4550,6 +4569,7 @@ export interface components {
                 slotsRemoved: string[];
             } | null;
         };
+        /** @description Served releases of an area, for administrators. */
         AreaReleases: {
             name: string;
             title: string;
@@ -4588,6 +4608,7 @@ export interface components {
             category?: "all-categories" | "tax" | "accounting" | "payroll" | "financial-reporting" | "audit" | "regulatory" | "international";
             previousQuestions?: string[];
         };
+        /** @description A reader's feedback on an answer, with the answer as they saw it. */
         AssistantFeedback: {
             id: number;
             helpful: boolean;
@@ -4622,10 +4643,12 @@ export interface components {
             answeredBy: "model" | "guides" | "closest" | "refusal";
             guides?: string[];
         };
+        /** @description One page of feedback, newest first. */
         AssistantFeedbackList: {
             items: components["schemas"]["AssistantFeedback"][];
             total: number;
         };
+        /** @description A file of a message. Pictures have a size in pixels and a small one. */
         Attachment: {
             id: number;
             name: string;
@@ -4690,6 +4713,7 @@ export interface components {
             label: string;
             amountCents: number;
         };
+        /** @description The signed-in professional's plan: where it stands, what happens next and how it is paid. */
         Billing: {
             /** @enum {string} */
             plan: "starter" | "professional" | "premium";
@@ -4717,6 +4741,7 @@ export interface components {
             expMonth: number;
             expYear: number;
         };
+        /** @description An invoice in the list. */
         BillingInvoice: {
             number: number;
             label: string;
@@ -4746,6 +4771,7 @@ export interface components {
             cancel: boolean;
             resume: boolean;
         };
+        /** @description Cost and effect of a change of plan. Amounts are US cents. */
         BillingQuote: {
             /** @enum {string} */
             kind: "trial" | "start" | "trial_change" | "upgrade" | "scheduled";
@@ -4765,12 +4791,14 @@ export interface components {
             /** @description The code that it is discounted by */
             coupon: string | null;
         };
+        /** @description Outcome of a change or payment: `confirm` waits for the customer's bank. */
         BillingResult: {
             /** @enum {string} */
             status: "done" | "confirm";
             payment: components["schemas"]["PaymentToConfirm"] | null;
         };
         BlockList: components["schemas"]["BlockedPerson"][];
+        /** @description A user whom the signed-in person has blocked. */
         BlockedPerson: {
             person: components["schemas"]["UserCard"];
             /** Format: date-time */
@@ -4795,6 +4823,7 @@ export interface components {
             meetingKind: "video" | "place";
             location: (string) | string;
         };
+        /** @description A professional's settings for when and how they can be met; `isInPlan` says whether their plan has booking. */
         BookingSettings: {
             isInPlan: boolean;
             offered: boolean;
@@ -4832,6 +4861,7 @@ export interface components {
                 sentence: string;
             }[];
         };
+        /** @description An answer that administrators start from. */
         CannedAnswer: {
             id: number;
             title: string;
@@ -4846,10 +4876,12 @@ export interface components {
             tick?: string[];
             untick?: string[];
         };
+        /** @description Files that one chunk group of a build loads and the shared modules that its code consumes. */
         ChunkFiles: {
             files: string[];
             consumes: string[];
         };
+        /** @description An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line. */
         ComplianceAnswer: {
             answer: string;
             sections: components["schemas"]["ComplianceAnswerSection"][];
@@ -4918,6 +4950,7 @@ export interface components {
             message: string;
             website?: string;
         };
+        /** @description A conversation as its list shows it. */
         Conversation: {
             id: number;
             otherUser: components["schemas"]["UserCard"];
@@ -4929,6 +4962,7 @@ export interface components {
             status: components["schemas"]["ConnectionStatus"];
             requestedById: number | null;
         };
+        /** @description Head of a thread, about the other person; `connection` is null before the first message. */
         ConversationDetails: {
             otherUser: components["schemas"]["UserCard"];
             connection: components["schemas"]["Connection"] | null;
@@ -4938,6 +4972,7 @@ export interface components {
             maySendFiles: boolean;
         };
         ConversationList: components["schemas"]["Conversation"][];
+        /** @description An event that a page reports, without the person. */
         CountedEvent: {
             /** @enum {string} */
             event: "search" | "results-shown" | "profile-view" | "blog-read";
@@ -5003,6 +5038,7 @@ export interface components {
         CurrentOverride: {
             override: components["schemas"]["AreaOverride"] | null;
         };
+        /** @description The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users. */
         Dashboard: {
             conversations: number;
             unreadConversations: number;
@@ -5027,6 +5063,7 @@ export interface components {
             /** @description Where it leads; null when the address may not be used, and was taken away */
             href: string | null;
         };
+        /** @description A deploy token without its secret. */
         DeployToken: {
             id: number;
             area: string;
@@ -5041,6 +5078,7 @@ export interface components {
             /** Format: date-time */
             revokedAt: string | null;
         };
+        /** @description One served version of an area, in the Frontend Discovery schema with our own `extras`. */
         DiscoveredVersion: {
             url: string;
             /** @description Entry of the release before, tried when this one cannot be loaded */
@@ -5062,12 +5100,14 @@ export interface components {
                 preload: components["schemas"]["ReleasePreload"];
             };
         };
+        /** @description Answer of `GET /api/platform/discovery`. */
         Discovery: {
             schema: string;
             microFrontends: {
                 [key: string]: components["schemas"]["DiscoveredVersion"][];
             };
         };
+        /** @description Requirements that a document sets for a business. `points` are the same texts one by one, each with the sentence of the document it rests on, word for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the text of each page. `leftOut` counts findings beyond those listed. */
         DocumentAnalysis: {
             summary: string;
             keyPoints: string[];
@@ -5102,6 +5142,7 @@ export interface components {
             complianceSteps: components["schemas"]["DocumentPoint"][];
             risksAndPenalties: components["schemas"]["DocumentPoint"][];
         };
+        /** @description A guide in the editor: its newest content, and how many people are notified when it changes. */
         EditedGuide: {
             id: number;
             revision: number;
@@ -5130,6 +5171,7 @@ export interface components {
             blog: components["schemas"]["EmptySearch"][];
             guides: components["schemas"]["EmptySearch"][];
         };
+        /** @description A filter value, its label and how many results it would leave. */
         Facet: {
             value: string;
             label: string;
@@ -5148,6 +5190,7 @@ export interface components {
             verified: components["schemas"]["Facet"][];
             priceUnits: components["schemas"]["Facet"][];
         };
+        /** @description Days on which the signed-in professional is featured, and which can be chosen; all on the site's clock. */
         FeaturedDays: {
             /** @enum {string} */
             plan: "starter" | "professional" | "premium";
@@ -5161,7 +5204,10 @@ export interface components {
         FeaturedDaysDraft: {
             days: string[];
         };
-        /** @enum {string} */
+        /**
+         * @description Pricing model of a professional; `assets` is a percentage of the assets they manage.
+         * @enum {string}
+         */
         FeeModel: "hourly" | "fixed" | "retainer" | "assets" | "fee-only";
         FeedbackResolution: {
             resolved: boolean;
@@ -5180,6 +5226,7 @@ export interface components {
         GatewayPage: {
             url: string | null;
         };
+        /** @description A compliance guide. */
         Guide: {
             id: number;
             slug: string;
@@ -5201,6 +5248,7 @@ export interface components {
             changes: components["schemas"]["GuideChange"][];
             serviceTypes: string[];
         };
+        /** @description An answer of a guide: the first of its questions is its title. */
         GuideAnswer: {
             questions: string[];
             answer: string;
@@ -5212,9 +5260,11 @@ export interface components {
             date: string;
             note: string;
         };
+        /** @description The steps of a guide that a user has ticked, by their words. */
         GuideChecklist: {
             ticked: string[];
         };
+        /** @description Fields of a guide that administrators edit; days as YYYY-MM-DD. */
         GuideContent: {
             title: string;
             slug: string;
@@ -5232,6 +5282,7 @@ export interface components {
             reviewDue: string | null;
         };
         GuideList: components["schemas"]["Guide"][];
+        /** @description A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
         GuideOverview: {
             id: number;
             slug: string;
@@ -5265,6 +5316,7 @@ export interface components {
             url: string;
             date: string | null;
         };
+        /** @description The answers that a question would get if a guide were public as its editor has it. */
         GuideTrial: {
             /** @enum {string} */
             outcome: "answer" | "closest" | "refusal";
@@ -5282,6 +5334,7 @@ export interface components {
             content: components["schemas"]["NewGuideContent"];
             question: string;
         };
+        /** @description Content of a guide at one save. */
         GuideVersion: {
             number: number;
             /** @enum {string} */
@@ -5293,6 +5346,7 @@ export interface components {
             content: components["schemas"]["GuideContent"];
         };
         GuideVersionList: components["schemas"]["GuideVersionSummary"][];
+        /** @description Time, author and purpose of one save of a guide. */
         GuideVersionSummary: {
             number: number;
             /** @enum {string} */
@@ -5318,6 +5372,7 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        /** @description A published review as the home page quotes it. */
         HomeReview: {
             id: number;
             rating: number;
@@ -5391,11 +5446,15 @@ export interface components {
             /** @default  */
             note?: string;
         };
+        /** @description Reviewer of new profiles: the automatic review alone, or an administrator after it. */
         ListingReviewSetting: {
             /** @enum {string} */
             mode: "automatic" | "manual";
         };
-        /** @enum {string} */
+        /**
+         * @description Outcome of the review of a listing; `pending` waits for an administrator.
+         * @enum {string}
+         */
         ListingStatus: "listed" | "pending" | "needs_changes";
         LiveBatch: {
             after: number;
@@ -5410,6 +5469,7 @@ export interface components {
         LiveShells: {
             shells: components["schemas"]["ShellContract"][];
         };
+        /** @description A city or state that has listings, with how many. */
         LocationSuggestion: {
             /** @enum {string} */
             kind: "city" | "state";
@@ -5418,6 +5478,7 @@ export interface components {
             isCapped: boolean;
         };
         LocationSuggestionList: components["schemas"]["LocationSuggestion"][];
+        /** @description A mail with its words; null where a mail server has them. */
         Mail: {
             id: number;
             kind: string;
@@ -5435,6 +5496,7 @@ export interface components {
             text: string | null;
             html: string | null;
         };
+        /** @description A mail in the outbox. */
         MailHead: {
             id: number;
             kind: string;
@@ -5450,6 +5512,7 @@ export interface components {
             /** Format: date-time */
             sentAt: string | null;
         };
+        /** @description One page of the outbox, newest first. */
         MailList: {
             items: components["schemas"]["MailHead"][];
             total: number;
@@ -5459,6 +5522,7 @@ export interface components {
             /** @description Host of the mail server; null keeps mails in the outbox */
             server: string | null;
         };
+        /** @description A meeting as one of its two sides sees it, with what they may do. */
         Meeting: {
             id: number;
             /** @enum {string} */
@@ -5495,9 +5559,11 @@ export interface components {
                 cancel: boolean;
             };
         };
+        /** @description Meetings of the viewer, in the order of their time. */
         MeetingList: {
             items: components["schemas"]["Meeting"][];
         };
+        /** @description Meetings that a professional offers, if any, and their kind. */
         MeetingOffer: {
             offered: boolean;
             meetingMinutes: number | null;
@@ -5517,6 +5583,7 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
         };
+        /** @description Free times of a professional, ISO 8601 in UTC; `next` is where the next read begins. */
         MeetingTimes: {
             offered: boolean;
             meetingMinutes: number | null;
@@ -5527,6 +5594,7 @@ export interface components {
             /** Format: date-time */
             next: string | null;
         };
+        /** @description One message between two people. Times are ISO 8601 in UTC. */
         Message: {
             id: number;
             senderId: number;
@@ -5692,6 +5760,7 @@ export interface components {
             limits: components["schemas"]["NewLimits"];
             retention: components["schemas"]["NewRetention"];
         };
+        /** @description A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only. */
         NewUser: {
             id: number;
             userType: components["schemas"]["UserType"];
@@ -5722,12 +5791,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description One page of the newsletter's subscribers, newest first; `counts` are of all of them. */
         NewsletterList: {
             items: components["schemas"]["NewsletterSubscriber"][];
             total: number;
             pageSize: number;
             counts: components["schemas"]["NewsletterCounts"];
         };
+        /** @description A subscriber with what an administrator decides by. */
         NewsletterReview: {
             subscriber: components["schemas"]["NewsletterSubscriber"];
             /**
@@ -5740,6 +5811,7 @@ export interface components {
             hasAccount: boolean;
             failedMails: components["schemas"]["NewsletterFailedMail"][];
         };
+        /** @description A newsletter subscriber, as administrators see them. */
         NewsletterSubscriber: {
             id: number;
             email: string;
@@ -5765,6 +5837,7 @@ export interface components {
             at: string;
             amountCents: number;
         };
+        /** @description Something that happened to the signed-in person; `href` opens the thing it is about. */
         Notification: {
             id: number;
             kind: string;
@@ -5775,6 +5848,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description The newest notifications and how many are unread. */
         NotificationList: {
             items: components["schemas"]["Notification"][];
             unreadCount: number;
@@ -5784,6 +5858,7 @@ export interface components {
             kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
             byMail: boolean;
         };
+        /** @description Kinds of notification that a person also gets by mail. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
@@ -5796,6 +5871,7 @@ export interface components {
             number: number;
             totalCents: number;
         };
+        /** @description Override that such a link would set. */
         OpenOverrideLink: {
             area: string;
             /** @description Of the area */
@@ -5814,6 +5890,7 @@ export interface components {
             /** @description The newest that were refused for good */
             failures: components["schemas"]["MailHead"][];
         };
+        /** @description The link that sets such an override, once. */
         OverrideLink: {
             area: string;
             /** @description Of the area */
@@ -5832,6 +5909,7 @@ export interface components {
             notes: string[];
             phoneVisibility: components["schemas"]["PhoneVisibility"];
         };
+        /** @description A client's review, with the professional it is about. */
         OwnReview: {
             id: number;
             rating: number;
@@ -5856,6 +5934,7 @@ export interface components {
             newPassword: string;
             confirmPassword: string;
         };
+        /** @description A client with whom a professional has exchanged messages, and where an invitation to review stands. */
         PastClient: {
             id: number;
             firstName: string;
@@ -5876,6 +5955,7 @@ export interface components {
             id: number;
             actionUrl: string | null;
         };
+        /** @description A report of a person with the reported excerpt of a message; `upheldBefore` counts upheld reports of the same person. */
         PersonReport: {
             id: number;
             /** @enum {string} */
@@ -5916,7 +5996,10 @@ export interface components {
             state?: string | null;
             profilePicture?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Audience of a professional's phone number; `clients` are those who got a reply from them.
+         * @enum {string}
+         */
         PhoneVisibility: "nobody" | "clients" | "everyone";
         PlanChange: {
             /** @enum {string} */
@@ -5929,6 +6012,7 @@ export interface components {
             at: string;
             totalCents: number;
         };
+        /** @description A blog post. `contentHtml` (sanitized) comes only with a single post. */
         Post: {
             id: number;
             slug: string;
@@ -6035,6 +6119,7 @@ export interface components {
             height: number;
         };
         PostList: components["schemas"]["Post"][];
+        /** @description One page of blog posts, newest first. */
         PostPage: {
             posts: components["schemas"]["Post"][];
             pagination: components["schemas"]["Pagination"];
@@ -6064,6 +6149,7 @@ export interface components {
             editor: components["schemas"]["PostEditor"] | null;
         };
         PostRevisionList: components["schemas"]["PostRevisionHead"][];
+        /** @description Ids of those a person has a conversation with who are online, and whether the person hides that themselves. */
         Presence: {
             online: number[];
             isHidden: boolean;
@@ -6087,10 +6173,14 @@ export interface components {
         PreviewText: {
             content: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Unit of a professional's starting price; `assets` is a percentage of the assets they manage.
+         * @enum {string}
+         */
         PriceUnit: "hour" | "month" | "project" | "return" | "assets";
         /** @enum {string} */
         Profession: "accountant" | "bookkeeper" | "advisor" | "cfo";
+        /** @description A professional as the directory, the search and the profile page show them. */
         Professional: {
             id: number;
             firstName: string;
@@ -6114,6 +6204,7 @@ export interface components {
             review: boolean;
             alreadyReviewed: boolean;
         };
+        /** @description The listing a professional wrote. Services, specialties, industries and client types are taxonomy ids. */
         Profile: {
             services: string[];
             specialties: string[];
@@ -6139,6 +6230,7 @@ export interface components {
             verified: boolean;
             featured: boolean;
         };
+        /** @description An administrator to whom something can be assigned. */
         QueueAssignee: {
             id: number;
             firstName: string;
@@ -6156,6 +6248,7 @@ export interface components {
             decidedAt: string;
             decidedBy: components["schemas"]["QueueAssignee"] | null;
         };
+        /** @description Something that waits for administrators or was decided by one of them. */
         QueueItem: {
             id: number;
             title: string;
@@ -6169,12 +6262,14 @@ export interface components {
             assignee: components["schemas"]["QueueAssignee"] | null;
             decision: components["schemas"]["QueueDecision"] | null;
         };
+        /** @description A page of a queue. */
         QueuePage: {
             items: components["schemas"]["QueueItem"][];
             total: number;
             pageSize: number;
             kinds: string[];
         };
+        /** @description Length of a queue, and since when it waits; `mine` counts items assigned to the signed-in administrator. */
         QueueSummary: {
             /** @enum {string} */
             queue: "reviews" | "people" | "verification" | "listings" | "tickets" | "quiz" | "feedback" | "newsletter";
@@ -6190,6 +6285,7 @@ export interface components {
             professional: components["schemas"]["VerifiedProfessional"];
             usedByOthers: boolean;
         };
+        /** @description A text that a professional writes often; the list has them in the order of their choice. */
         QuickReply: {
             id: number;
             title: string;
@@ -6213,11 +6309,13 @@ export interface components {
             decision: "write" | "close";
             note: string;
         };
+        /** @description A professional the quiz proposes, with why in words. */
         QuizMatch: {
             professional: components["schemas"]["Professional"];
             reasons: string[];
             contacted: boolean;
         };
+        /** @description A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional. */
         QuizRequest: {
             id: number;
             /** Format: date-time */
@@ -6238,6 +6336,7 @@ export interface components {
             isLate: boolean;
         };
         QuizRequestList: components["schemas"]["QuizRequest"][];
+        /** @description Result of the quiz; `id` is known only to the client that sent the answers. */
         QuizResult: {
             id: string;
             firstName: string;
@@ -6281,6 +6380,7 @@ export interface components {
             /** Format: date-time */
             publishedAt: string;
         };
+        /** @description A published release's entry and the hashes of its files. */
         ReleaseFiles: {
             name: string;
             version: string;
@@ -6291,6 +6391,7 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Files of a release that its module and its lazy pages load. */
         ReleasePreload: {
             expose: components["schemas"]["ChunkFiles"];
             /** @description By the request as the area’s code writes it */
@@ -6298,6 +6399,7 @@ export interface components {
                 [key: string]: components["schemas"]["ChunkFiles"];
             };
         };
+        /** @description A release that more and more visitors get, or got. */
         ReleaseRollout: {
             id: number;
             area: string;
@@ -6323,6 +6425,7 @@ export interface components {
             visitorsInStep: number | null;
             numbers: components["schemas"]["TrialNumbers"] | null;
         };
+        /** @description `remote.json`: what an area says of itself before any of its code is loaded. */
         RemoteManifest: {
             /** @description Short name, also its folder without `mfe-` */
             id: string;
@@ -6345,6 +6448,7 @@ export interface components {
         ReplyDraft: {
             reply: string;
         };
+        /** @description Figures for some days. `answered` are contacts with a reply within three days, `responseMinutes` its median; `listed` counts professionals in the directory at their end. */
         ReportFigures: {
             clients: number;
             clientsInContact: number;
@@ -6366,11 +6470,13 @@ export interface components {
             refusals: number;
             listed: number | null;
         };
+        /** @description A day, week or month of a report. */
         ReportPoint: {
             from: string;
             to: string;
             figures: components["schemas"]["ReportFigures"];
         };
+        /** @description One of what a figure is made of; `previous` is null without a comparison. */
         ReportShare: {
             id: string;
             label: string;
@@ -6430,6 +6536,7 @@ export interface components {
             /** @description Of those, trials that were paid afterwards */
             trialsConverted: number;
         };
+        /** @description A published review. `client` is null when its author's account is gone. */
         Review: {
             id: number;
             clientId: number;
@@ -6466,6 +6573,7 @@ export interface components {
             daysAfter: 3 | 7 | 14 | 30;
             note: string;
         };
+        /** @description A professional's past clients, and how those are invited to review. */
         ReviewInvitations: {
             /** @enum {string} */
             plan: "starter" | "professional" | "premium";
@@ -6486,6 +6594,7 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        /** @description A complaint about a review, as the moderation queue shows it. `review` is null when its author deleted it. */
         ReviewReport: {
             id: number;
             /** @enum {string} */
@@ -6544,6 +6653,7 @@ export interface components {
              */
             minVisitors?: number;
         };
+        /** @description One route of an area, as its `remote.json` declares it. */
         RouteDeclaration: {
             /** @description Absolute path pattern of react-router: `/accountant/:id` */
             path: string;
@@ -6607,6 +6717,7 @@ export interface components {
                 noindex?: boolean;
             };
         };
+        /** @description A route or slot and the area that it belongs to. */
         RouteOwner: {
             /** @enum {string} */
             kind: "route" | "slot";
@@ -6637,6 +6748,7 @@ export interface components {
         SavedAnswerTitle: {
             title: string;
         };
+        /** @description An answer saved in an account. */
         SavedComplianceAnswer: {
             id: string;
             title: string;
@@ -6646,6 +6758,7 @@ export interface components {
             savedAt: string;
         };
         SavedComplianceAnswerList: components["schemas"]["SavedComplianceAnswer"][];
+        /** @description An analysis saved in an account; `fileName` is the document’s, `title` is that until it is renamed. */
         SavedDocumentAnalysis: {
             id: string;
             title: string;
@@ -6670,6 +6783,7 @@ export interface components {
             featuredImageAlt: string;
             version: number;
         };
+        /** @description One page of search results with the counts of every filter value. */
         SearchPage: {
             items: components["schemas"]["Professional"][];
             total: number;
@@ -6774,6 +6888,7 @@ export interface components {
             version: number;
             settings: components["schemas"]["NewSiteSettings"];
         };
+        /** @description Parts that a build of the shell provides to areas. */
         ShellContract: {
             /** @description Names the build: a hash of its files */
             build: string;
@@ -6784,6 +6899,7 @@ export interface components {
             /** @description Slots that areas can fill */
             slots: string[];
         };
+        /** @description Site settings that every page shows. */
         Site: {
             name: string;
             supportEmail: string | null;
@@ -6798,6 +6914,7 @@ export interface components {
             tone: "info" | "success" | "warning";
             link: components["schemas"]["BannerLink"] | null;
         };
+        /** @description Site-wide settings that administrators set. */
         SiteSettings: {
             siteName: string;
             /** @description Null is the address of `MAIL_FROM` */
@@ -6813,6 +6930,7 @@ export interface components {
             problem: string | null;
             suggestion: string | null;
         };
+        /** @description The settings with the version that a change has to begin from, and what they are without any change. */
         StoredSiteSettings: {
             version: number;
             settings: components["schemas"]["SiteSettings"];
@@ -6839,6 +6957,7 @@ export interface components {
             trialing: number;
             pastDue: number;
         };
+        /** @description Support channels of a professional's plan, and their requests. */
         SupportOverview: {
             /** @enum {string} */
             plan: "starter" | "professional" | "premium";
@@ -6849,6 +6968,7 @@ export interface components {
             /** @description The newest ones first */
             requests: components["schemas"]["SupportRequest"][];
         };
+        /** @description A professional's support request; `callAt` is when the window of a callback begins. */
         SupportRequest: {
             id: number;
             /** @enum {string} */
@@ -6873,6 +6993,7 @@ export interface components {
         Suspension: {
             reason: string;
         };
+        /** @description Parts that the product runs on, with their state. */
         SystemState: {
             api: components["schemas"]["ApiProcess"];
             database: components["schemas"]["DatabaseState"];
@@ -6890,6 +7011,7 @@ export interface components {
         TestCardChoice: {
             token: string;
         };
+        /** @description A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries. */
         Ticket: {
             id: number;
             name: string;
@@ -6953,6 +7075,7 @@ export interface components {
             input: components["schemas"]["TrialCount"];
             shift: components["schemas"]["TrialCount"];
         };
+        /** @description A tab's report on a release that is compared with another. */
         TrialReport: {
             area: string;
             version: string;
@@ -6967,6 +7090,7 @@ export interface components {
         TrialReports: {
             reports: components["schemas"]["TrialReport"][];
         };
+        /** @description The range in which most listings of a service price it: without the lowest and the highest tenth. Cents, or hundredths of a percent for `assets`. */
         TypicalPrice: {
             service: string;
             unit: components["schemas"]["PriceUnit"];
@@ -6975,6 +7099,7 @@ export interface components {
             listings: number;
         };
         TypicalPriceList: components["schemas"]["TypicalPrice"][];
+        /** @description Questions about one thing that readers missed an answer to. */
         UnansweredQuestion: {
             guide: string | null;
             questions: string[];
@@ -6998,6 +7123,7 @@ export interface components {
              */
             deployToken?: string;
         };
+        /** @description A signed-in person, as they see themselves. */
         User: {
             id: number;
             userType: components["schemas"]["UserType"];
@@ -7012,6 +7138,7 @@ export interface components {
             pendingEmail?: string;
             profession?: components["schemas"]["Profession"];
         };
+        /** @description A user as any signed-in user may see them. */
         UserCard: {
             id: number;
             userType: components["schemas"]["UserType"];
@@ -7032,6 +7159,7 @@ export interface components {
             /** @default  */
             currentPassword?: string;
         };
+        /** @description An account as admins see it. */
         UserSearchPage: {
             users: components["schemas"]["AdminUser"][];
             total: number;
@@ -7040,6 +7168,7 @@ export interface components {
         };
         /** @enum {string} */
         UserType: "client" | "accountant" | "admin";
+        /** @description State of a professional's verification: `drafts` are documents for the next request. */
         Verification: {
             verified: boolean;
             request: components["schemas"]["VerificationRequest"] | null;
@@ -7058,6 +7187,7 @@ export interface components {
             seen?: "pending" | "approved";
             recheckOn?: string;
         };
+        /** @description A document that proves a license. */
         VerificationDocument: {
             id: number;
             name: string;
@@ -7073,6 +7203,7 @@ export interface components {
             request: boolean;
         };
         VerificationQueue: components["schemas"]["QueuedVerification"][];
+        /** @description A request to have a license checked. */
         VerificationRequest: {
             id: number;
             licenceNumber: string;
@@ -8927,6 +9058,532 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type AccountSession = components['schemas']['AccountSession'];
+export type AccountSessionList = components['schemas']['AccountSessionList'];
+export type AccountState = components['schemas']['AccountState'];
+export type ActiveOverride = components['schemas']['ActiveOverride'];
+export type AdjustedLimits = components['schemas']['AdjustedLimits'];
+export type AdminActivity = components['schemas']['AdminActivity'];
+export type AdminBillingEvent = components['schemas']['AdminBillingEvent'];
+export type AdminBillingEventPage = components['schemas']['AdminBillingEventPage'];
+export type AdminCoupon = components['schemas']['AdminCoupon'];
+export type AdminCouponList = components['schemas']['AdminCouponList'];
+export type AdminInvoice = components['schemas']['AdminInvoice'];
+export type AdminOverview = components['schemas']['AdminOverview'];
+export type AdminPayment = components['schemas']['AdminPayment'];
+export type AdminReports = components['schemas']['AdminReports'];
+export type AdminRevenue = components['schemas']['AdminRevenue'];
+export type AdminStats = components['schemas']['AdminStats'];
+export type AdminSubscription = components['schemas']['AdminSubscription'];
+export type AdminSubscriptionHistory = components['schemas']['AdminSubscriptionHistory'];
+export type AdminSubscriptionPage = components['schemas']['AdminSubscriptionPage'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type AdminUserList = components['schemas']['AdminUserList'];
+export type AnalysisContent = components['schemas']['AnalysisContent'];
+export type Analytics = components['schemas']['Analytics'];
+export type AnalyticsDetail = components['schemas']['AnalyticsDetail'];
+export type AnalyticsFigures = components['schemas']['AnalyticsFigures'];
+export type AnalyticsMedians = components['schemas']['AnalyticsMedians'];
+export type AnalyticsPeers = components['schemas']['AnalyticsPeers'];
+export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
+export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians'];
+export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
+export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
+export type ApiProcess = components['schemas']['ApiProcess'];
+export type AreaHistory = components['schemas']['AreaHistory'];
+export type AreaOverride = components['schemas']['AreaOverride'];
+export type AreaRelease = components['schemas']['AreaRelease'];
+export type AreaReleases = components['schemas']['AreaReleases'];
+export type AreaSwitches = components['schemas']['AreaSwitches'];
+export type AreaVersion = components['schemas']['AreaVersion'];
+export type AskPayload = components['schemas']['AskPayload'];
+export type AssistantFeedback = components['schemas']['AssistantFeedback'];
+export type AssistantFeedbackDraft = components['schemas']['AssistantFeedbackDraft'];
+export type AssistantFeedbackList = components['schemas']['AssistantFeedbackList'];
+export type Attachment = components['schemas']['Attachment'];
+export type AuditPage = components['schemas']['AuditPage'];
+export type AuditRecord = components['schemas']['AuditRecord'];
+export type Backlog = components['schemas']['Backlog'];
+export type Banner = components['schemas']['Banner'];
+export type BannerLink = components['schemas']['BannerLink'];
+export type BillLine = components['schemas']['BillLine'];
+export type Billing = components['schemas']['Billing'];
+export type BillingCard = components['schemas']['BillingCard'];
+export type BillingInvoice = components['schemas']['BillingInvoice'];
+export type BillingInvoiceList = components['schemas']['BillingInvoiceList'];
+export type BillingNext = components['schemas']['BillingNext'];
+export type BillingPermissions = components['schemas']['BillingPermissions'];
+export type BillingQuote = components['schemas']['BillingQuote'];
+export type BillingResult = components['schemas']['BillingResult'];
+export type BlockList = components['schemas']['BlockList'];
+export type BlockedPerson = components['schemas']['BlockedPerson'];
+export type BookingDraft = components['schemas']['BookingDraft'];
+export type BookingSettings = components['schemas']['BookingSettings'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkResult = components['schemas']['BulkResult'];
+export type BulkUserChange = components['schemas']['BulkUserChange'];
+export type BulkUserOutcome = components['schemas']['BulkUserOutcome'];
+export type CannedAnswer = components['schemas']['CannedAnswer'];
+export type CannedAnswerDraft = components['schemas']['CannedAnswerDraft'];
+export type CannedAnswerList = components['schemas']['CannedAnswerList'];
+export type ChecklistChange = components['schemas']['ChecklistChange'];
+export type ChunkFiles = components['schemas']['ChunkFiles'];
+export type ComplianceAnswer = components['schemas']['ComplianceAnswer'];
+export type ComplianceAnswerSection = components['schemas']['ComplianceAnswerSection'];
+export type ComplianceAnswerSource = components['schemas']['ComplianceAnswerSource'];
+export type ComplianceCitation = components['schemas']['ComplianceCitation'];
+export type Connection = components['schemas']['Connection'];
+export type ConnectionAllowance = components['schemas']['ConnectionAllowance'];
+export type ConnectionDecline = components['schemas']['ConnectionDecline'];
+export type ConnectionStatus = components['schemas']['ConnectionStatus'];
+export type ContactMessage = components['schemas']['ContactMessage'];
+export type Conversation = components['schemas']['Conversation'];
+export type ConversationConnection = components['schemas']['ConversationConnection'];
+export type ConversationDetails = components['schemas']['ConversationDetails'];
+export type ConversationList = components['schemas']['ConversationList'];
+export type CountedEvent = components['schemas']['CountedEvent'];
+export type CouponDraft = components['schemas']['CouponDraft'];
+export type CreatedDeployToken = components['schemas']['CreatedDeployToken'];
+export type CreatedPreviewLink = components['schemas']['CreatedPreviewLink'];
+export type Credentials = components['schemas']['Credentials'];
+export type CurrentOverride = components['schemas']['CurrentOverride'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DatabaseState = components['schemas']['DatabaseState'];
+export type DeadLink = components['schemas']['DeadLink'];
+export type DeployToken = components['schemas']['DeployToken'];
+export type DiscoveredVersion = components['schemas']['DiscoveredVersion'];
+export type Discovery = components['schemas']['Discovery'];
+export type DocumentAnalysis = components['schemas']['DocumentAnalysis'];
+export type DocumentFinding = components['schemas']['DocumentFinding'];
+export type DocumentPoint = components['schemas']['DocumentPoint'];
+export type DocumentPoints = components['schemas']['DocumentPoints'];
+export type EditedGuide = components['schemas']['EditedGuide'];
+export type EditedIndustry = components['schemas']['EditedIndustry'];
+export type EmailConfirmation = components['schemas']['EmailConfirmation'];
+export type EmptySearch = components['schemas']['EmptySearch'];
+export type EmptySearchWords = components['schemas']['EmptySearchWords'];
+export type Facet = components['schemas']['Facet'];
+export type Facets = components['schemas']['Facets'];
+export type FeaturedDays = components['schemas']['FeaturedDays'];
+export type FeaturedDaysDraft = components['schemas']['FeaturedDaysDraft'];
+export type FeeModel = components['schemas']['FeeModel'];
+export type FeedbackResolution = components['schemas']['FeedbackResolution'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type GatewayPage = components['schemas']['GatewayPage'];
+export type Guide = components['schemas']['Guide'];
+export type GuideAnswer = components['schemas']['GuideAnswer'];
+export type GuideChange = components['schemas']['GuideChange'];
+export type GuideChecklist = components['schemas']['GuideChecklist'];
+export type GuideContent = components['schemas']['GuideContent'];
+export type GuideList = components['schemas']['GuideList'];
+export type GuideOverview = components['schemas']['GuideOverview'];
+export type GuideOverviewList = components['schemas']['GuideOverviewList'];
+export type GuideReinstatement = components['schemas']['GuideReinstatement'];
+export type GuideRestore = components['schemas']['GuideRestore'];
+export type GuideSave = components['schemas']['GuideSave'];
+export type GuideSource = components['schemas']['GuideSource'];
+export type GuideTrial = components['schemas']['GuideTrial'];
+export type GuideTrialEntry = components['schemas']['GuideTrialEntry'];
+export type GuideTrialPayload = components['schemas']['GuideTrialPayload'];
+export type GuideVersion = components['schemas']['GuideVersion'];
+export type GuideVersionList = components['schemas']['GuideVersionList'];
+export type GuideVersionSummary = components['schemas']['GuideVersionSummary'];
+export type GuideWithdrawal = components['schemas']['GuideWithdrawal'];
+export type HandOver = components['schemas']['HandOver'];
+export type Health = components['schemas']['Health'];
+export type HomeReview = components['schemas']['HomeReview'];
+export type HomeReviewList = components['schemas']['HomeReviewList'];
+export type ImpactedIndustry = components['schemas']['ImpactedIndustry'];
+export type Invitation = components['schemas']['Invitation'];
+export type JobState = components['schemas']['JobState'];
+export type LastMessage = components['schemas']['LastMessage'];
+export type Listing = components['schemas']['Listing'];
+export type ListingDecision = components['schemas']['ListingDecision'];
+export type ListingReviewSetting = components['schemas']['ListingReviewSetting'];
+export type ListingStatus = components['schemas']['ListingStatus'];
+export type LiveBatch = components['schemas']['LiveBatch'];
+export type LiveBatchEvent = components['schemas']['LiveBatchEvent'];
+export type LiveShells = components['schemas']['LiveShells'];
+export type LocationSuggestion = components['schemas']['LocationSuggestion'];
+export type LocationSuggestionList = components['schemas']['LocationSuggestionList'];
+export type Mail = components['schemas']['Mail'];
+export type MailHead = components['schemas']['MailHead'];
+export type MailList = components['schemas']['MailList'];
+export type MailService = components['schemas']['MailService'];
+export type Meeting = components['schemas']['Meeting'];
+export type MeetingList = components['schemas']['MeetingList'];
+export type MeetingOffer = components['schemas']['MeetingOffer'];
+export type MeetingReason = components['schemas']['MeetingReason'];
+export type MeetingRequest = components['schemas']['MeetingRequest'];
+export type MeetingTime = components['schemas']['MeetingTime'];
+export type MeetingTimes = components['schemas']['MeetingTimes'];
+export type Message = components['schemas']['Message'];
+export type MessageDraft = components['schemas']['MessageDraft'];
+export type MessageEdit = components['schemas']['MessageEdit'];
+export type MessageList = components['schemas']['MessageList'];
+export type ModelService = components['schemas']['ModelService'];
+export type NewAreaSwitches = components['schemas']['NewAreaSwitches'];
+export type NewBanner = components['schemas']['NewBanner'];
+export type NewBannerLink = components['schemas']['NewBannerLink'];
+export type NewDeployToken = components['schemas']['NewDeployToken'];
+export type NewGuide = components['schemas']['NewGuide'];
+export type NewGuideAnswer = components['schemas']['NewGuideAnswer'];
+export type NewGuideContent = components['schemas']['NewGuideContent'];
+export type NewGuideIndustry = components['schemas']['NewGuideIndustry'];
+export type NewGuideSource = components['schemas']['NewGuideSource'];
+export type NewLimits = components['schemas']['NewLimits'];
+export type NewOverride = components['schemas']['NewOverride'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewPost = components['schemas']['NewPost'];
+export type NewPreviewLink = components['schemas']['NewPreviewLink'];
+export type NewRetention = components['schemas']['NewRetention'];
+export type NewSiteSettings = components['schemas']['NewSiteSettings'];
+export type NewUser = components['schemas']['NewUser'];
+export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
+export type NewsletterCounts = components['schemas']['NewsletterCounts'];
+export type NewsletterFailedMail = components['schemas']['NewsletterFailedMail'];
+export type NewsletterList = components['schemas']['NewsletterList'];
+export type NewsletterReview = components['schemas']['NewsletterReview'];
+export type NewsletterSubscriber = components['schemas']['NewsletterSubscriber'];
+export type NewsletterSubscription = components['schemas']['NewsletterSubscription'];
+export type NewsletterUnsubscription = components['schemas']['NewsletterUnsubscription'];
+export type NextPayment = components['schemas']['NextPayment'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationPreference = components['schemas']['NotificationPreference'];
+export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type OpenInvoice = components['schemas']['OpenInvoice'];
+export type OpenOverrideLink = components['schemas']['OpenOverrideLink'];
+export type OutboxState = components['schemas']['OutboxState'];
+export type OverrideLink = components['schemas']['OverrideLink'];
+export type OwnListing = components['schemas']['OwnListing'];
+export type OwnReview = components['schemas']['OwnReview'];
+export type OwnReviewList = components['schemas']['OwnReviewList'];
+export type Pagination = components['schemas']['Pagination'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PastClient = components['schemas']['PastClient'];
+export type PaymentToConfirm = components['schemas']['PaymentToConfirm'];
+export type PersonReport = components['schemas']['PersonReport'];
+export type PersonReportDecision = components['schemas']['PersonReportDecision'];
+export type PersonReportDraft = components['schemas']['PersonReportDraft'];
+export type PersonalDetails = components['schemas']['PersonalDetails'];
+export type PhoneVisibility = components['schemas']['PhoneVisibility'];
+export type PlanChange = components['schemas']['PlanChange'];
+export type Post = components['schemas']['Post'];
+export type PostAuthor = components['schemas']['PostAuthor'];
+export type PostAutosave = components['schemas']['PostAutosave'];
+export type PostChanges = components['schemas']['PostChanges'];
+export type PostCounts = components['schemas']['PostCounts'];
+export type PostDraft = components['schemas']['PostDraft'];
+export type PostEditor = components['schemas']['PostEditor'];
+export type PostHeading = components['schemas']['PostHeading'];
+export type PostHighlights = components['schemas']['PostHighlights'];
+export type PostImage = components['schemas']['PostImage'];
+export type PostList = components['schemas']['PostList'];
+export type PostPage = components['schemas']['PostPage'];
+export type PostRevision = components['schemas']['PostRevision'];
+export type PostRevisionHead = components['schemas']['PostRevisionHead'];
+export type PostRevisionList = components['schemas']['PostRevisionList'];
+export type Presence = components['schemas']['Presence'];
+export type PresenceChoice = components['schemas']['PresenceChoice'];
+export type PreviewHtml = components['schemas']['PreviewHtml'];
+export type PreviewLink = components['schemas']['PreviewLink'];
+export type PreviewLinkList = components['schemas']['PreviewLinkList'];
+export type PreviewText = components['schemas']['PreviewText'];
+export type PriceUnit = components['schemas']['PriceUnit'];
+export type Profession = components['schemas']['Profession'];
+export type Professional = components['schemas']['Professional'];
+export type ProfessionalList = components['schemas']['ProfessionalList'];
+export type ProfessionalPermissions = components['schemas']['ProfessionalPermissions'];
+export type Profile = components['schemas']['Profile'];
+export type QueueAssignee = components['schemas']['QueueAssignee'];
+export type QueueAssigneeList = components['schemas']['QueueAssigneeList'];
+export type QueueAssignment = components['schemas']['QueueAssignment'];
+export type QueueDecision = components['schemas']['QueueDecision'];
+export type QueueItem = components['schemas']['QueueItem'];
+export type QueuePage = components['schemas']['QueuePage'];
+export type QueueSummary = components['schemas']['QueueSummary'];
+export type QueueSummaryList = components['schemas']['QueueSummaryList'];
+export type QueuedVerification = components['schemas']['QueuedVerification'];
+export type QuickReply = components['schemas']['QuickReply'];
+export type QuickReplyDraft = components['schemas']['QuickReplyDraft'];
+export type QuickReplyList = components['schemas']['QuickReplyList'];
+export type QuickReplyOrder = components['schemas']['QuickReplyOrder'];
+export type QuizChoice = components['schemas']['QuizChoice'];
+export type QuizHandling = components['schemas']['QuizHandling'];
+export type QuizMatch = components['schemas']['QuizMatch'];
+export type QuizRequest = components['schemas']['QuizRequest'];
+export type QuizRequestList = components['schemas']['QuizRequestList'];
+export type QuizResult = components['schemas']['QuizResult'];
+export type QuizSubmission = components['schemas']['QuizSubmission'];
+export type RefundDraft = components['schemas']['RefundDraft'];
+export type Registration = components['schemas']['Registration'];
+export type RelatedAnswer = components['schemas']['RelatedAnswer'];
+export type Release = components['schemas']['Release'];
+export type ReleaseFiles = components['schemas']['ReleaseFiles'];
+export type ReleasePreload = components['schemas']['ReleasePreload'];
+export type ReleaseRollout = components['schemas']['ReleaseRollout'];
+export type RemoteManifest = components['schemas']['RemoteManifest'];
+export type ReplyDraft = components['schemas']['ReplyDraft'];
+export type ReportFigures = components['schemas']['ReportFigures'];
+export type ReportPoint = components['schemas']['ReportPoint'];
+export type ReportShare = components['schemas']['ReportShare'];
+export type ReportedPerson = components['schemas']['ReportedPerson'];
+export type ReportedReview = components['schemas']['ReportedReview'];
+export type Rescue = components['schemas']['Rescue'];
+export type RestoreRevision = components['schemas']['RestoreRevision'];
+export type Retention = components['schemas']['Retention'];
+export type RetriedMails = components['schemas']['RetriedMails'];
+export type RevenueMonth = components['schemas']['RevenueMonth'];
+export type Review = components['schemas']['Review'];
+export type ReviewClient = components['schemas']['ReviewClient'];
+export type ReviewDraft = components['schemas']['ReviewDraft'];
+export type ReviewInvitationDraft = components['schemas']['ReviewInvitationDraft'];
+export type ReviewInvitationSettings = components['schemas']['ReviewInvitationSettings'];
+export type ReviewInvitations = components['schemas']['ReviewInvitations'];
+export type ReviewList = components['schemas']['ReviewList'];
+export type ReviewPermissions = components['schemas']['ReviewPermissions'];
+export type ReviewPerson = components['schemas']['ReviewPerson'];
+export type ReviewReport = components['schemas']['ReviewReport'];
+export type ReviewReportDecision = components['schemas']['ReviewReportDecision'];
+export type ReviewReportDraft = components['schemas']['ReviewReportDraft'];
+export type ReviewReportList = components['schemas']['ReviewReportList'];
+export type ReviewVersion = components['schemas']['ReviewVersion'];
+export type ReviewVisibility = components['schemas']['ReviewVisibility'];
+export type ReviewedProfessional = components['schemas']['ReviewedProfessional'];
+export type RolloutPlan = components['schemas']['RolloutPlan'];
+export type RouteDeclaration = components['schemas']['RouteDeclaration'];
+export type RouteOwner = components['schemas']['RouteOwner'];
+export type SavedAnalysisDraft = components['schemas']['SavedAnalysisDraft'];
+export type SavedAnalysisTitle = components['schemas']['SavedAnalysisTitle'];
+export type SavedAnswerDraft = components['schemas']['SavedAnswerDraft'];
+export type SavedAnswerTitle = components['schemas']['SavedAnswerTitle'];
+export type SavedComplianceAnswer = components['schemas']['SavedComplianceAnswer'];
+export type SavedComplianceAnswerList = components['schemas']['SavedComplianceAnswerList'];
+export type SavedDocumentAnalysis = components['schemas']['SavedDocumentAnalysis'];
+export type SavedDocumentAnalysisList = components['schemas']['SavedDocumentAnalysisList'];
+export type SavedIds = components['schemas']['SavedIds'];
+export type SavedPostDraft = components['schemas']['SavedPostDraft'];
+export type SearchPage = components['schemas']['SearchPage'];
+export type SentAnalysis = components['schemas']['SentAnalysis'];
+export type SentComplianceAnswer = components['schemas']['SentComplianceAnswer'];
+export type SentTestMail = components['schemas']['SentTestMail'];
+export type ServiceState = components['schemas']['ServiceState'];
+export type SettingsChange = components['schemas']['SettingsChange'];
+export type ShellContract = components['schemas']['ShellContract'];
+export type Site = components['schemas']['Site'];
+export type SiteBanner = components['schemas']['SiteBanner'];
+export type SiteSettings = components['schemas']['SiteSettings'];
+export type SlugCheck = components['schemas']['SlugCheck'];
+export type StoredSiteSettings = components['schemas']['StoredSiteSettings'];
+export type SubscribedUser = components['schemas']['SubscribedUser'];
+export type SubscriberDecision = components['schemas']['SubscriberDecision'];
+export type SubscriptionsNow = components['schemas']['SubscriptionsNow'];
+export type SupportOverview = components['schemas']['SupportOverview'];
+export type SupportRequest = components['schemas']['SupportRequest'];
+export type SupportRequestDraft = components['schemas']['SupportRequestDraft'];
+export type Suspension = components['schemas']['Suspension'];
+export type SystemState = components['schemas']['SystemState'];
+export type TestBankAnswer = components['schemas']['TestBankAnswer'];
+export type TestCardChoice = components['schemas']['TestCardChoice'];
+export type Ticket = components['schemas']['Ticket'];
+export type TicketReply = components['schemas']['TicketReply'];
+export type TicketReplyDraft = components['schemas']['TicketReplyDraft'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TrialCount = components['schemas']['TrialCount'];
+export type TrialNumbers = components['schemas']['TrialNumbers'];
+export type TrialReleaseNumbers = components['schemas']['TrialReleaseNumbers'];
+export type TrialReport = components['schemas']['TrialReport'];
+export type TrialReports = components['schemas']['TrialReports'];
+export type TypicalPrice = components['schemas']['TypicalPrice'];
+export type TypicalPriceList = components['schemas']['TypicalPriceList'];
+export type UnansweredQuestion = components['schemas']['UnansweredQuestion'];
+export type UnansweredQuestionList = components['schemas']['UnansweredQuestionList'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnsavedPost = components['schemas']['UnsavedPost'];
+export type UnsavedPostList = components['schemas']['UnsavedPostList'];
+export type UseOverride = components['schemas']['UseOverride'];
+export type User = components['schemas']['User'];
+export type UserCard = components['schemas']['UserCard'];
+export type UserChanges = components['schemas']['UserChanges'];
+export type UserSearchPage = components['schemas']['UserSearchPage'];
+export type UserType = components['schemas']['UserType'];
+export type Verification = components['schemas']['Verification'];
+export type VerificationDecision = components['schemas']['VerificationDecision'];
+export type VerificationDocument = components['schemas']['VerificationDocument'];
+export type VerificationDraft = components['schemas']['VerificationDraft'];
+export type VerificationPermissions = components['schemas']['VerificationPermissions'];
+export type VerificationQueue = components['schemas']['VerificationQueue'];
+export type VerificationRequest = components['schemas']['VerificationRequest'];
+export type VerifiedProfessional = components['schemas']['VerifiedProfessional'];
+export type WaitingPayment = components['schemas']['WaitingPayment'];
+export type WorkingHours = components['schemas']['WorkingHours'];
+export type Response400BadEventSignature = components['responses']['400_bad_event_signature'];
+export type Response400CannotBlockYourself = components['responses']['400_cannot_block_yourself'];
+export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_message_yourself-invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
+export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
+export type Response400CannotReportYourselfInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_report_yourself-invalid_request-malformed_json-unknown_field'];
+export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
+export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
+export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-post_slug_refused-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-unknown_field-wrong_password'];
+export type Response400InvalidRequest = components['responses']['400_invalid_request'];
+export type Response400InvalidRequestLinkExpiredMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_request-link_expired-malformed_json-password_mismatch-unknown_field-weak_password'];
+export type Response400InvalidRequestLinkExpiredMalformedJsonUnknownField = components['responses']['400_invalid_request-link_expired-malformed_json-unknown_field'];
+export type Response400InvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPasswordWrongPassword = components['responses']['400_invalid_request-malformed_json-password_mismatch-unknown_field-weak_password-wrong_password'];
+export type Response400InvalidRequestMalformedJsonPostSlugRefusedUnknownField = components['responses']['400_invalid_request-malformed_json-post_slug_refused-unknown_field'];
+export type Response400InvalidRequestMalformedJsonQuizNotAMatchUnknownField = components['responses']['400_invalid_request-malformed_json-quiz_not_a_match-unknown_field'];
+export type Response400InvalidRequestMalformedJsonUnknownField = components['responses']['400_invalid_request-malformed_json-unknown_field'];
+export type Response400InvalidRequestMalformedJsonUnknownFieldUnknownTestCard = components['responses']['400_invalid_request-malformed_json-unknown_field-unknown_test_card'];
+export type Response400InvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-unknown_field-wrong_password'];
+export type Response400InvalidRequestNotAPicture = components['responses']['400_invalid_request-not_a_picture'];
+export type Response400InvalidRequestReleaseInvalid = components['responses']['400_invalid_request-release_invalid'];
+export type Response400NotADocument = components['responses']['400_not_a_document'];
+export type Response401InvalidCredentials = components['responses']['401_invalid_credentials'];
+export type Response401NotSignedIn = components['responses']['401_not_signed_in'];
+export type Response401ReleaseTokenRefused = components['responses']['401_release_token_refused'];
+export type Response402PaymentFailed = components['responses']['402_payment_failed'];
+export type Response403AccountantsOnly = components['responses']['403_accountants_only'];
+export type Response403AccountantsOnlyAdvancedInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan'];
+export type Response403AccountantsOnlyAdvancedInvitationsNotInPlanReviewInvitationsNotInPlan = components['responses']['403_accountants_only-advanced_invitations_not_in_plan-review_invitations_not_in_plan'];
+export type Response403AccountantsOnlyAnalyticsNotInPlan = components['responses']['403_accountants_only-analytics_not_in_plan'];
+export type Response403AccountantsOnlyBookingNotInPlan = components['responses']['403_accountants_only-booking_not_in_plan'];
+export type Response403AccountantsOnlyFeaturedDaysNotInPlan = components['responses']['403_accountants_only-featured_days_not_in_plan'];
+export type Response403AccountantsOnlyQuickRepliesNotInPlan = components['responses']['403_accountants_only-quick_replies_not_in_plan'];
+export type Response403AccountantsOnlySupportChannelNotInPlan = components['responses']['403_accountants_only-support_channel_not_in_plan'];
+export type Response403AdminOnly = components['responses']['403_admin_only'];
+export type Response403AdminOnlyCannotChangeOwnEmailCannotChangeOwnRole = components['responses']['403_admin_only-cannot_change_own_email-cannot_change_own_role'];
+export type Response403AdminOnlyCannotSuspendSelf = components['responses']['403_admin_only-cannot_suspend_self'];
+export type Response403AdminOnlyOverrideOriginRefusedReleaseTokenOtherArea = components['responses']['403_admin_only-override_origin_refused-release_token_other_area'];
+export type Response403AdminOnlyReleaseTokenOtherArea = components['responses']['403_admin_only-release_token_other_area'];
+export type Response403AreaSwitchedOff = components['responses']['403_area_switched_off'];
+export type Response403AreaSwitchedOffAttachmentsNeedPremium = components['responses']['403_area_switched_off-attachments_need_premium'];
+export type Response403ClientsOnly = components['responses']['403_clients_only'];
+export type Response403ClientsOnlyOwnProfile = components['responses']['403_clients_only-own_profile'];
+export type Response403NotTheAuthor = components['responses']['403_not_the_author'];
+export type Response403NotTheReviewed = components['responses']['403_not_the_reviewed'];
+export type Response403OwnReview = components['responses']['403_own_review'];
+export type Response403ReleaseTokenOtherArea = components['responses']['403_release_token_other_area'];
+export type Response404AreaNotFound = components['responses']['404_area_not_found'];
+export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
+export type Response404AreaSwitchedOffGuideNotFound = components['responses']['404_area_switched_off-guide_not_found'];
+export type Response404AreaSwitchedOffPostNotFound = components['responses']['404_area_switched_off-post_not_found'];
+export type Response404AreaSwitchedOffPreviewLinkNotFound = components['responses']['404_area_switched_off-preview_link_not_found'];
+export type Response404AttachmentNotFound = components['responses']['404_attachment_not_found'];
+export type Response404AttachmentNotFoundReceiverNotFound = components['responses']['404_attachment_not_found-receiver_not_found'];
+export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
+export type Response404BlockNotFound = components['responses']['404_block_not_found'];
+export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
+export type Response404ConnectionNotFound = components['responses']['404_connection_not_found'];
+export type Response404ConversationNotFoundMessageNotFoundUserNotFound = components['responses']['404_conversation_not_found-message_not_found-user_not_found'];
+export type Response404CouponNotFound = components['responses']['404_coupon_not_found'];
+export type Response404DeployTokenNotFound = components['responses']['404_deploy_token_not_found'];
+export type Response404DocumentNotFound = components['responses']['404_document_not_found'];
+export type Response404EmailChangeNotFound = components['responses']['404_email_change_not_found'];
+export type Response404FeedbackNotFound = components['responses']['404_feedback_not_found'];
+export type Response404GuideNotFound = components['responses']['404_guide_not_found'];
+export type Response404GuideNotFoundGuideVersionNotFound = components['responses']['404_guide_not_found-guide_version_not_found'];
+export type Response404InvoiceNotFound = components['responses']['404_invoice_not_found'];
+export type Response404MailNotFound = components['responses']['404_mail_not_found'];
+export type Response404MeetingNotFound = components['responses']['404_meeting_not_found'];
+export type Response404MessageNotFound = components['responses']['404_message_not_found'];
+export type Response404NewsletterLinkExpired = components['responses']['404_newsletter_link_expired'];
+export type Response404NewsletterLinkUnknown = components['responses']['404_newsletter_link_unknown'];
+export type Response404NewsletterSubscriberNotFound = components['responses']['404_newsletter_subscriber_not_found'];
+export type Response404NoRollout = components['responses']['404_no_rollout'];
+export type Response404NotFound = components['responses']['404_not_found'];
+export type Response404NotificationNotFound = components['responses']['404_notification_not_found'];
+export type Response404OverrideLinkGone = components['responses']['404_override_link_gone'];
+export type Response404OverrideNotFound = components['responses']['404_override_not_found'];
+export type Response404PastClientNotFound = components['responses']['404_past_client_not_found'];
+export type Response404PaymentNotFound = components['responses']['404_payment_not_found'];
+export type Response404PictureNotFound = components['responses']['404_picture_not_found'];
+export type Response404PostImageNotFound = components['responses']['404_post_image_not_found'];
+export type Response404PostNotFound = components['responses']['404_post_not_found'];
+export type Response404PostNotFoundRevisionNotFound = components['responses']['404_post_not_found-revision_not_found'];
+export type Response404PreviewLinkNotFound = components['responses']['404_preview_link_not_found'];
+export type Response404ProfessionalNotFound = components['responses']['404_professional_not_found'];
+export type Response404ProfileNotFound = components['responses']['404_profile_not_found'];
+export type Response404QueueItemNotFoundQueueNotFound = components['responses']['404_queue_item_not_found-queue_not_found'];
+export type Response404QueueNotFound = components['responses']['404_queue_not_found'];
+export type Response404QuickReplyNotFound = components['responses']['404_quick_reply_not_found'];
+export type Response404QuizNotFound = components['responses']['404_quiz_not_found'];
+export type Response404ReleaseFilesMissingReleaseNotFound = components['responses']['404_release_files_missing-release_not_found'];
+export type Response404ReleaseNotFound = components['responses']['404_release_not_found'];
+export type Response404ReportNotFound = components['responses']['404_report_not_found'];
+export type Response404ReviewNotFound = components['responses']['404_review_not_found'];
+export type Response404RevisionNotFound = components['responses']['404_revision_not_found'];
+export type Response404RouteNotFound = components['responses']['404_route_not_found'];
+export type Response404SavedAnalysisNotFound = components['responses']['404_saved_analysis_not_found'];
+export type Response404SavedAnswerNotFound = components['responses']['404_saved_answer_not_found'];
+export type Response404SessionNotFound = components['responses']['404_session_not_found'];
+export type Response404SubscriptionNotFound = components['responses']['404_subscription_not_found'];
+export type Response404TicketNotFound = components['responses']['404_ticket_not_found'];
+export type Response404UserNotFound = components['responses']['404_user_not_found'];
+export type Response404VerificationNotFound = components['responses']['404_verification_not_found'];
+export type Response409AccountChangedClientMessageIdReusedConnectionDeclinedIdempotentCallRunningPersonBlocked = components['responses']['409_account_changed-client_message_id_reused-connection_declined-idempotent_call_running-person_blocked'];
+export type Response409AlreadyAnsweredAlreadyDecidedIdempotentCallRunning = components['responses']['409_already_answered-already_decided-idempotent_call_running'];
+export type Response409AlreadyAssigned = components['responses']['409_already_assigned'];
+export type Response409AlreadyDecided = components['responses']['409_already_decided'];
+export type Response409AlreadyInvitedAlreadyReviewedInvitationsNotTakenListingNotPublic = components['responses']['409_already_invited-already_reviewed-invitations_not_taken-listing_not_public'];
+export type Response409AlreadyOnPlanCardNeededCouponNotForChangeCouponNotValidPaymentRunningPlanChangeNotAllowedQuoteChanged = components['responses']['409_already_on_plan-card_needed-coupon_not_for_change-coupon_not_valid-payment_running-plan_change_not_allowed-quote_changed'];
+export type Response409AlreadyOnPlanCouponNotForChangeCouponNotValidPlanChangeNotAllowed = components['responses']['409_already_on_plan-coupon_not_for_change-coupon_not_valid-plan_change_not_allowed'];
+export type Response409AlreadyReported = components['responses']['409_already_reported'];
+export type Response409AlreadyReviewedIdempotentCallRunning = components['responses']['409_already_reviewed-idempotent_call_running'];
+export type Response409AlreadyVerifiedIdempotentCallRunningVerificationPending = components['responses']['409_already_verified-idempotent_call_running-verification_pending'];
+export type Response409AttachmentInUse = components['responses']['409_attachment_in_use'];
+export type Response409BookingNotOfferedIdempotentCallRunningTimeTakenTooManyMeetingRequests = components['responses']['409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests'];
+export type Response409BookingNotOfferedMeetingChangedTimeTaken = components['responses']['409_booking_not_offered-meeting_changed-time_taken'];
+export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
+export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
+export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
+export type Response409DocumentInUse = components['responses']['409_document_in_use'];
+export type Response409EmailTaken = components['responses']['409_email_taken'];
+export type Response409EmailTakenIdempotentCallRunning = components['responses']['409_email_taken-idempotent_call_running'];
+export type Response409EmailTakenIdempotentCallRunningUsernameTaken = components['responses']['409_email_taken-idempotent_call_running-username_taken'];
+export type Response409EmailTakenLastAdmin = components['responses']['409_email_taken-last_admin'];
+export type Response409EventAlreadyProcessed = components['responses']['409_event_already_processed'];
+export type Response409GuideChanged = components['responses']['409_guide_changed'];
+export type Response409GuideChangedGuideNotPublic = components['responses']['409_guide_changed-guide_not_public'];
+export type Response409GuideChangedGuideNotWithdrawn = components['responses']['409_guide_changed-guide_not_withdrawn'];
+export type Response409GuideChangedGuideSlugFixedGuideSlugTaken = components['responses']['409_guide_changed-guide_slug_fixed-guide_slug_taken'];
+export type Response409GuideChangedGuideWasPublic = components['responses']['409_guide_changed-guide_was_public'];
+export type Response409GuideSlugTakenIdempotentCallRunning = components['responses']['409_guide_slug_taken-idempotent_call_running'];
+export type Response409IdempotentCallRunning = components['responses']['409_idempotent_call_running'];
+export type Response409IdempotentCallRunningPostSlugTaken = components['responses']['409_idempotent_call_running-post_slug_taken'];
+export type Response409IdempotentCallRunningQuizIdReused = components['responses']['409_idempotent_call_running-quiz_id_reused'];
+export type Response409IdempotentCallRunningTooManyQuickReplies = components['responses']['409_idempotent_call_running-too_many_quick_replies'];
+export type Response409LastAdmin = components['responses']['409_last_admin'];
+export type Response409MeetingChanged = components['responses']['409_meeting_changed'];
+export type Response409MessageTooOld = components['responses']['409_message_too_old'];
+export type Response409NoReleaseBefore = components['responses']['409_no_release_before'];
+export type Response409NoSubscriptionPlanChangeNotAllowed = components['responses']['409_no_subscription-plan_change_not_allowed'];
+export type Response409NotInvited = components['responses']['409_not_invited'];
+export type Response409NotRefundable = components['responses']['409_not_refundable'];
+export type Response409NothingToCompareRolloutRunning = components['responses']['409_nothing_to_compare-rollout_running'];
+export type Response409PostChanged = components['responses']['409_post_changed'];
+export type Response409PostChangedPostSlugTaken = components['responses']['409_post_changed-post_slug_taken'];
+export type Response409ProfileExists = components['responses']['409_profile_exists'];
+export type Response409QuickRepliesChanged = components['responses']['409_quick_replies_changed'];
+export type Response409ReleaseExistsRouteTaken = components['responses']['409_release_exists-route_taken'];
+export type Response409SettingsChanged = components['responses']['409_settings_changed'];
+export type Response409TooManyAttachments = components['responses']['409_too_many_attachments'];
+export type Response409TooManyBlocks = components['responses']['409_too_many_blocks'];
+export type Response409TooManyDocuments = components['responses']['409_too_many_documents'];
+export type Response409TooManySaved = components['responses']['409_too_many_saved'];
+export type Response409TooManySavedAnalyses = components['responses']['409_too_many_saved_analyses'];
+export type Response409TooManySavedAnswers = components['responses']['409_too_many_saved_answers'];
+export type Response413PayloadTooLarge = components['responses']['413_payload_too_large'];
+export type Response422IdempotencyKeyReused = components['responses']['422_idempotency_key_reused'];
+export type Response422ReleaseIncompatibleShellUnknown = components['responses']['422_release_incompatible-shell_unknown'];
+export type Response429RateLimited = components['responses']['429_rate_limited'];
+export type Response429RateLimitedTooManyConversations = components['responses']['429_rate_limited-too_many_conversations'];
+export type Response503DatabaseUnavailable = components['responses']['503_database_unavailable'];
+export type Response503GatewayUnavailable = components['responses']['503_gateway_unavailable'];
 export interface operations {
     getAccountants: {
         parameters: {

@@ -30,7 +30,11 @@ export const userSchema = Joi.object<User>({
   pendingEmail: Joi.string(),
   /** Of a professional who said so when they signed up. */
   profession: professionSchema,
-}).label('User');
+})
+  .label('User')
+  .description('A signed-in person, as they see themselves.');
 
 /** A person as others see them. */
-export const userCardSchema = Joi.object<UserCard>(person).label('UserCard');
+export const userCardSchema = Joi.object<UserCard>(person)
+  .label('UserCard')
+  .description('A user as any signed-in user may see them.');

@@ -122,7 +122,9 @@ const postFields = {
   highlights: Joi.object({ title: rangesSchema, excerpt: rangesSchema }).label('PostHighlights'),
 };
 
-export const postSchema = Joi.object<Post>(postFields).label('Post');
+export const postSchema = Joi.object<Post>(postFields)
+  .label('Post')
+  .description('A blog post. `contentHtml` (sanitized) comes only with a single post.');
 export const postListSchema = Joi.array().items(postSchema).label('PostList');
 
 export const postPageSchema = Joi.object<PostPage>({
@@ -142,4 +144,6 @@ export const postPageSchema = Joi.object<PostPage>({
     draft: Joi.number().integer().required(),
     scheduled: Joi.number().integer().required(),
   }).label('PostCounts'),
-}).label('PostPage');
+})
+  .label('PostPage')
+  .description('One page of blog posts, newest first.');

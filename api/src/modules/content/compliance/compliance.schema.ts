@@ -62,6 +62,8 @@ export const guideSchema = Joi.object<Guide>({
     .items(Joi.object({ date: momentSchema.required(), note: Joi.string().required() }).label('GuideChange'))
     .required(),
   serviceTypes: Joi.array().items(Joi.string()).required(),
-}).label('Guide');
+})
+  .label('Guide')
+  .description('A compliance guide.');
 
 export const guideListSchema = Joi.array().items(guideSchema).label('GuideList');

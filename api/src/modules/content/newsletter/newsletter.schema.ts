@@ -86,7 +86,9 @@ const subscriberSchema = Joi.object<NewsletterSubscriber>({
   createdAt: momentSchema.required(),
   confirmedAt: momentSchema.allow(null).required(),
   unsubscribedAt: momentSchema.allow(null).required(),
-}).label('NewsletterSubscriber');
+})
+  .label('NewsletterSubscriber')
+  .description('A newsletter subscriber, as administrators see them.');
 
 const count = () => Joi.number().integer().min(0).required();
 
@@ -97,7 +99,9 @@ export const subscriberListSchema = Joi.object<NewsletterList>({
   counts: Joi.object({ pending: count(), confirmed: count(), unsubscribed: count() })
     .required()
     .label('NewsletterCounts'),
-}).label('NewsletterList');
+})
+  .label('NewsletterList')
+  .description("One page of the newsletter's subscribers, newest first; `counts` are of all of them.");
 
 /** Data on which an administrator decides about a subscriber. */
 export const newsletterReviewSchema = Joi.object<NewsletterReview>({
@@ -119,4 +123,6 @@ export const newsletterReviewSchema = Joi.object<NewsletterReview>({
       }).label('NewsletterFailedMail'),
     )
     .required(),
-}).label('NewsletterReview');
+})
+  .label('NewsletterReview')
+  .description('A subscriber with what an administrator decides by.');

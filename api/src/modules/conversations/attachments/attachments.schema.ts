@@ -32,4 +32,6 @@ export const attachmentSchema = Joi.object<Attachment>({
   height: Joi.number().integer().allow(null).required(),
   url: Joi.string().required(),
   thumbnailUrl: Joi.string().allow(null).required(),
-}).label('Attachment');
+})
+  .label('Attachment')
+  .description('A file of a message. Pictures have a size in pixels and a small one.');

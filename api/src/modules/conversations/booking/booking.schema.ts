@@ -175,7 +175,11 @@ export const bookingSettingsSchema = Joi.object<BookingSettings>({
   mostPerDay: count.allow(null),
   meetingKind: Joi.string<MeetingKind>().valid('video', 'place').required(),
   location: Joi.string().allow('').required(),
-}).label('BookingSettings');
+})
+  .label('BookingSettings')
+  .description(
+    "A professional's settings for when and how they can be met; `isInPlan` says whether their plan has booking.",
+  );
 
 export const meetingTimesSchema = Joi.object<MeetingTimes>({
   offered: Joi.boolean().required(),
@@ -184,13 +188,17 @@ export const meetingTimesSchema = Joi.object<MeetingTimes>({
   timeZone: Joi.string().allow(null).required(),
   times: Joi.array().items(momentSchema).required(),
   next: momentSchema.allow(null).required(),
-}).label('MeetingTimes');
+})
+  .label('MeetingTimes')
+  .description('Free times of a professional, ISO 8601 in UTC; `next` is where the next read begins.');
 
 export const meetingOfferSchema = Joi.object<MeetingOffer>({
   offered: Joi.boolean().required(),
   meetingMinutes: Joi.number().integer().allow(null).required(),
   meetingKind: Joi.string<MeetingKind>().valid('video', 'place').allow(null).required(),
-}).label('MeetingOffer');
+})
+  .label('MeetingOffer')
+  .description('Meetings that a professional offers, if any, and their kind.');
 
 const maySchema = Joi.object<Meeting['can']>({
   confirm: Joi.boolean().required(),
@@ -228,8 +236,12 @@ export const meetingSchema = Joi.object<Meeting>({
     .required(),
   pendingReminders: Joi.array().items(Joi.string().valid('day', 'hour')).required(),
   can: maySchema.required(),
-}).label('Meeting');
+})
+  .label('Meeting')
+  .description('A meeting as one of its two sides sees it, with what they may do.');
 
 export const meetingListSchema = Joi.object<MeetingList>({
   items: Joi.array().items(meetingSchema).required(),
-}).label('MeetingList');
+})
+  .label('MeetingList')
+  .description('Meetings of the viewer, in the order of their time.');

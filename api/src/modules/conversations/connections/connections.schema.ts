@@ -30,6 +30,8 @@ export const blockListSchema = Joi.array()
     Joi.object<BlockedPerson>({
       person: userCardSchema.required(),
       blockedAt: momentSchema.required(),
-    }).label('BlockedPerson'),
+    })
+      .label('BlockedPerson')
+      .description('A user whom the signed-in person has blocked.'),
   )
   .label('BlockList');

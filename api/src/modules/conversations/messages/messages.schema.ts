@@ -84,7 +84,9 @@ export const messageSchema = Joi.object<Message>({
   deleted: Joi.boolean().required(),
   attachments: Joi.array().items(attachmentSchema).required(),
   clientMessageId: Joi.string().allow(null).required(),
-}).label('Message');
+})
+  .label('Message')
+  .description('One message between two people. Times are ISO 8601 in UTC.');
 
 export const messageListSchema = Joi.array().items(messageSchema).label('MessageList');
 
@@ -108,7 +110,9 @@ export const conversationDetailsSchema = Joi.object<ConversationDetails>({
   service: Joi.string().allow(null).required(),
   responseTimeHours: Joi.number().allow(null).required(),
   maySendFiles: Joi.boolean().required(),
-}).label('ConversationDetails');
+})
+  .label('ConversationDetails')
+  .description('Head of a thread, about the other person; `connection` is null before the first message.');
 
 const conversationSchema = Joi.object<Conversation>({
   id: Joi.number().integer().required(),
@@ -127,7 +131,9 @@ const conversationSchema = Joi.object<Conversation>({
     .required()
     .label('ConversationConnection'),
   unreadCount: Joi.number().integer().required(),
-}).label('Conversation');
+})
+  .label('Conversation')
+  .description('A conversation as its list shows it.');
 
 export const conversationListSchema = Joi.array().items(conversationSchema).label('ConversationList');
 export const unreadCountSchema = Joi.object<{ count: number }>({ count: Joi.number().integer().required() }).label(

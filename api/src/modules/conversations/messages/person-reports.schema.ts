@@ -64,4 +64,8 @@ export const personReportSchema = Joi.object<PersonReport>({
   reporter: personSchema.required(),
   reported: personSchema.required(),
   upheldBefore: Joi.number().integer().required(),
-}).label('PersonReport');
+})
+  .label('PersonReport')
+  .description(
+    'A report of a person with the reported excerpt of a message; `upheldBefore` counts upheld reports of the same person.',
+  );

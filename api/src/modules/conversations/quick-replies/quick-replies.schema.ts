@@ -39,6 +39,8 @@ export const quickReplySchema = Joi.object<QuickReply>({
   id: Joi.number().integer().required(),
   title: Joi.string().required(),
   body: Joi.string().required(),
-}).label('QuickReply');
+})
+  .label('QuickReply')
+  .description('A text that a professional writes often; the list has them in the order of their choice.');
 
 export const quickReplyListSchema = Joi.array().items(quickReplySchema).label('QuickReplyList');

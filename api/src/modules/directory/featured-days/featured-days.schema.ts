@@ -21,4 +21,8 @@ export const featuredDaysSchema = Joi.object<FeaturedDays>({
   today: Joi.string().required().description('The day on the site’s clock, Eastern Time'),
   lastDay: Joi.string().required().description('The last day that can be chosen'),
   days: Joi.array().items(Joi.string()).required().description('Chosen days of this month and the next'),
-}).label('FeaturedDays');
+})
+  .label('FeaturedDays')
+  .description(
+    "Days on which the signed-in professional is featured, and which can be chosen; all on the site's clock.",
+  );

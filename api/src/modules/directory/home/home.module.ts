@@ -11,7 +11,9 @@ const homeReviewSchema = Joi.object<HomeReview>({
   comment: Joi.string().required(),
   author: Joi.string().required(),
   professionalName: Joi.string().required(),
-}).label('HomeReview');
+})
+  .label('HomeReview')
+  .description('A published review as the home page quotes it.');
 
 /** Data that only the home page requests. */
 export const homeModule: Plugin<void> = {

@@ -23,4 +23,6 @@ export const listingDecisionSchema = Joi.object<ListingDecision>({
 
 export const listingReviewSettingSchema = Joi.object<ListingReviewSetting>({
   mode: Joi.string().valid('automatic', 'manual').required(),
-}).label('ListingReviewSetting');
+})
+  .label('ListingReviewSetting')
+  .description('Reviewer of new profiles: the automatic review alone, or an administrator after it.');

@@ -45,17 +45,21 @@ const nullableChoice = Joi.boolean().allow(null).required();
 
 export const feeModelSchema = Joi.string<FeeModel>()
   .valid('hourly', 'fixed', 'retainer', 'assets', 'fee-only')
-  .label('FeeModel');
+  .label('FeeModel')
+  .description('Pricing model of a professional; `assets` is a percentage of the assets they manage.');
 export const priceUnitSchema = Joi.string<PriceUnit>()
   .valid(...priceUnits)
-  .label('PriceUnit');
+  .label('PriceUnit')
+  .description("Unit of a professional's starting price; `assets` is a percentage of the assets they manage.");
 
 export const phoneVisibilitySchema = Joi.string<PhoneVisibility>()
   .valid('nobody', 'clients', 'everyone')
-  .label('PhoneVisibility');
+  .label('PhoneVisibility')
+  .description("Audience of a professional's phone number; `clients` are those who got a reply from them.");
 const listingStatusSchema = Joi.string<ListingStatus>()
   .valid('listed', 'pending', 'needs_changes')
-  .label('ListingStatus');
+  .label('ListingStatus')
+  .description('Outcome of the review of a listing; `pending` waits for an administrator.');
 
 const profileSchema = Joi.object<Profile>({
   services: ids,
@@ -81,7 +85,11 @@ const profileSchema = Joi.object<Profile>({
   fiduciary: nullableChoice,
   verified: Joi.boolean().required(),
   featured: Joi.boolean().required(),
-}).label('Profile');
+})
+  .label('Profile')
+  .description(
+    'The listing a professional wrote. Services, specialties, industries and client types are taxonomy ids.',
+  );
 
 export const professionalSchema = Joi.object<Professional>({
   id: Joi.number().integer().required(),
@@ -111,7 +119,9 @@ export const professionalSchema = Joi.object<Professional>({
   })
     .required()
     .label('ProfessionalPermissions'),
-}).label('Professional');
+})
+  .label('Professional')
+  .description('A professional as the directory, the search and the profile page show them.');
 
 export const professionalListSchema = Joi.array().items(professionalSchema).label('ProfessionalList');
 
@@ -120,7 +130,9 @@ const facetSchema = Joi.object<Facet>({
   label: Joi.string().required(),
   count: Joi.number().integer().required(),
   isCapped: Joi.boolean().required(),
-}).label('Facet');
+})
+  .label('Facet')
+  .description('A filter value, its label and how many results it would leave.');
 const facetList = Joi.array().items(facetSchema).required();
 
 const loosened = [
@@ -158,7 +170,11 @@ export const typicalPriceListSchema = Joi.array()
       low: Joi.number().integer().required(),
       high: Joi.number().integer().required(),
       listings: Joi.number().integer().required(),
-    }).label('TypicalPrice'),
+    })
+      .label('TypicalPrice')
+      .description(
+        'The range in which most listings of a service price it: without the lowest and the highest tenth. Cents, or hundredths of a percent for `assets`.',
+      ),
   )
   .label('TypicalPriceList');
 
@@ -186,7 +202,9 @@ export const searchPageSchema = Joi.object<SearchPage>({
   })
     .required()
     .label('Facets'),
-}).label('SearchPage');
+})
+  .label('SearchPage')
+  .description('One page of search results with the counts of every filter value.');
 
 export const locationListSchema = Joi.array()
   .items(
@@ -195,6 +213,8 @@ export const locationListSchema = Joi.array()
       label: Joi.string().required(),
       count: Joi.number().integer().required(),
       isCapped: Joi.boolean().required(),
-    }).label('LocationSuggestion'),
+    })
+      .label('LocationSuggestion')
+      .description('A city or state that has listings, with how many.'),
   )
   .label('LocationSuggestionList');

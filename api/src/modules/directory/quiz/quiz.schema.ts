@@ -52,14 +52,18 @@ const quizMatchSchema = Joi.object<QuizMatch>({
   professional: professionalSchema.required(),
   reasons: Joi.array().items(Joi.string()).required(),
   contacted: Joi.boolean().required(),
-}).label('QuizMatch');
+})
+  .label('QuizMatch')
+  .description('A professional the quiz proposes, with why in words.');
 
 export const quizResultSchema = Joi.object<QuizResult>({
   id: Joi.string().required(),
   firstName: Joi.string().required(),
   summary: Joi.string().required(),
   matches: Joi.array().items(quizMatchSchema).required(),
-}).label('QuizResult');
+})
+  .label('QuizResult')
+  .description('Result of the quiz; `id` is known only to the client that sent the answers.');
 
 const statuses = ['waiting', 'contacted', 'answered'] as const;
 
@@ -86,6 +90,8 @@ export const quizRequestSchema = Joi.object<QuizRequest>({
     .valid(...statuses)
     .required(),
   isLate: Joi.boolean().required(),
-}).label('QuizRequest');
+})
+  .label('QuizRequest')
+  .description('A quiz as admins see it. `isLate` means that 24 hours passed without an answer from a professional.');
 
 export const quizRequestListSchema = Joi.array().items(quizRequestSchema).label('QuizRequestList');

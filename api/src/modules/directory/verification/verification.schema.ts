@@ -86,7 +86,9 @@ export const documentSchema = Joi.object<VerificationDocument>({
   name: Joi.string().required(),
   mimeType: Joi.string().required(),
   bytes: Joi.number().integer().required(),
-}).label('VerificationDocument');
+})
+  .label('VerificationDocument')
+  .description('A document that proves a license.');
 
 const documents = Joi.array().items(documentSchema).required();
 
@@ -103,14 +105,18 @@ const requestSchema = Joi.object<VerificationRequest>({
   createdAt: momentSchema.required(),
   decidedAt: momentSchema.allow(null).required(),
   documents,
-}).label('VerificationRequest');
+})
+  .label('VerificationRequest')
+  .description('A request to have a license checked.');
 
 export const verificationSchema = Joi.object<Verification>({
   verified: Joi.boolean().required(),
   request: requestSchema.allow(null).required(),
   drafts: documents,
   permissions: Joi.object({ request: Joi.boolean().required() }).required().label('VerificationPermissions'),
-}).label('Verification');
+})
+  .label('Verification')
+  .description("State of a professional's verification: `drafts` are documents for the next request.");
 
 export const queuedSchema = Joi.object<VerificationQueue[number]>({
   request: requestSchema.required(),

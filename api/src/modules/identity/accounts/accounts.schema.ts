@@ -100,4 +100,9 @@ export const credentialsSchema = Joi.object<Credentials>({
 }).label('Credentials');
 
 /** User who just signed up. `outbox` is where mails to them can be read: in development without a mail server only. */
-export const newUserSchema = (userSchema as Joi.ObjectSchema<NewUser>).keys({ outbox: Joi.string() }).label('NewUser');
+export const newUserSchema = (userSchema as Joi.ObjectSchema<NewUser>)
+  .keys({ outbox: Joi.string() })
+  .label('NewUser')
+  .description(
+    'A person who has just signed up. `outbox` is where their mails can be read: in development without a mail server only.',
+  );

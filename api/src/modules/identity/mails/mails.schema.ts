@@ -39,15 +39,19 @@ const head = {
 };
 
 /** A mail in a list. */
-export const mailHeadSchema = Joi.object<MailHead>(head).label('MailHead');
+export const mailHeadSchema = Joi.object<MailHead>(head).label('MailHead').description('A mail in the outbox.');
 
 export const mailListSchema = Joi.object<MailList>({
   items: Joi.array().items(mailHeadSchema).required(),
   total: Joi.number().integer().required(),
-}).label('MailList');
+})
+  .label('MailList')
+  .description('One page of the outbox, newest first.');
 
 export const mailSchema = Joi.object<Mail>({
   ...head,
   text: Joi.string().allow(null).required(),
   html: Joi.string().allow(null).required(),
-}).label('Mail');
+})
+  .label('Mail')
+  .description('A mail with its words; null where a mail server has them.');

@@ -16,12 +16,16 @@ const notificationSchema = Joi.object<Notification>({
   href: Joi.string().required(),
   read: Joi.boolean().required(),
   createdAt: momentSchema.required(),
-}).label('Notification');
+})
+  .label('Notification')
+  .description('Something that happened to the signed-in person; `href` opens the thing it is about.');
 
 export const notificationListSchema = Joi.object<NotificationList>({
   items: Joi.array().items(notificationSchema).required(),
   unreadCount: Joi.number().integer().required(),
-}).label('NotificationList');
+})
+  .label('NotificationList')
+  .description('The newest notifications and how many are unread.');
 
 const kindSchema = Joi.string<NotificationKind>()
   .valid(...(Object.keys(notificationKinds) as NotificationKind[]))
@@ -37,4 +41,6 @@ export const preferencesSchema = Joi.object<NotificationPreferences>({
   items: Joi.array()
     .items(Joi.object({ kind: kindSchema, label: Joi.string().required(), byMail: Joi.boolean().required() }))
     .required(),
-}).label('NotificationPreferences');
+})
+  .label('NotificationPreferences')
+  .description('Kinds of notification that a person also gets by mail.');

@@ -10,4 +10,8 @@ export const presenceSchema = Joi.object<Presence>({
   /** Ids of people. */
   online: Joi.array().items(Joi.number().integer()).required(),
   isHidden: Joi.boolean().required(),
-}).label('Presence');
+})
+  .label('Presence')
+  .description(
+    'Ids of those a person has a conversation with who are online, and whether the person hides that themselves.',
+  );

@@ -18,6 +18,8 @@ export const sessionListSchema = Joi.array()
       createdAt: momentSchema.required(),
       lastSeenAt: momentSchema.required(),
       current: Joi.boolean().required(),
-    }).label('AccountSession'),
+    })
+      .label('AccountSession')
+      .description('A browser in which the person is signed in.'),
   )
   .label('AccountSessionList');

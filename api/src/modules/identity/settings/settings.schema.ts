@@ -120,7 +120,9 @@ const settingsSchema = Joi.object<SiteSettings>({
   areas: mapOf(areas, 'AreaSwitches'),
   limits: mapOf(numbers(adjustableLimits), 'AdjustedLimits'),
   retention: mapOf(numbers(retentionBounds), 'Retention'),
-}).label('SiteSettings');
+})
+  .label('SiteSettings')
+  .description('Site-wide settings that administrators set.');
 
 export const storedSettingsSchema = Joi.object<StoredSiteSettings>({
   version: Joi.number().integer().required(),
@@ -143,7 +145,9 @@ export const storedSettingsSchema = Joi.object<StoredSiteSettings>({
     .allow(null)
     .required()
     .description('The AI model that words answers; null when none is set'),
-}).label('StoredSiteSettings');
+})
+  .label('StoredSiteSettings')
+  .description('The settings with the version that a change has to begin from, and what they are without any change.');
 
 export const sentTestMailSchema = Joi.object<{ mailId: number }>({
   mailId: Joi.number().integer().required(),
@@ -160,4 +164,6 @@ export const siteSchema = Joi.object<Site>({
     .items(Joi.string().valid(...Object.keys(switchableAreas)))
     .required()
     .description('Areas that are switched off'),
-}).label('Site');
+})
+  .label('Site')
+  .description('Site settings that every page shows.');

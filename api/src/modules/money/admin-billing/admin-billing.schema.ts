@@ -80,21 +80,27 @@ const adminSubscriptionSchema = Joi.object<AdminSubscription>({
     .valid('cancelled', 'trial_ended', 'unpaid', 'disputed', 'account_closed')
     .allow(null)
     .required(),
-}).label('AdminSubscription');
+})
+  .label('AdminSubscription')
+  .description('A subscription as administrators see it. Amounts are US cents.');
 
 export const subscriptionPageSchema = Joi.object<AdminSubscriptionPage>({
   items: Joi.array().items(adminSubscriptionSchema).required(),
   total: count,
   page: count,
   pageSize: count,
-}).label('AdminSubscriptionPage');
+})
+  .label('AdminSubscriptionPage')
+  .description('One page of subscriptions.');
 
 export const subscriptionHistorySchema = Joi.object<AdminSubscriptionHistory>({
   subscription: adminSubscriptionSchema.required(),
   others: Joi.array().items(adminSubscriptionSchema).required().description('Earlier and later ones of the user'),
   payments: Joi.array().items(adminPaymentSchema).required(),
   invoices: Joi.array().items(adminInvoiceSchema).required(),
-}).label('AdminSubscriptionHistory');
+})
+  .label('AdminSubscriptionHistory')
+  .description('A subscription with the payments and invoices of its user, newest first.');
 
 const monthSchema = Joi.object({
   month: Joi.string().required().description('2026-11, in UTC'),
@@ -111,7 +117,9 @@ const monthSchema = Joi.object({
 export const revenueSchema = Joi.object<AdminRevenue>({
   months: Joi.array().items(monthSchema).required().description('The last twelve, oldest first'),
   now: Joi.object({ paying: count, trialing: count, pastDue: count }).required().label('SubscriptionsNow'),
-}).label('AdminRevenue');
+})
+  .label('AdminRevenue')
+  .description('Revenue by month in UTC, the last twelve, and how many subscribe now.');
 
 export const eventStatuses = ['received', 'waiting', 'processed', 'ignored', 'failed'] as const;
 
@@ -147,4 +155,6 @@ export const eventPageSchema = Joi.object<AdminBillingEventPage>({
   total: count,
   page: count,
   pageSize: count,
-}).label('AdminBillingEventPage');
+})
+  .label('AdminBillingEventPage')
+  .description('One page of what the payment service reported.');

@@ -54,6 +54,8 @@ export const adminCouponSchema = Joi.object<AdminCoupon>({
   lastDay: Joi.string().allow(null).required().description('The last day on which it can be used, Eastern Time'),
   createdAt: momentSchema.required(),
   state: Joi.string().valid('active', 'used_up', 'ended', 'retired').required(),
-}).label('AdminCoupon');
+})
+  .label('AdminCoupon')
+  .description('A coupon code as administrators see it.');
 
 export const adminCouponListSchema = Joi.array().items(adminCouponSchema).label('AdminCouponList');

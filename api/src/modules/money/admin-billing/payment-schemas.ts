@@ -20,7 +20,9 @@ export const adminPaymentSchema = Joi.object<AdminPayment>({
   createdAt: momentSchema.required(),
   settledAt: maybeMoment,
   refundable: Joi.boolean().required(),
-}).label('AdminPayment');
+})
+  .label('AdminPayment')
+  .description('A payment as administrators see it; `refundable` when its money is here.');
 
 export const adminInvoiceSchema = Joi.object<AdminInvoice>({
   number: Joi.number().integer().required(),
@@ -33,4 +35,6 @@ export const adminInvoiceSchema = Joi.object<AdminInvoice>({
   refundedCents: cents,
   issuedAt: momentSchema.required(),
   paidAt: maybeMoment,
-}).label('AdminInvoice');
+})
+  .label('AdminInvoice')
+  .description('An invoice as administrators see it.');

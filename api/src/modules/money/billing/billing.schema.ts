@@ -103,7 +103,9 @@ export const billingSchema = Joi.object<Billing>({
   can: Joi.object({ cancel: Joi.boolean().required(), resume: Joi.boolean().required() })
     .required()
     .label('BillingPermissions'),
-}).label('Billing');
+})
+  .label('Billing')
+  .description("The signed-in professional's plan: where it stands, what happens next and how it is paid.");
 
 const linesSchema = Joi.array()
   .items(Joi.object({ label: Joi.string().required(), amountCents: cents }).label('BillLine'))
@@ -121,7 +123,9 @@ export const quoteSchema = Joi.object<BillingQuote>({
   nextPayment: Joi.object({ at: momentSchema.required(), amountCents: cents }).required().label('NextPayment'),
   at: momentSchema.required(),
   coupon: Joi.string().allow(null).required().description('The code that it is discounted by'),
-}).label('BillingQuote');
+})
+  .label('BillingQuote')
+  .description('Cost and effect of a change of plan. Amounts are US cents.');
 
 export const resultSchema = Joi.object<BillingResult>({
   status: Joi.string().valid('done', 'confirm').required(),
@@ -129,7 +133,9 @@ export const resultSchema = Joi.object<BillingResult>({
     .allow(null)
     .required()
     .label('PaymentToConfirm'),
-}).label('BillingResult');
+})
+  .label('BillingResult')
+  .description("Outcome of a change or payment: `confirm` waits for the customer's bank.");
 
 export const pageSchema = Joi.object<{ url: string | null }>({ url: Joi.string().allow(null).required() }).label(
   'GatewayPage',
@@ -146,6 +152,8 @@ export const invoiceListSchema = Joi.array()
       refundedCents: cents,
       issuedAt: momentSchema.required(),
       paidAt: maybeMoment,
-    }).label('BillingInvoice'),
+    })
+      .label('BillingInvoice')
+      .description('An invoice in the list.'),
   )
   .label('BillingInvoiceList');

@@ -86,4 +86,6 @@ export const adminStatsSchema = Joi.object<AdminStats>({
   accountants: Joi.number().integer().required(),
   clients: Joi.number().integer().required(),
   issues: Joi.number().integer().required(),
-}).label('AdminStats');
+})
+  .label('AdminStats')
+  .description('The figures on top of the admin dashboard.');

@@ -46,4 +46,6 @@ export const userSearchPageSchema = Joi.object<UserSearchPage>({
   total: Joi.number().integer().required(),
   page: Joi.number().integer().required(),
   pageSize: Joi.number().integer().required(),
-}).label('UserSearchPage');
+})
+  .label('UserSearchPage')
+  .description('An account as admins see it.');

@@ -41,7 +41,9 @@ const figuresSchema = Joi.object<AnalyticsFigures>({
   responseMinutes: known(Joi.number().integer().min(0)).description(
     'Median of the first replies that came within three days',
   ),
-}).label('AnalyticsFigures');
+})
+  .label('AnalyticsFigures')
+  .description('Figures of one professional for some days.');
 
 const medians = {
   views: known(Joi.number().min(0)),
@@ -69,7 +71,9 @@ const peersSchema = Joi.object<AnalyticsPeers>({
   })
     .required()
     .label('AnalyticsMedians'),
-}).label('AnalyticsPeers');
+})
+  .label('AnalyticsPeers')
+  .description('Like professionals, and the middle of what each of them has.');
 
 const searchesSchema = Joi.array()
   .items(
@@ -90,7 +94,9 @@ const detailSchema = Joi.object<AnalyticsDetail>({
   peers: peersSchema.allow(null).required().description('Null while there are fewer than ten to compare with'),
   searches: searchesSchema,
   rareSearches: count.description('Appearances in searches that are too rare to be shown'),
-}).label('AnalyticsDetail');
+})
+  .label('AnalyticsDetail')
+  .description('Part for plans with analytics only: figures over time, beside similar professionals, and by search.');
 
 export const analyticsSchema = Joi.object<Analytics>({
   plan: Joi.string().valid('starter', 'professional', 'premium').required(),
@@ -109,4 +115,8 @@ export const analyticsSchema = Joi.object<Analytics>({
     .label('AnalyticsTotals')
     .description('Only views and contacts of the last 30 days on plans without analytics'),
   detail: detailSchema.allow(null).required().description('Null on plans without analytics'),
-}).label('Analytics');
+})
+  .label('Analytics')
+  .description(
+    'Figures on how a professional is found, seen and contacted; `detail` is null on plans without analytics.',
+  );

@@ -61,7 +61,9 @@ export const cannedAnswerSchema = Joi.object<CannedAnswer>({
   id: Joi.number().integer().required(),
   title: Joi.string().required(),
   body: Joi.string().required(),
-}).label('CannedAnswer');
+})
+  .label('CannedAnswer')
+  .description('An answer that administrators start from.');
 
 export const cannedAnswerListSchema = Joi.array().items(cannedAnswerSchema).label('CannedAnswerList');
 
@@ -93,4 +95,8 @@ export const ticketSchema = Joi.object<Ticket>({
       }).label('TicketReply'),
     )
     .required(),
-}).label('Ticket');
+})
+  .label('Ticket')
+  .description(
+    'A message from the contact page with what was answered; `userId` is the account whose confirmed email it carries.',
+  );

@@ -32,4 +32,5 @@ export const countedEventSchema = Joi.object<CountedEvent>({
     .description('The query string of the search, for `results-shown`'),
 })
   .options({ stripUnknown: true })
-  .label('CountedEvent');
+  .label('CountedEvent')
+  .description('An event that a page reports, without the person.');

@@ -10,7 +10,11 @@ const connectionsSchema = Joi.object<ConnectionAllowance>({
   used: count.description('Connection requests that reached the professional this billing month'),
   waiting: count.description('Connection requests that wait for room in the plan'),
   resetsAt: momentSchema.required().description('When the next billing month begins'),
-}).label('ConnectionAllowance');
+})
+  .label('ConnectionAllowance')
+  .description(
+    "New connections a professional's plan includes, those that reached them this billing month and those that wait.",
+  );
 
 export const dashboardSchema = Joi.object<Dashboard>({
   conversations: count,
@@ -20,4 +24,8 @@ export const dashboardSchema = Joi.object<Dashboard>({
   avgRating: Joi.number().allow(null).required(),
   lastQuizId: Joi.string().guid().allow(null).required().description('The last matching quiz of a client'),
   connections: connectionsSchema.allow(null).required().description('Null for users who are no professionals'),
-}).label('Dashboard');
+})
+  .label('Dashboard')
+  .description(
+    "The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users.",
+  );

@@ -17,4 +17,6 @@ export const overviewSchema = Joi.object<AdminOverview>({
   activityTotal: Joi.number().integer().required(),
   failedMails: Joi.number().integer().required(),
   lateMails: Joi.number().integer().required(),
-}).label('AdminOverview');
+})
+  .label('AdminOverview')
+  .description('Activity since yesterday, newest first, and counts of failed and late mails.');

@@ -56,7 +56,9 @@ const assigneeSchema = Joi.object<QueueAssignee>({
   id: Joi.number().integer().required(),
   firstName: Joi.string().required(),
   lastName: Joi.string().required(),
-}).label('QueueAssignee');
+})
+  .label('QueueAssignee')
+  .description('An administrator to whom something can be assigned.');
 
 export const assigneeListSchema = Joi.array().items(assigneeSchema).label('QueueAssigneeList');
 
@@ -78,14 +80,18 @@ const queueItemSchema = Joi.object<QueueItem>({
     .allow(null)
     .required()
     .label('QueueDecision'),
-}).label('QueueItem');
+})
+  .label('QueueItem')
+  .description('Something that waits for administrators or was decided by one of them.');
 
 export const queuePageSchema = Joi.object<QueuePage>({
   items: Joi.array().items(queueItemSchema).required(),
   total: Joi.number().integer().required(),
   pageSize: Joi.number().integer().required(),
   kinds: Joi.array().items(Joi.string()).required(),
-}).label('QueuePage');
+})
+  .label('QueuePage')
+  .description('A page of a queue.');
 
 export const queueSummaryListSchema = Joi.array()
   .items(
@@ -95,6 +101,10 @@ export const queueSummaryListSchema = Joi.array()
       assigned: Joi.number().integer().required(),
       mine: Joi.number().integer().required(),
       oldestOpenAt: momentSchema.allow(null).required(),
-    }).label('QueueSummary'),
+    })
+      .label('QueueSummary')
+      .description(
+        'Length of a queue, and since when it waits; `mine` counts items assigned to the signed-in administrator.',
+      ),
   )
   .label('QueueSummaryList');

@@ -86,10 +86,14 @@ const figures = {
 } satisfies Record<keyof ReportFigures, Joi.Schema>;
 
 const dayText = Joi.string().required();
-const figuresSchema = Joi.object<ReportFigures>(figures).label('ReportFigures');
-const pointSchema = Joi.object<ReportPoint>({ from: dayText, to: dayText, figures: figuresSchema.required() }).label(
-  'ReportPoint',
-);
+const figuresSchema = Joi.object<ReportFigures>(figures)
+  .label('ReportFigures')
+  .description(
+    'Figures for some days. `answered` are contacts with a reply within three days, `responseMinutes` its median; `listed` counts professionals in the directory at their end.',
+  );
+const pointSchema = Joi.object<ReportPoint>({ from: dayText, to: dayText, figures: figuresSchema.required() })
+  .label('ReportPoint')
+  .description('A day, week or month of a report.');
 const shares = Joi.array()
   .items(
     Joi.object<ReportShare>({
@@ -97,7 +101,9 @@ const shares = Joi.array()
       label: Joi.string().required(),
       count,
       previous: count.allow(null),
-    }).label('ReportShare'),
+    })
+      .label('ReportShare')
+      .description('One of what a figure is made of; `previous` is null without a comparison.'),
   )
   .required();
 
@@ -126,4 +132,6 @@ export const adminReportsSchema = Joi.object<AdminReports>({
   posts: Joi.array()
     .items(Joi.object({ id: count, title: Joi.string().required(), slug: Joi.string().required(), reads: count }))
     .required(),
-}).label('AdminReports');
+})
+  .label('AdminReports')
+  .description('Figures of days in UTC, with those of the days they are compared with.');

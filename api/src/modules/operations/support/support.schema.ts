@@ -50,7 +50,9 @@ export const supportRequestSchema = Joi.object<SupportRequest>({
   callAt: momentSchema.allow(null).required(),
   status: Joi.string().valid('open', 'answered', 'closed').required(),
   createdAt: momentSchema.required(),
-}).label('SupportRequest');
+})
+  .label('SupportRequest')
+  .description("A professional's support request; `callAt` is when the window of a callback begins.");
 
 export const supportOverviewSchema = Joi.object<SupportOverview>({
   plan: Joi.string().valid('starter', 'professional', 'premium').required(),
@@ -60,4 +62,6 @@ export const supportOverviewSchema = Joi.object<SupportOverview>({
     .required()
     .description(`When windows of ${supportLimits.callHours} hours begin in which we call`),
   requests: Joi.array().items(supportRequestSchema).required().description('The newest ones first'),
-}).label('SupportOverview');
+})
+  .label('SupportOverview')
+  .description("Support channels of a professional's plan, and their requests.");

@@ -69,6 +69,8 @@ export const systemStateSchema = Joi.object<SystemState>({
   })
     .label('OutboxState')
     .required(),
-}).label('SystemState');
+})
+  .label('SystemState')
+  .description('Parts that the product runs on, with their state.');
 
 export const retriedMailsSchema = Joi.object<{ retried: number }>({ retried: count }).label('RetriedMails');

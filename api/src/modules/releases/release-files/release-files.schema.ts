@@ -9,4 +9,6 @@ export const releaseFilesSchema = Joi.object<ReleaseFiles>({
     .pattern(Joi.string(), Joi.string())
     .required()
     .description('Integrity attribute of every file of the release, by its path in the release'),
-}).label('ReleaseFiles');
+})
+  .label('ReleaseFiles')
+  .description("A published release's entry and the hashes of its files.");

@@ -108,7 +108,9 @@ const routeDeclaration = Joi.object({
     .description(
       'Title and meta of the route, as templates: `{professional.firstName}` is filled from `data`. A template whose value is missing falls back to `fallbackTitle`',
     ),
-}).label('RouteDeclaration');
+})
+  .label('RouteDeclaration')
+  .description('One route of an area, as its `remote.json` declares it.');
 
 /** Checks a `remote.json`. */
 export const manifestSchema = Joi.object<RemoteManifest>({
@@ -122,7 +124,9 @@ export const manifestSchema = Joi.object<RemoteManifest>({
   slotPreload: Joi.object()
     .pattern(Joi.string(), lazyModules)
     .description('Lazy modules behind a filled slot, as `remote.tsx` imports them'),
-}).label('RemoteManifest');
+})
+  .label('RemoteManifest')
+  .description('`remote.json`: what an area says of itself before any of its code is loaded.');
 
 const filesSchema = Joi.object<Record<string, string>>()
   .pattern(releasePath, integrity.required())
@@ -132,7 +136,9 @@ const filesSchema = Joi.object<Record<string, string>>()
 const chunkFiles = Joi.object({
   files: Joi.array().items(filePath).required(),
   consumes: Joi.array().items(exactText()).required(),
-}).label('ChunkFiles');
+})
+  .label('ChunkFiles')
+  .description('Files that one chunk group of a build loads and the shared modules that its code consumes.');
 
 const preloadSchema = Joi.object<ReleasePreload>({
   expose: chunkFiles.required(),
@@ -140,7 +146,9 @@ const preloadSchema = Joi.object<ReleasePreload>({
     .pattern(Joi.string(), chunkFiles)
     .required()
     .description('By the request as the area’s code writes it'),
-}).label('ReleasePreload');
+})
+  .label('ReleasePreload')
+  .description('Files of a release that its module and its lazy pages load.');
 
 /** `release.json` of an archive. */
 export const publicationSchema = Joi.object<Publication>({
@@ -181,7 +189,9 @@ const discoveredVersion = Joi.object({
     files: filesSchema.required(),
     preload: preloadSchema.required(),
   }).required(),
-}).label('DiscoveredVersion');
+})
+  .label('DiscoveredVersion')
+  .description('One served version of an area, in the Frontend Discovery schema with our own `extras`.');
 
 /**
  * The public Frontend Discovery schema (awslabs, v1-pre) with our own `extras`, every version of every area checked.
@@ -189,7 +199,9 @@ const discoveredVersion = Joi.object({
 export const discoverySchema = Joi.object<Discovery>({
   schema: Joi.string().required(),
   microFrontends: Joi.object().pattern(areaName, Joi.array().items(discoveredVersion).min(1)).required(),
-}).label('Discovery');
+})
+  .label('Discovery')
+  .description('Answer of `GET /api/platform/discovery`.');
 
 const ownedThing = {
   kind: Joi.string().valid('route', 'slot').required(),
@@ -215,7 +227,9 @@ export const routeOwnerSchema = Joi.object({
   area: Joi.string().required(),
   handedTo: Joi.string().allow(null).required(),
   since: Joi.string().isoDate().required(),
-}).label('RouteOwner');
+})
+  .label('RouteOwner')
+  .description('A route or slot and the area that it belongs to.');
 
 /** Names of modules or slots, as a build of the shell lists them. */
 const names = Joi.array().items(exactText().max(200)).max(500).unique().required();
@@ -225,7 +239,9 @@ const shellContractSchema = Joi.object<ShellContract>({
   sdk: version.required().description('Version of its SDK'),
   provides: names.description('Shared modules with their major versions: `react@19`'),
   slots: names.description('Slots that areas can fill'),
-}).label('ShellContract');
+})
+  .label('ShellContract')
+  .description('Parts that a build of the shell provides to areas.');
 
 export const liveShellsSchema = Joi.object<{ readonly shells: readonly ShellContract[] }>({
   shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
@@ -257,7 +273,9 @@ const deployToken = {
   revokedAt: Joi.string().isoDate().allow(null).required(),
 };
 
-export const deployTokenSchema = Joi.object(deployToken).label('DeployToken');
+export const deployTokenSchema = Joi.object(deployToken)
+  .label('DeployToken')
+  .description('A deploy token without its secret.');
 
 export const createdDeployTokenSchema = Joi.object({
   ...deployToken,

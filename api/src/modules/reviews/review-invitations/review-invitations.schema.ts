@@ -49,7 +49,9 @@ export const pastClientSchema = Joi.object<PastClient>({
   invitedAt: maybeMoment,
   automatic: Joi.boolean().required().description('The invitation was sent as the settings say'),
   reviewedAt: maybeMoment,
-}).label('PastClient');
+})
+  .label('PastClient')
+  .description('A client with whom a professional has exchanged messages, and where an invitation to review stands.');
 
 export const reviewInvitationsSchema = Joi.object<ReviewInvitations>({
   plan: Joi.string().valid('starter', 'professional', 'premium').required(),
@@ -59,4 +61,6 @@ export const reviewInvitationsSchema = Joi.object<ReviewInvitations>({
     .items(pastClientSchema)
     .required()
     .description(`Clients with whom messages were exchanged, at most ${reviewInvitationLimits.listMax}, last first`),
-}).label('ReviewInvitations');
+})
+  .label('ReviewInvitations')
+  .description("A professional's past clients, and how those are invited to review.");

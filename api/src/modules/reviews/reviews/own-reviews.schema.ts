@@ -20,6 +20,8 @@ const ownReviewSchema = Joi.object<OwnReview>({
   })
     .required()
     .label('ReviewedProfessional'),
-}).label('OwnReview');
+})
+  .label('OwnReview')
+  .description("A client's review, with the professional it is about.");
 
 export const ownReviewListSchema = Joi.array().items(ownReviewSchema).label('OwnReviewList');

@@ -87,6 +87,10 @@ export const reportSchema = Joi.object<ReviewReport>({
     .allow(null)
     .required()
     .label('ReportedReview'),
-}).label('ReviewReport');
+})
+  .label('ReviewReport')
+  .description(
+    'A complaint about a review, as the moderation queue shows it. `review` is null when its author deleted it.',
+  );
 
 export const reportListSchema = Joi.array().items(reportSchema).label('ReviewReportList');

@@ -67,6 +67,8 @@ export const reviewSchema = Joi.object<Review>({
   })
     .required()
     .label('ReviewPermissions'),
-}).label('Review');
+})
+  .label('Review')
+  .description("A published review. `client` is null when its author's account is gone.");
 
 export const reviewListSchema = Joi.array().items(reviewSchema).label('ReviewList');

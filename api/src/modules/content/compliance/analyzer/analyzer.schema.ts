@@ -46,9 +46,15 @@ const content = {
 };
 
 /** Findings in a document, without the document. */
-export const analysisContentSchema = Joi.object<AnalysisContent>(content).label('AnalysisContent');
+export const analysisContentSchema = Joi.object<AnalysisContent>(content)
+  .label('AnalysisContent')
+  .description('Findings in a document, without its text.');
 
 export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
   ...content,
   document: Joi.array().items(Joi.string().allow('')).required(),
-}).label('DocumentAnalysis');
+})
+  .label('DocumentAnalysis')
+  .description(
+    'Requirements that a document sets for a business. `points` are the same texts one by one, each with the sentence of the document it rests on, word for word, and its page (from 1); `findings` name the date they hold as YYYY-MM-DD. `document` is the text of each page. `leftOut` counts findings beyond those listed.',
+  );

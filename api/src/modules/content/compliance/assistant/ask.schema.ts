@@ -80,7 +80,11 @@ export const complianceAnswerSchema = Joi.object<ComplianceAnswer>({
       title: Joi.string().required(),
     }).label('RelatedAnswer'),
   ),
-}).label('ComplianceAnswer');
+})
+  .label('ComplianceAnswer')
+  .description(
+    'An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line.',
+  );
 
 export const guideTrialPayloadSchema = Joi.object<GuideTrialPayload>({
   guideId: idSchema.allow(null).required(),
@@ -102,7 +106,9 @@ export const guideTrialSchema = Joi.object<GuideTrial>({
       }).label('GuideTrialEntry'),
     )
     .required(),
-}).label('GuideTrial');
+})
+  .label('GuideTrial')
+  .description('The answers that a question would get if a guide were public as its editor has it.');
 
 export const unansweredQuestionListSchema = Joi.array()
   .items(
@@ -113,6 +119,8 @@ export const unansweredQuestionListSchema = Joi.array()
       questions: Joi.array().items(Joi.string()).required(),
       /** Number of readers who missed an answer. */
       asked: Joi.number().integer().required(),
-    }).label('UnansweredQuestion'),
+    })
+      .label('UnansweredQuestion')
+      .description('Questions about one thing that readers missed an answer to.'),
   )
   .label('UnansweredQuestionList');

@@ -17,4 +17,6 @@ export const checklistChangeSchema = Joi.object<ChecklistChange>({ tick: steps, 
 
 export const checklistSchema = Joi.object<GuideChecklist>({
   ticked: Joi.array().items(Joi.string()).required(),
-}).label('GuideChecklist');
+})
+  .label('GuideChecklist')
+  .description('The steps of a guide that a user has ticked, by their words.');

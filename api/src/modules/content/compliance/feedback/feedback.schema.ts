@@ -84,12 +84,16 @@ export const feedbackSchema = Joi.object<AssistantFeedback>({
   createdAt: momentSchema.required(),
   resolvedAt: momentSchema.allow(null).required(),
   resolution: Joi.string().allow('', null).required(),
-}).label('AssistantFeedback');
+})
+  .label('AssistantFeedback')
+  .description("A reader's feedback on an answer, with the answer as they saw it.");
 
 export const feedbackListSchema = Joi.object<AssistantFeedbackList>({
   items: Joi.array().items(feedbackSchema).required(),
   total: Joi.number().integer().required(),
-}).label('AssistantFeedbackList');
+})
+  .label('AssistantFeedbackList')
+  .description('One page of feedback, newest first.');
 
 /** That feedback was dealt with, or waits again. */
 export interface FeedbackResolution {

@@ -203,7 +203,9 @@ export const guideOverviewListSchema = Joi.array()
       state,
       ...moments,
       reviewDue: momentSchema.allow(null).required(),
-    }).label('GuideOverview'),
+    })
+      .label('GuideOverview')
+      .description('A guide in the list of the editor. `changed`: it is published, and has an unpublished draft.'),
   )
   .label('GuideOverviewList');
 
@@ -226,7 +228,9 @@ const answeredContent = Joi.object<GuideContent>({
         answer: Joi.string().allow('').required(),
         passages: Joi.array().items(Joi.string()).required(),
         appliesTo: Joi.string().allow('').required(),
-      }).label('GuideAnswer'),
+      })
+        .label('GuideAnswer')
+        .description('An answer of a guide: the first of its questions is its title.'),
     )
     .required(),
   jurisdiction: Joi.string()
@@ -245,7 +249,9 @@ const answeredContent = Joi.object<GuideContent>({
   featured: Joi.boolean().required(),
   lastReviewed: Joi.string().required(),
   reviewDue: Joi.string().allow(null).required(),
-}).label('GuideContent');
+})
+  .label('GuideContent')
+  .description('Fields of a guide that administrators edit; days as YYYY-MM-DD.');
 
 export const editedGuideSchema = Joi.object<EditedGuide>({
   id: Joi.number().integer().required(),
@@ -259,7 +265,9 @@ export const editedGuideSchema = Joi.object<EditedGuide>({
   followers: Joi.number().integer().required(),
   /** True when people could ever read it: such a guide is withdrawn, never deleted. */
   wasPublic: Joi.boolean().required(),
-}).label('EditedGuide');
+})
+  .label('EditedGuide')
+  .description('A guide in the editor: its newest content, and how many people are notified when it changes.');
 
 const versionFields = {
   number: Joi.number().integer().required(),
@@ -269,9 +277,15 @@ const versionFields = {
   createdAt: momentSchema.required(),
 };
 export const guideVersionListSchema = Joi.array()
-  .items(Joi.object<GuideVersionSummary>(versionFields).label('GuideVersionSummary'))
+  .items(
+    Joi.object<GuideVersionSummary>(versionFields)
+      .label('GuideVersionSummary')
+      .description('Time, author and purpose of one save of a guide.'),
+  )
   .label('GuideVersionList');
 export const guideVersionSchema = Joi.object<GuideVersion>({
   ...versionFields,
   content: answeredContent.required(),
-}).label('GuideVersion');
+})
+  .label('GuideVersion')
+  .description('Content of a guide at one save.');

@@ -82,6 +82,10 @@ export const savedAnalysisListSchema = Joi.array()
       industry: Joi.string().required(),
       analysis: storedAnalysisSchema,
       savedAt: momentSchema.required(),
-    }).label('SavedDocumentAnalysis'),
+    })
+      .label('SavedDocumentAnalysis')
+      .description(
+        'An analysis saved in an account; `fileName` is the document’s, `title` is that until it is renamed.',
+      ),
   )
   .label('SavedDocumentAnalysisList');

@@ -68,6 +68,8 @@ export const savedAnswerListSchema = Joi.array()
       question: Joi.string().required(),
       response: storedAnswerSchema,
       savedAt: momentSchema.required(),
-    }).label('SavedComplianceAnswer'),
+    })
+      .label('SavedComplianceAnswer')
+      .description('An answer saved in an account.'),
   )
   .label('SavedComplianceAnswerList');

@@ -33,13 +33,17 @@ export const overrideLinkSchema = Joi.object({
   ...subject,
   path: Joi.string().required().description('Of the page that asks and sets it, once: `/overrides/…`'),
   until: momentSchema.required().description('Until when the link may be used'),
-}).label('OverrideLink');
+})
+  .label('OverrideLink')
+  .description('The link that sets such an override, once.');
 
 export const openLinkSchema = Joi.object({
   ...subject,
   madeBy: Joi.string().allow('').required(),
   mayUse: Joi.boolean().required().description('False when the caller has to show a deploy token of the area'),
-}).label('OpenOverrideLink');
+})
+  .label('OpenOverrideLink')
+  .description('Override that such a link would set.');
 
 export const linkParametersSchema = Joi.object<{ code: string }>({ code: exactText().max(100).required() });
 
@@ -54,7 +58,11 @@ export const useOverrideSchema = Joi.object<{ deployToken: string }>({
 const current = { ...subject, expiresAt: momentSchema.required() };
 
 export const currentOverrideSchema = Joi.object({
-  override: Joi.object(current).label('AreaOverride').allow(null).required(),
+  override: Joi.object(current)
+    .label('AreaOverride')
+    .description('The area that a browser takes from a development server.')
+    .allow(null)
+    .required(),
 }).label('CurrentOverride');
 
 export const activeOverrideSchema = Joi.object({
@@ -63,7 +71,9 @@ export const activeOverrideSchema = Joi.object({
   madeBy: Joi.string().allow('').required(),
   usedBy: Joi.string().allow('').required(),
   usedAt: momentSchema.required(),
-}).label('ActiveOverride');
+})
+  .label('ActiveOverride')
+  .description('An override as administrators see it.');
 
 export const overrideParametersSchema = Joi.object<{ id: number }>({
   id: Joi.number().integer().positive().required(),

@@ -24,7 +24,9 @@ const areaFields = {
   rollout: rolloutSchema.allow(null).required(),
 };
 
-export const areaReleasesSchema = Joi.object(areaFields).label('AreaReleases');
+export const areaReleasesSchema = Joi.object(areaFields)
+  .label('AreaReleases')
+  .description('Served releases of an area, for administrators.');
 
 const areaReleaseSchema = Joi.object({
   version: text.required(),
@@ -50,7 +52,9 @@ const areaReleaseSchema = Joi.object({
   })
     .allow(null)
     .required(),
-}).label('AreaRelease');
+})
+  .label('AreaRelease')
+  .description('A published release in the history of its area.');
 
 export const areaHistorySchema = Joi.object({
   ...areaFields,
@@ -59,6 +63,8 @@ export const areaHistorySchema = Joi.object({
   page: Joi.number().required(),
   pageSize: Joi.number().required(),
   rollouts: Joi.array().items(rolloutSchema).required().description('Those that ended, the newest first'),
-}).label('AreaHistory');
+})
+  .label('AreaHistory')
+  .description('An area with a page of its history.');
 
 export const historyQuerySchema = Joi.object<{ page: number }>({ page: pageSchema });

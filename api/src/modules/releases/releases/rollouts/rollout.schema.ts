@@ -73,7 +73,9 @@ export const rolloutSchema = Joi.object({
     .required()
     .description('What tabs reported: visitors something happened to, of those of whom it is known')
     .label('TrialNumbers'),
-}).label('ReleaseRollout');
+})
+  .label('ReleaseRollout')
+  .description('A release that more and more visitors get, or got.');
 
 const figure = (max: number) => Joi.number().min(0).max(max);
 
@@ -88,7 +90,9 @@ const trialReportSchema = Joi.object<TrialReport>({
   paint: figure(3_600_000).description('Largest contentful paint in milliseconds'),
   input: figure(3_600_000).description('Interaction to next paint in milliseconds'),
   shift: figure(1_000).description('Cumulative layout shift'),
-}).label('TrialReport');
+})
+  .label('TrialReport')
+  .description("A tab's report on a release that is compared with another.");
 
 export const trialReportsSchema = Joi.object<{ readonly reports: readonly TrialReport[] }>({
   reports: Joi.array().items(trialReportSchema).min(1).max(12).required(),
