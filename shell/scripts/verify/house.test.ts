@@ -10,7 +10,7 @@ const limits: House = {
   sourceLines: 130_000,
   testLines: 71_000,
   dataLines: 15_700,
-  generatedLines: 31_500,
+  generatedLines: 32_500,
   decisionWords: 9_900,
   longFunctions: 124,
   fullestFolder: 83,
