@@ -5,14 +5,11 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
 
-/**
- * `npm run db:back -- --to 0018-search-in-memory`: makes the database of the environment fit for an older version
- * again.
- */
+/** `npm run db:back -- --to baseline-releases`: makes the database of the environment fit for an older version. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   if (!values.to)
-    throw new StartError('Say which step the database shall end with: npm run db:back -- --to 0018-search-in-memory');
+    throw new StartError('Say which step the database shall end with: npm run db:back -- --to baseline-releases');
   const { database: databaseSettings } = readEnvironment(process.env);
   const database = await connectDatabase(databaseSettings, { patient: true });
   try {

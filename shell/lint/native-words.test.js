@@ -1,6 +1,10 @@
-import { RuleTester } from 'eslint';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Linter, RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../scripts/build/workspaces';
 import { nativeWords } from './native-words.js';
 
 Object.assign(RuleTester, { afterAll, describe, it, itOnly: it.only });
@@ -45,4 +49,23 @@ tester.run('native-words', nativeWords, {
     wrong("const text = 'It is not shown any more.';"),
     wrong("const text = 'Send an e-mail';"),
   ],
+});
+
+it('The data of the demo and of generated people are spelled as the texts of the code', () => {
+  const linter = new Linter();
+  const config = {
+    plugins: { native: { rules: { words: nativeWords } } },
+    rules: { 'native/words': ['error', { spellingOnly: true }] },
+  };
+  // Guides are asked in people's own words, some of them British.
+  const kinds = ['json', 'tsv', 'md'].map((kind) => `api/db/**/*.${kind}`);
+  const data = execFileSync('git', ['ls-files', ...kinds, ':!api/db/demo/guides'], { cwd: root, encoding: 'utf8' });
+  const files = data.trim().split('\n');
+  expect(files.length).toBeGreaterThan(20);
+  const wrongWords = files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const code = `export default ${JSON.stringify(lines, null, 1)};`;
+    return linter.verify(code, config).map(({ message, line }) => `${file}:${line - 1} ${message}`);
+  });
+  expect(wrongWords).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { minutesAfter, daysBefore } from './demo-clock';
-import type { DemoProfessional } from './demo-professional';
-import type { ReviewSentences } from './review-sentences';
-import { adviceSentences, bookSentences, cfoSentences, replies, shortPraise, taxSentences } from './review-sentences';
+import type { DemoProfessional } from './professionals';
 import type { SeededRandom } from './seeded-random';
+import type { ReviewSentences } from './sentences';
+import { adviceSentences, bookSentences, cfoSentences, replies, shortPraise, taxSentences } from './sentences';
 
 /** A review before it has ids. `client` is the index of its author among the demo clients. */
 export interface DemoReview {

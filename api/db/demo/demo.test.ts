@@ -299,16 +299,19 @@ describe('the demo data', () => {
   });
 });
 
-/** The texts in the demo data's files: strings and templates of more than one word. */
+/** The texts in the demo data's files of more than one word: lines of data, strings and templates of code. */
 function demoTexts(): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(pictures|guide-figures)/.test(file))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+    .filter((file) => /\.(ts|json|tsv|md)$/.test(file) && !/\.test\.ts$|^(pictures|guide-figures)/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return file.endsWith('.ts') ? (text.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g) ?? []) : text.split('\n');
+    })
     .filter((text) => /\w \w/.test(text));
 }
 
-it('speaks American English: British spellings are refused by lint, these are words that only a Briton chooses', () => {
+it('speaks American English: lint and its test refuse British spellings, these are words that only a Briton chooses', () => {
   const texts = demoTexts();
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter((text) => britishWords.test(text))).toEqual([]);

@@ -19,7 +19,7 @@ export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
       return {
         ...post,
         id: index + 1,
-        authorId: author ? users.idOf(author) : users.adminId,
+        authorId: users.idOf(author),
         featuredImage: null,
         published: publishedAt !== null,
         publishedAt,

@@ -6,10 +6,9 @@ import { noteChanges } from '../../src/platform/changes/profile-changes';
 import { learnWords, spelledWords } from '../../src/modules/directory/professionals/search/spellings';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
-import type { DemoProfessional } from './demo-professional';
 import { reviewsFor } from './demo-reviews';
 import type { DemoReview } from './demo-reviews';
-import { demoProfessionals } from './professionals';
+import { demoProfessionals, type DemoProfessional } from './professionals';
 import type { SeededRandom } from './seeded-random';
 import type { DemoUsers } from './seed-users';
 

@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
 import type { FileStore } from '../../src/platform/files/file-store';
 import { daysBefore } from './demo-clock';
-import {
-  demoCannedAnswers,
-  demoFeedback,
-  demoLateQuiz,
-  demoPersonReports,
-  demoReviewReports,
-  demoTickets,
-  demoVerifications,
-} from './queue-items';
+import { demoQueueItems } from './queue-items';
 import type { DemoUsers } from './seed-users';
+
+const { tickets, cannedAnswers, verifications, reviewReports, personReports, feedback, lateQuiz } = demoQueueItems;
 
 /**
  * Stores what waits for administrators, in every queue but those of listings and the newsletter.
@@ -20,28 +14,28 @@ export async function seedQueues(knex: Knex, users: DemoUsers, documents?: FileS
   await seedTickets(knex, users);
   await seedReports(knex, users);
   await knex('assistant_feedback').insert(
-    demoFeedback.map(({ daysAgo, guides, ...feedback }) => ({
-      ...feedback,
+    feedback.map(({ daysAgo, guides, ...answer }) => ({
+      ...answer,
       helpful: false,
       guides: JSON.stringify(guides),
       createdAt: daysBefore(daysAgo),
     })),
   );
   await knex('quiz_requests').insert({
-    publicId: demoLateQuiz.publicId,
+    publicId: lateQuiz.publicId,
     userId: null,
-    answers: JSON.stringify(demoLateQuiz.answers),
+    answers: JSON.stringify(lateQuiz.answers),
     matches: JSON.stringify(
-      demoLateQuiz.matches.map((name) => ({ professionalId: users.idOf(name), reasons: ['Works with real estate'] })),
+      lateQuiz.matches.map((name) => ({ professionalId: users.idOf(name), reasons: ['Works with real estate'] })),
     ),
-    createdAt: daysBefore(demoLateQuiz.daysAgo),
+    createdAt: daysBefore(lateQuiz.daysAgo),
   });
   if (documents) await seedVerifications(knex, users, documents);
 }
 
 async function seedTickets(knex: Knex, users: DemoUsers): Promise<void> {
-  await knex('canned_answers').insert([...demoCannedAnswers]);
-  for (const [index, { reply, daysAgo, ...ticket }] of demoTickets.entries()) {
+  await knex('canned_answers').insert([...cannedAnswers]);
+  for (const [index, { reply, daysAgo, ...ticket }] of tickets.entries()) {
     const id = index + 1;
     const closedAt = reply === undefined ? null : daysBefore(daysAgo - 1);
     await knex('contact_tickets').insert({
@@ -65,11 +59,11 @@ async function seedReports(knex: Knex, users: DemoUsers): Promise<void> {
   const lowest: { id: number; accountantId: number }[] = await knex('reviews')
     .orderBy('rating')
     .orderBy('id')
-    .limit(demoReviewReports.length)
+    .limit(reviewReports.length)
     .select('id', 'accountantId');
   await knex('review_reports').insert(
     lowest.flatMap(({ id, accountantId }, index) => {
-      const report = demoReviewReports[index];
+      const report = reviewReports[index];
       if (!report) return [];
       const { daysAgo, reason, details } = report;
       const createdAt = daysBefore(daysAgo);
@@ -77,7 +71,7 @@ async function seedReports(knex: Knex, users: DemoUsers): Promise<void> {
     }),
   );
   await knex('person_reports').insert(
-    demoPersonReports.map(({ reporter, reported, daysAgo, ...report }) => ({
+    personReports.map(({ reporter, reported, daysAgo, ...report }) => ({
       ...report,
       reporterId: users.idOf(reporter),
       reportedId: users.idOf(reported),
@@ -90,7 +84,7 @@ async function seedReports(knex: Knex, users: DemoUsers): Promise<void> {
 async function seedVerifications(knex: Knex, users: DemoUsers, documents: FileStore): Promise<void> {
   // Loaded here, since no other start of the API writes PDFs while seeding.
   const { licenseDocument } = await import('./license-document');
-  for (const [index, { professional, daysAgo, ...license }] of demoVerifications.entries()) {
+  for (const [index, { professional, daysAgo, ...license }] of verifications.entries()) {
     const id = index + 1;
     const userId = users.idOf(professional);
     const createdAt = daysBefore(daysAgo);

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { readCountedSearch, subjectOf } from '../../src/modules/operations/analytics/counted-search';
 import { siteDayOf } from '../../src/platform/counts/site-day';
 import { addDays, startOf } from '../../src/platform/counts/utc-day';
-import type { DemoProfessional } from './demo-professional';
-import { demoProfessionals } from './professionals';
+import { demoProfessionals, type DemoProfessional } from './professionals';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import type { DemoUsers } from './seed-users';
 

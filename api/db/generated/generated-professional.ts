@@ -3,13 +3,7 @@ import type { Profession } from '../../src/contract/named-types';
 import { taxonomyTerms, type TaxonomyKind } from '../../src/contract/taxonomy-terms';
 import { profileIndex } from '../../src/modules/directory/professionals/search/profile-index';
 import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
-import {
-  adviceSentences,
-  bookSentences,
-  cfoSentences,
-  taxSentences,
-  type ReviewSentences,
-} from '../demo/review-sentences';
+import { adviceSentences, bookSentences, cfoSentences, taxSentences, type ReviewSentences } from '../demo/sentences';
 import { seededRandom, type SeededRandom } from '../demo/seeded-random';
 import {
   bioEndings,
@@ -184,7 +178,7 @@ const generatedUnits = [
 export function generatedProfessional(index: number): GeneratedProfessional {
   const random = seededRandom(index + 1);
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
-  const [city = '', state = '', zipStart = ''] = random.pick(cities).split('|');
+  const [city = '', state = '', zipStart = ''] = random.pick(cities);
   const zip = `${zipStart}${String(random.between(1, 99)).padStart(2, '0')}`;
   const profession = professionOf(random);
   const { services: offered, certifications } = kinds[profession];

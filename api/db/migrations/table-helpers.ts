@@ -7,6 +7,14 @@ export interface Migration {
   down: (knex: Knex) => Promise<void>;
 }
 
+/** Tables that a room began with. A table stands behind those that it refers to. */
+export interface Baseline {
+  readonly room: string;
+  readonly tables: Readonly<Record<string, (table: Knex.CreateTableBuilder, knex: Knex) => void>>;
+  /** Runs when the tables are there, and can be repeated. */
+  readonly finish?: (knex: Knex) => Promise<void>;
+}
+
 /** True when the database is MySQL or MariaDB. */
 export const isMysql = (knex: Knex): boolean => (knex.client as { readonly dialect: string }).dialect === 'mysql';
 
@@ -30,17 +38,6 @@ export async function createTable(
   });
 }
 
-/** Adds the columns that a table does not have yet; each function also adds the indexes that stand on its column. */
-export async function addColumns(
-  knex: Knex,
-  name: string,
-  columns: Record<string, (table: Knex.AlterTableBuilder) => unknown>,
-): Promise<void> {
-  for (const [column, build] of Object.entries(columns)) {
-    if (!(await knex.schema.hasColumn(name, column))) await knex.schema.alterTable(name, (table) => void build(table));
-  }
-}
-
 /** A point in time in UTC, to the millisecond (plain MySQL datetimes drop them). */
 export const moment = (table: Knex.TableBuilder, name: string): Knex.ColumnBuilder =>
   table.datetime(name, { precision: 3 });
@@ -55,33 +52,33 @@ export function keyColumn(knex: Knex, table: Knex.TableBuilder, name: string, le
 export const userReference = (table: Knex.TableBuilder, name: string): Knex.ReferencingColumnBuilder =>
   table.integer(name).unsigned().notNullable().references('users.id');
 
-/** A FULLTEXT index where the database has them. */
-export async function addFullText(knex: Knex, tableName: string, columns: string[]): Promise<void> {
-  if (!isMysql(knex)) return;
-  const indexName = `${tableName}_fulltext`;
-  if (await hasMysqlIndex(knex, tableName, indexName)) return;
-  await knex.raw(`alter table ?? add fulltext ?? (${columns.map(() => '??').join(', ')})`, [
-    tableName,
-    indexName,
-    ...columns,
-  ]);
+/** Full text over some columns of a table. */
+interface Words {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Beginning of the names of the triggers that keep the words up to date. */
+  readonly triggers: string;
+  /** Further options of FTS5. */
+  readonly options: string;
 }
 
-/** Drops the indexes of a table that are there. */
-export async function dropIndexes(knex: Knex, tableName: string, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    if (!isMysql(knex)) await knex.raw('drop index if exists ??', [name]);
-    else if (await hasMysqlIndex(knex, tableName, name))
-      await knex.raw('alter table ?? drop index ??', [tableName, name]);
-  }
-}
-
-async function hasMysqlIndex(knex: Knex, tableName: string, name: string): Promise<boolean> {
-  const [rows] = (await knex.raw('show index from ?? where Key_name = ?', [tableName, name])) as [unknown[]];
-  return rows.length > 0;
-}
-
-/** Drops tables in the given order. */
-export async function dropTables(knex: Knex, ...names: string[]): Promise<void> {
-  for (const name of names) await knex.schema.dropTableIfExists(name);
+/** Adds full text on SQLite, kept up to date by the database itself; a server has a FULLTEXT index on the table. */
+export async function addSqliteWords(knex: Knex, { table, columns, triggers, options }: Words): Promise<void> {
+  if (isMysql(knex)) return;
+  const [words, names] = [`${table}_fts`, columns.join(', ')];
+  if (!(await knex.schema.hasTable(words)))
+    await knex.raw(
+      `create virtual table ${words} using fts5(${names}, content='${table}', content_rowid='id', ${options})`,
+    );
+  const values = (row: 'old' | 'new') => columns.map((column) => `${row}.${column}`).join(', ');
+  const remove = `insert into ${words}(${words}, rowid, ${names}) values ('delete', old.id, ${values('old')});`;
+  const add = `insert into ${words}(rowid, ${names}) values (new.id, ${values('new')});`;
+  for (const [event, act] of [
+    ['insert', add],
+    ['delete', remove],
+    [`update of ${names}`, `${remove} ${add}`],
+  ] as const)
+    await knex.raw(
+      `create trigger if not exists ${triggers}_${event.split(' ')[0]} after ${event} on ${table} begin ${act} end`,
+    );
 }

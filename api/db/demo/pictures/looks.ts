@@ -1,5 +1,6 @@
 import type { Options as Icons } from '@dicebear/icons';
 import type { Options as Peeps } from '@dicebear/open-peeps';
+import { readTable } from '../../../src/modules/content/compliance/assistant/read-table';
 
 type Hairstyle = NonNullable<Peeps['head']>[number];
 export type FirmIcon = NonNullable<Icons['icon']>[number];
@@ -27,103 +28,16 @@ export const hairColors = {
 /** Hairstyle, skin and hair of a drawn person. Clothes and expression follow from the name. */
 export type Look = readonly [Hairstyle, keyof typeof skinTones, keyof typeof hairColors];
 
+type NamedLook = readonly [name: string, ...Look, icon?: FirmIcon];
+
+const rows = readTable(new URL('looks.tsv', import.meta.url)) as unknown as readonly NamedLook[];
+
 /** Professionals as they are drawn, with what the mark of their firm shows. */
-export const professionalLooks: Readonly<Record<string, readonly [...Look, FirmIcon]>> = {
-  'Rachel Whitfield': ['bangs', 'fair', 'brown', 'shop'],
-  'Marcus Delgado': ['short2', 'tan', 'ink', 'bricks'],
-  'Eleanor Voss': ['grayBun', 'pale', 'gray', 'award'],
-  'Terrence Boateng': ['flatTop', 'dark', 'ink', 'boombox'],
-  'Hannah Lindqvist': ['mediumBangs2', 'pale', 'blond', 'droplet'],
-  'Joseph Calabrese': ['noHair3', 'olive', 'gray', 'cupStraw'],
-  'Amara Nwosu': ['cornrows', 'dark', 'ink', 'flag'],
-  'Gregory Palmer': ['grayShort', 'fair', 'brown', 'boxes'],
-  'Sofia Marchetti': ['longCurly', 'olive', 'ink', 'globe2'],
-  'Walter Brandt': ['grayShort', 'pale', 'white', 'houseDoor'],
-  'Nadia Haddad': ['medium3', 'olive', 'ink', 'speaker'],
-  'Daniel Kowalczyk': ['short4', 'pale', 'brown', 'stoplights'],
-  'Ruth Abernathy': ['grayMedium', 'fair', 'white', 'flower1'],
-  'Calvin Broussard': ['shaved2', 'brown', 'ink', 'lightning'],
-  'Olivia Prescott': ['mediumBangs', 'fair', 'ink', 'bandaid'],
-  'Thaddeus Moore': ['noHair1', 'dark', 'ink', 'search'],
-  'Maya Castellanos': ['long', 'tan', 'ink', 'lightbulb'],
-  'Victor Tran': ['short5', 'olive', 'ink', 'hdd'],
-  'Ingrid Solberg': ['bangs', 'pale', 'blond', 'boxSeam'],
-  'Benjamin Yazzie': ['medium1', 'tan', 'ink', 'sun'],
-  'Claire Dubois': ['bangs2', 'pale', 'ink', 'palette2'],
-  'Peter Halvorsen': ['noHair2', 'pale', 'gray', 'truck'],
-  'Aisha Rahman': ['medium2', 'brown', 'ink', 'basket'],
-  'Leonard Fisk': ['noHair3', 'fair', 'white', 'map'],
-  'Tessa Nguyen': ['mediumStraight', 'olive', 'ink', 'compass'],
-  'Harold Beckett': ['grayShort', 'brown', 'gray', 'key'],
-  'Georgia Whitlock': ['grayMedium', 'fair', 'auburn', 'cart2'],
-  'Isaac Feldman': ['short1', 'fair', 'ink', 'building'],
-  'Lucia Baca': ['mediumBangs3', 'tan', 'ink', 'brush'],
-  'Kealoha Nakamura': ['longBangs', 'tan', 'ink', 'tsunami'],
-  'Tom Anderssen': ['short4', 'fair', 'gray', 'snow2'],
-  'June Castle': ['mediumBangs2', 'fair', 'auburn', 'book'],
-  'Samuel Thibodeau': ['short3', 'fair', 'ink', 'umbrella'],
-  'Willa Greene': ['twists', 'brown', 'ink', 'tree'],
-  'Dennis Rourke': ['noHair3', 'pale', 'auburn', 'ladder'],
-  'Callie Stroud': ['bangs', 'pale', 'auburn', 'laptop'],
-  'Oscar Fuentes': ['pomp', 'tan', 'ink', 'bucket'],
-  'Darlene Hatcher': ['grayBun', 'fair', 'white', 'calculator'],
-  'Priscilla Dupree': ['afro', 'dark', 'ink', 'heart'],
-  'Erik Nygaard': ['short4', 'pale', 'blond', 'flower2'],
-  'Naomi Little Elk': ['long', 'brown', 'ink', 'flower3'],
-  'Bernard Toulmin': ['shaved1', 'dark', 'ink', 'truckFlatbed'],
-  'Daniel Okonkwo': ['twists2', 'dark', 'ink', 'star'],
-  'Catherine Ashby': ['grayMedium', 'pale', 'gray', 'trophy'],
-  'Miguel Santoro': ['short3', 'tan', 'ink', 'gem'],
-  'Linda Petrakis': ['mediumBangs2', 'olive', 'brown', 'bookshelf'],
-  'Jonas Whitaker': ['dreads2', 'brown', 'ink', 'paperclip'],
-  'Beatrice Langford': ['grayBun', 'fair', 'gray', 'moonStars'],
-  'Andre Whitmore': ['noHair1', 'brown', 'ink', 'doorOpen'],
-  'Grace Lindholm': ['medium3', 'pale', 'ink', 'house'],
-  'Rafael Monteiro': ['short5', 'tan', 'ink', 'globe'],
-  'Hollis McCready': ['grayShort', 'pale', 'gray', 'binoculars'],
-  'Yvonne Castleberry': ['bun2', 'dark', 'ink', 'thermometer'],
-  'Stuart Feeney': ['grayShort', 'fair', 'auburn', 'lock'],
-  'Priya Raman': ['mediumStraight', 'brown', 'ink', 'lightningCharge'],
-  'Lawrence Beaumont': ['short2', 'brown', 'ink', 'briefcase'],
-  'Denise Fairchild': ['twists2', 'dark', 'ink', 'gift'],
-  'Kwame Asante': ['short1', 'dark', 'ink', 'signpost2'],
-  'Melissa Thornton': ['bangs', 'fair', 'blond', 'tablet'],
-  'Owen Gallagher': ['short4', 'pale', 'auburn', 'bag'],
-  'Shreya Kulkarni': ['longBangs', 'brown', 'ink', 'easel'],
-  'Arthur Pell': ['noHair2', 'fair', 'gray', 'hourglassSplit'],
-  'Simone Archer': ['dreads1', 'brown', 'ink', 'signpostSplit'],
-  'Nathaniel Grimes': ['short5', 'fair', 'ink', 'minecart'],
-  'Camille Rousseau': ['bangs2', 'fair', 'ink', 'puzzle'],
-  'Warren Oyelaran': ['flatTop', 'dark', 'ink', 'wallet2'],
-};
+export const professionalLooks: Readonly<Record<string, readonly [...Look, FirmIcon]>> = Object.fromEntries(
+  rows.flatMap(([name, hairstyle, skin, hair, icon]) => (icon ? [[name, [hairstyle, skin, hair, icon]]] : [])),
+);
 
 /** The administrator and the clients as they are drawn. */
-export const otherLooks: Readonly<Record<string, Look>> = {
-  'Alex Morgan': ['medium1', 'olive', 'ink'],
-  'Jordan Ellis': ['twists', 'brown', 'ink'],
-  'Tamika Brooks': ['cornrows2', 'dark', 'ink'],
-  'Evan Sorensen': ['short4', 'pale', 'blond'],
-  'Maribel Ortega': ['longCurly', 'tan', 'ink'],
-  'Derek Chung': ['pomp', 'olive', 'ink'],
-  'Phoebe Lancaster': ['bangs', 'pale', 'auburn'],
-  'Raj Patel': ['short2', 'brown', 'ink'],
-  'Katie O’Rourke': ['mediumBangs2', 'pale', 'auburn'],
-  'Julian Meyer': ['pomp', 'fair', 'ink'],
-  'Fatima Siddiqui': ['medium2', 'olive', 'ink'],
-  'Carl Nyberg': ['noHair3', 'pale', 'white'],
-  'Deborah Lyle': ['grayMedium', 'fair', 'gray'],
-  'Hector Salinas': ['short3', 'tan', 'ink'],
-  'Wendy Kwan': ['bangs2', 'olive', 'ink'],
-  'Travis McAllister': ['grayShort', 'fair', 'brown'],
-  'Renée Baptiste': ['afro', 'brown', 'ink'],
-  'Sandeep Rao': ['noHair1', 'tan', 'ink'],
-  'Alicia Moreau': ['long', 'tan', 'ink'],
-  'Gordon Pike': ['grayShort', 'fair', 'white'],
-  'Lena Fischer': ['mediumBangs', 'fair', 'ink'],
-  'Tobias Grant': ['dreads2', 'dark', 'ink'],
-  'Yuki Tanabe': ['medium3', 'fair', 'ink'],
-  'Monica Vance': ['bun2', 'brown', 'ink'],
-  'Abdi Hassan': ['short5', 'dark', 'ink'],
-  'Ellen Crowley': ['grayBun', 'pale', 'auburn'],
-  'Pierce Donnelly': ['short1', 'pale', 'ink'],
-};
+export const otherLooks: Readonly<Record<string, Look>> = Object.fromEntries(
+  rows.flatMap(([name, hairstyle, skin, hair, icon]) => (icon ? [] : [[name, [hairstyle, skin, hair]]])),
+);

@@ -25,25 +25,26 @@ export interface TestDatabase {
 /**
  * Makes a private database, a copy of the migrated one: an SQLite file, or one on the MySQL server that
  * `TEST_DATABASE_URL` names.
+ * @param options.migrated false for an empty one without tables
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const server = testServerSettings();
-  return server ? createOnTestServer(server) : createFile();
+  return server ? createOnTestServer(server, migrated) : createFile(migrated);
 }
 
-async function createFile(): Promise<TestDatabase> {
+async function createFile(migrated: boolean): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-test-'));
   const settings = { engine: 'sqlite', file: join(folder, 'test.db') } as const;
-  copyFileSync(inject('template'), settings.file);
+  if (migrated) copyFileSync(inject('template'), settings.file);
   return open(settings, async () => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function createOnTestServer(prefix: ServerSettings): Promise<TestDatabase> {
+async function createOnTestServer(prefix: ServerSettings, migrated: boolean): Promise<TestDatabase> {
   const name = `${prefix.name}_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${Date.now().toString(36)}`;
   const settings = { ...prefix, name };
   const server = openServer(prefix);
   await createOnServer(server, name);
-  await copyTables(server, inject('template'), name);
+  if (migrated) await copyTables(server, inject('template'), name);
   return open(settings, async () => {
     await server.raw('drop database ??', [name]);
     await server.destroy();
