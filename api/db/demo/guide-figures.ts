@@ -8,9 +8,10 @@ export interface CheckedFigure {
   /**
    * - `official`: the authority's own page or publication, or a copy of the text of the law, was read;
    * - `concordant`: three professional sources that cite it were read, and agree;
+   * - `cited`: the official text is cited, and one source that says the same was read;
    * - `ours`: no law sets it: advice of ours, an example, or a count of what the sentence names.
    */
-  readonly read: 'official' | 'concordant' | 'ours';
+  readonly read: 'official' | 'concordant' | 'cited' | 'ours';
   /** Day on which it was checked: '2026-11-28'. */
   readonly checkedOn: string;
   /** The official text that sets the figure; for `ours`, what the figure is. */
@@ -23,7 +24,8 @@ export interface CheckedFigure {
   readonly reckoned: string;
 }
 
-const isWayOfReading = (read: string): read is CheckedFigure['read'] => /^(?:official|concordant|ours)$/.test(read);
+const isWayOfReading = (read: string): read is CheckedFigure['read'] =>
+  /^(?:official|concordant|cited|ours)$/.test(read);
 
 /** Every figure of the bundled guides with its source and the day on which it was checked: one line for each. */
 export const guideFigures: readonly CheckedFigure[] = readTable(new URL('guide-figures.tsv', import.meta.url)).map(
@@ -40,6 +42,7 @@ export const authorities: readonly string[] = [
   'comptroller.texas.gov',
   'dol.gov',
   'ecfr.gov',
+  'edocket.access.gpo.gov',
   'github.com/hmrc',
   'gov.uk',
   'irs.gov',
@@ -58,12 +61,16 @@ export const authorities: readonly string[] = [
 export const copies: Readonly<Record<string, string>> = {
   'advisori.com': 'California Code of Regulations, title 11, section 7021',
   'anthonygarvan.github.io': 'Code of Federal Regulations',
+  'assets.documentcloud.org': 'Department of Labor, Fact Sheet 14A',
   'chanrobles.com': 'Code of Federal Regulations',
+  'codelibrary.amlegal.com': 'New York City Administrative Code',
   'comedyce.com': 'Treasury Decision 9655, preamble',
   'content.govdelivery.com': 'EO Update, the mailing of the IRS to exempt organizations',
   'customsmobile.com': 'United States Code, with its notes',
   'data-privacy-framework.com': 'Commission Implementing Decision (EU) 2023/1795',
   'ecases.us': 'Slip opinions of the Supreme Court of the United States',
+  'fac.procurementexpress.com':
+    'Findings of the Federal Audit Clearinghouse, which quote the Code of Federal Regulations',
   'federalregister.com': 'Federal Register',
   'formsbank.com': 'Forms of the New York City Department of Finance',
   'frrsdigital.com': 'Regulations, as the Federal Reserve publishes them',
