@@ -25,7 +25,7 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework of July 2023, if the recipient is certified, or of standard contractual clauses. Cookies fall under the ePrivacy Directive (2002/58/EC, Article 5(3)): those that are not strictly necessary need consent before they are set, and the GDPR says what counts as consent.',
+      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework of July 2023, if the recipient is certified, or of standard contractual clauses. Cookies fall under the ePrivacy Directive (2002/58/EC, Article 5(3)): those that are not strictly necessary need consent that is given freely and beforehand, as the GDPR defines consent.',
     complianceChecklist: [
       'Decide whether you offer goods or services to, or monitor, people in the EU.',
       'Keep a record of processing: what, why, legal basis, recipients, how long.',
