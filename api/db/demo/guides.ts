@@ -1,6 +1,9 @@
 import type { GuideAnswer } from '../../src/contract/named-types';
 import type { DemoGuide } from './guides/demo-guide';
+import { federalDeductionGuides } from './guides/federal-deduction-guides';
 import { federalEmploymentGuides } from './guides/federal-employment-guides';
+import { federalLeaveGuides } from './guides/federal-leave-guides';
+import { federalReportingGuides } from './guides/federal-reporting-guides';
 import { federalTaxGuides } from './guides/federal-tax-guides';
 import { financialReportingGuides } from './guides/financial-reporting-guides';
 import { foreignIncomeGuides } from './guides/foreign-income-guides';
@@ -21,6 +24,9 @@ export const demoGuides: readonly (DemoGuide & {
   ...foreignIncomeGuides,
   ...internationalGuides,
   ...financialReportingGuides,
+  ...federalDeductionGuides,
+  ...federalReportingGuides,
+  ...federalLeaveGuides,
 ].map((guide) => ({
   ...guide,
   officialSourceUrl: guide.sources[0]?.url ?? null,

@@ -6,30 +6,30 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     slug: 'flsa-overtime-salary-threshold',
     title: 'FLSA Overtime: Who Is Exempt and Who Is Not',
     summary:
-      'The Fair Labor Standards Act requires one and a half times the regular rate for hours over 40 in a week. Executive, administrative and professional employees are exempt if they pass a test of duties and are paid a salary of at least $684 a week ($35,568 a year). A federal court struck down the 2024 rule that would have raised the figure, so the level of 2019 applies again. States may ask for more, and several do.',
+      'The Fair Labor Standards Act requires one and a half times the regular rate for hours over 40 in a week. Executive, administrative and professional employees are exempt if they pass a test of duties and are paid a salary of at least $684 a week ($35,568 a year). A federal court struck down the 2024 rule that would have raised the figure, so the level of 2019 applies again. Teachers, doctors, lawyers and outside salespeople are exempt by their duties, without a salary test, and office employees who earn $107,432 or more a year pass a shorter test of duties. Several states require more.',
     industriesImpacted: [
       {
         industry: 'Retail',
-        explanation: 'Assistant managers who mostly run the till are often not exempt, whatever their title says.',
+        explanation: 'Assistant managers who mostly run the register are often not exempt, whatever their title says.',
       },
       {
         industry: 'Food & Beverage',
         explanation:
-          'Tips, service charges and second jobs inside one company all enter into the regular rate or the hours.',
+          'The regular rate includes service charges and the tip credit that you take. Tips above the tip credit are not part of it (29 CFR 531.60). Hours of two jobs in one company are added together.',
       },
       {
         industry: 'Nonprofit',
         explanation:
-          'Most nonprofits are covered through their business activities or through individual employees; there is no general exemption.',
+          'A nonprofit is covered when its commercial activities, such as a gift shop, bring in $500,000 or more a year; donations and dues do not count toward that. Hospitals and schools are always covered, and elsewhere an employee whose own work crosses state lines is. There is no general exemption.',
       },
       {
         industry: 'Technology',
         explanation:
-          'Computer employees can be exempt at $27.63 an hour under federal law; California asks for far more.',
+          'Computer employees can be exempt at $27.63 an hour under federal law; California requires far more.',
       },
     ],
     businessApplication:
-      'A salary alone does not make anyone exempt: duties decide as well. Time that you know about is time that you pay, also when it was not approved in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. In states with a higher salary level, such as California, New York and Washington, the state’s level counts; it changes often, so look it up with the state’s labor department.',
+      'A salary alone does not make anyone exempt: duties decide as well. Time you know about is time you pay for, even when nobody approved it in advance. The regular rate includes most bonuses and commissions, which is where payroll systems that were set up in a hurry go wrong. Where a state’s salary level is higher, the state’s level counts: for 2026 it is $70,304 a year in California, $80,168.40 in Washington, and $66,300 in New York City, Long Island and Westchester ($62,353.20 elsewhere in New York). The levels rise each January; the state’s labor department has the next one.',
     complianceChecklist: [
       'List everyone who is paid a salary without overtime, with pay and main duties.',
       'Test each against the federal duties test and the salary level of the state.',
@@ -47,19 +47,25 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
         url: 'https://www.federalregister.gov/citation/84-FR-51230',
         date: '2019-09-27',
       },
+      {
+        name: '29 CFR Part 541, white-collar exemptions',
+        url: 'https://www.ecfr.gov/current/title-29/subtitle-B/chapter-V/subchapter-A/part-541',
+        date: null,
+      },
+      {
+        name: '29 CFR 531.60, overtime of tipped employees',
+        url: 'https://www.ecfr.gov/current/title-29/section-531.60',
+        date: null,
+      },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
       {
-        on: '2026-11-22',
-        note: 'When states change their levels could not be confirmed for each; the reader is sent to the state.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Checked: $684 a week and $27.63 an hour. State levels change often; the reader is sent to the state.',
+        on: '2026-11-28',
+        note: 'Corrected: tips above the tip credit are not part of the regular rate. State salary levels for 2026 were added.',
       },
       { on: '2026-04-23', note: 'First published, after the 2024 rule was struck down.' },
     ],
@@ -68,7 +74,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
     slug: 'aca-employer-mandate-1095-c',
     title: 'ACA Employer Mandate and Forms 1094-C and 1095-C',
     summary:
-      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health coverage of minimum value to at least 95 percent of full-time staff and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Employees may be given their copy on request if a clear notice says so.',
+      'Employers with an average of 50 or more full-time employees, counting part-timers as fractions, are applicable large employers. They must offer affordable health coverage of minimum value to at least 95 percent of full-time employees and their children, or risk a payment to the IRS. Each year they report the offers on Forms 1094-C and 1095-C. Employees may be given their copy on request if a clear notice says so.',
     industriesImpacted: [
       {
         industry: 'Food & Beverage',
@@ -78,7 +84,7 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       {
         industry: 'Healthcare',
         explanation:
-          'Staff shared between related practices counts for the whole controlled group, not for each practice.',
+          'Employees of related practices are counted for the whole controlled group, not practice by practice.',
       },
       {
         industry: 'Construction',
@@ -86,14 +92,14 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year. For plan years that begin in 2026 or 2027, the percentage of pay that counts as affordable is on the IRS page on employer shared responsibility. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
+      'Full-time means 30 hours a week on average. Count the whole controlled group in the year before to know whether you are covered. Coverage is affordable when the employee’s share for the cheapest plan for one person does not exceed a percentage that the IRS sets each year. For plan years that begin in 2026 it is 9.96 percent; for 2027, see the current percentage on the IRS page on employer shared responsibility. Employers with fewer than 50 full-time employees do not report unless their plan is self-insured.',
     complianceChecklist: [
       'Count full-time employees and equivalents of the controlled group for last year.',
       'Choose a measurement method for staff with variable hours and write it down.',
       'Test affordability with one of the three safe harbors (W-2 wages, rate of pay, poverty line).',
       'Record offers, waivers and months of coverage through the year.',
-      'File Forms 1094-C and 1095-C electronically by the due date in their instructions for the year.',
-      'Give employees their form, or post the notice that they can ask for it, by the date in the same instructions.',
+      'File Forms 1094-C and 1095-C electronically by March 31.',
+      'Give employees their form, or post the notice that they can ask for it, by March 2.',
       'Answer Letter 226-J within the period it names, after comparing its figures with your records.',
     ],
     jurisdiction: 'federal',
@@ -121,17 +127,13 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
       {
-        on: '2026-11-22',
-        note: 'The percentages of affordable coverage and the due dates of the forms could not be confirmed at the IRS; the reader is sent to its pages for them.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'A remark about Letter 226-J that no source supports is gone; the percentage for 2027 has to be looked up.',
+        on: '2026-11-28',
+        note: 'The percentage of affordable coverage for 2026 is 9.96 percent. An online notice can take the place of sending each form.',
       },
       { on: '2026-03-26', note: 'First published, with the percentages of affordable coverage.' },
     ],
@@ -159,13 +161,13 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Share only what a task needs. Give every person an own login, encrypt laptops and backups, and decide in advance who is called when something goes wrong. After a breach of unsecured information the people concerned must be told without unreasonable delay and within 60 days at the latest. If 500 or more are affected, HHS must be told within the same time, and the media as well if more than 500 of them live in one state; smaller breaches go to HHS within 60 days after the end of the year.',
+      'Share only what a task needs. Give everyone their own login, encrypt laptops and backups, and decide in advance whom to call when something goes wrong. After a breach of unsecured information the people affected must be told without unreasonable delay and within 60 days at the latest. If 500 or more are affected, HHS must be told within the same time, and the media as well if more than 500 of them live in one state; smaller breaches go to HHS within 60 days after the end of the year.',
     complianceChecklist: [
       'Name a privacy and a security officer; one person may be both.',
-      'Carry out a risk analysis, write down the result and repeat it when things change; once a year is good practice.',
+      'Do a risk analysis, write down the result and repeat it when things change; once a year is good practice.',
       'Sign business associate agreements before any data flows.',
       'Give the notice of privacy practices to patients and post it.',
-      'Answer patients’ requests for their records within 30 days; HHS says when more time can be taken.',
+      'Answer patients’ requests for their records within 30 days; one extension of up to 30 days is possible, with a written reason.',
       'Train everyone at the start and when your policies change, and note the date; once a year is good practice.',
       'Keep policies and records for six years.',
     ],
@@ -189,18 +191,11 @@ export const federalEmploymentGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'How far the time for a patient’s request can be extended could not be confirmed; the reader is sent to HHS for it.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'When the media must be told is exact: more than 500 residents of one state. What is good practice and not law says so.',
-      },
+      { on: '2026-11-28', note: 'The extension for a patient’s request is given: once, up to 30 days.' },
       { on: '2026-02-20', note: 'First published.' },
     ],
   },

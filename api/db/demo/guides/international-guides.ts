@@ -6,7 +6,7 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'gdpr-for-us-companies',
     title: 'GDPR for Companies Outside the European Union',
     summary:
-      'The General Data Protection Regulation applies to companies anywhere that offer goods or services to people in the European Union or watch their behavior there. It asks for a legal basis for every use of personal data, clear information, rights for the people concerned, contracts with processors and notice of breaches within 72 hours. Fines reach 20 million euros or 4 percent of worldwide annual revenue, whichever is higher.',
+      'The General Data Protection Regulation applies to companies anywhere that offer goods or services to people in the European Union or monitor their behavior there. It asks for a legal basis for every use of personal data, clear information, rights for the people concerned, contracts with processors and notice of breaches within 72 hours. Fines reach 20 million euros or 4 percent of worldwide annual revenue, whichever is higher.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
@@ -25,14 +25,14 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework of July 2023, if the recipient is certified, or of standard contractual clauses. Consent for cookies that are not strictly necessary has to be given freely and beforehand.',
+      'A website that can merely be reached from Europe is not enough; intent to serve people there is. Companies without an office in the EU usually have to appoint a representative there. Data may travel to the United States on the basis of the EU-U.S. Data Privacy Framework of July 2023, if the recipient is certified, or of standard contractual clauses. Cookies fall under the ePrivacy Directive (2002/58/EC, Article 5(3)): those that are not strictly necessary need consent that is given freely and beforehand, as the GDPR defines consent.',
     complianceChecklist: [
       'Decide whether you offer goods or services to, or monitor, people in the EU.',
       'Keep a record of processing: what, why, legal basis, recipients, how long.',
       'Appoint a representative in the EU unless an exception applies.',
       'Sign data processing agreements with vendors.',
       'Choose and document the basis for each transfer out of the EU.',
-      'Answer requests of people within one month; complex ones can be extended by two.',
+      'Answer people’s requests within one month; complex ones can be extended by two.',
       'Practice the 72 hours: who decides, who writes to the authority.',
     ],
     jurisdiction: 'international',
@@ -44,16 +44,18 @@ export const internationalGuides: readonly DemoGuide[] = [
         url: 'https://eur-lex.europa.eu/eli/dec_impl/2023/1795/oj',
         date: '2023-07-10',
       },
+      {
+        name: 'Directive 2002/58/EC (ePrivacy), Article 5(3)',
+        url: 'https://eur-lex.europa.eu/eli/dir/2002/58/oj',
+        date: '2002-07-12',
+      },
     ],
     featured: true,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The decision behind transfers to the United States is named. A request’s month can be extended by two.',
-      },
+      { on: '2026-11-28', note: 'Consent for cookies follows from the ePrivacy Directive.' },
       { on: '2026-04-16', note: 'First published.' },
     ],
   },
@@ -61,11 +63,12 @@ export const internationalGuides: readonly DemoGuide[] = [
     slug: 'uk-making-tax-digital-income-tax',
     title: 'UK Making Tax Digital for Income Tax',
     summary:
-      'Sole traders and landlords in the United Kingdom whose qualifying income is above a limit keep digital records and send quarterly updates to HMRC with compatible software. The limit falls in steps from one tax year to the next; GOV.UK has the limit and the start date of each step. VAT-registered businesses follow Making Tax Digital for VAT.',
+      'Since April 6, 2026, sole traders and landlords in the United Kingdom whose qualifying income is above £50,000 keep digital records and send quarterly updates to HMRC with compatible software. The limit falls to £30,000 in April 2027 and to £20,000 in April 2028. VAT-registered businesses follow Making Tax Digital for VAT.',
     industriesImpacted: [
       {
         industry: 'Real Estate',
-        explanation: 'Americans who let a flat in London count gross rent towards the limit, before any costs.',
+        explanation:
+          'Americans who rent out an apartment in London count gross rent toward the limit, before any costs.',
       },
       {
         industry: 'Professional Services',
@@ -78,14 +81,14 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows after the end of the tax year, and tax is paid as before. A late submission earns a penalty point, and enough points cost a fine; GOV.UK has the number of points, the amount, and what holds for the first year. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
+      'Qualifying income is gross income from self-employment and property in the tax return filed before: for April 2026 the return for 2024/25 decides. Quarterly updates are due on August 7, November 7, February 7 and May 7 and are totals by category, not tax bills. A final declaration follows by January 31, when tax is paid as before. A late submission earns a penalty point, and four points cost a fine of £200. Spreadsheets may be used if bridging software sends the figures without copying by hand.',
     complianceChecklist: [
       'Add up gross income from self-employment and property in the last return.',
       'Choose software that HMRC lists, or a bridging product for your spreadsheet.',
       'Sign up, or let your agent do it, before the first quarter ends.',
       'Record each sale and expense digitally with date, amount and category.',
       'Send the four updates by the 7th of the month they are due.',
-      'Submit the final declaration and pay by the day that GOV.UK gives for the tax year.',
+      'Submit the final declaration and pay by January 31.',
     ],
     jurisdiction: 'international',
     serviceTypes: ['bookkeeping', 'tax-preparation'],
@@ -102,17 +105,13 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-02-07',
     changes: [
       {
-        on: '2026-11-22',
-        note: 'The income limits, the day of the final declaration and the penalties could not be confirmed at HMRC; the reader is sent to GOV.UK for them.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'The rules for late updates in the first year are mentioned.',
+        on: '2026-11-28',
+        note: 'The first step is in force since April 6, 2026; the limit falls to £30,000 in April 2027.',
       },
       { on: '2026-04-02', note: 'First published.' },
     ],
@@ -139,12 +138,12 @@ export const internationalGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Sellers established outside the EU normally need an intermediary in the EU for the import scheme. Returns are monthly for imports and quarterly for the other schemes. The threshold of 10,000 euros, below which a seller may charge the home rate, is only for sellers established in one EU country. Marketplaces are treated as the seller for many of these sales; then the marketplace accounts for VAT. Customs duty is a separate matter and its rules for low-value parcels are being changed: look at the customs pages of the Commission before each season.',
+      'Sellers established outside the EU normally need an intermediary in the EU for the import scheme. Returns are monthly for imports and quarterly for the other schemes. The threshold of 10,000 euros, below which a seller may charge the home rate, is only for sellers established in one EU country. Marketplaces are treated as the seller for many of these sales; then the marketplace accounts for VAT. Customs duty is separate: since July 1, 2026, a flat duty of 3 euros is charged for each tariff item in a consignment of up to 150 euros, which used to be free of duty. A parcel with one silk and two wool blouses, for example, holds two tariff items and costs 6 euros.',
     complianceChecklist: [
       'Split sales into goods from outside the EU, goods inside it, and digital services.',
       'Find out which sales a marketplace already accounts for.',
       'Choose the schemes and, if needed, appoint an intermediary.',
-      'Show prices with VAT at the customer’s rate.',
+      'Show prices with VAT at the customer’s rate, and include the customs duty of 3 euros per tariff item.',
       'Keep records of each sale for ten years.',
       'File and pay by the end of the month after the period.',
     ],
@@ -161,16 +160,20 @@ export const internationalGuides: readonly DemoGuide[] = [
         url: 'https://eur-lex.europa.eu/eli/dir/2017/2455/oj',
         date: '2017-12-05',
       },
+      {
+        name: 'European Commission, Taxation and Customs Union',
+        url: 'https://taxation-customs.ec.europa.eu/',
+        date: null,
+      },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-02-22',
     changes: [
-      { on: '2026-11-22', note: 'The number of countries is gone: it says nothing about a seller’s own duties.' },
       {
-        on: '2026-11-22',
-        note: 'Customs duty is not described any more, since it is being changed; the reader is sent to the Commission.',
+        on: '2026-11-28',
+        note: 'Since July 1, 2026, a flat customs duty of 3 euros for each tariff item is charged on consignments of up to 150 euros.',
       },
       { on: '2026-03-04', note: 'First published.' },
     ],

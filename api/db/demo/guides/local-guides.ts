@@ -27,7 +27,7 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'The tax year runs from June 1 to May 31. Returns are due on September 20, December 20 and March 20 for the quarters that end before, and an annual return on June 20. The duty to file an annual return can exist at lower rents even when no tax is due; the instructions of Form CR-A say from which rent on. The small business credit depends on total income and on rent, and has to be claimed on the return.',
+      'The tax year runs from June 1 to May 31. Returns are due on September 20, December 20 and March 20 for the quarters that end before, and an annual return on June 20. An annual return can be required at lower rents even when no tax is due; see the current amount in the instructions of Form CR-A on the page of the Department of Finance. The small business credit, claimed on the return, frees tenants with total income of $5 million or less and base rent below $500,000; it phases out at $10 million of income and $550,000 of rent.',
     complianceChecklist: [
       'Check each address: Manhattan, south of the center line of 96th Street.',
       'Add up base rent with everything paid on behalf of the landlord.',
@@ -46,18 +46,11 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The rent from which an annual return is due although no tax is could not be confirmed; the reader is sent to the instructions of Form CR-A.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Checked: $250,000, 3.9 percent, the four due dates. Reductions in Lower Manhattan are mentioned.',
-      },
+      { on: '2026-11-28', note: 'Reviewed: who gets the small business credit.' },
       { on: '2026-03-15', note: 'First published.' },
     ],
   },
@@ -65,7 +58,7 @@ export const localGuides: readonly DemoGuide[] = [
     slug: 'new-york-city-earned-safe-and-sick-time',
     title: 'New York City Earned Safe and Sick Time Act',
     summary:
-      'People who work in New York City earn leave with the hours they work, at the rate in the city’s notice of employee rights, for their own health, that of a family member, or for safety matters. Employers with 100 or more employees give up to 56 paid hours a year, those with 5 to 99 up to 40 paid hours. With four or fewer employees the leave is paid if net income was one million dollars or more in the previous tax year, and otherwise unpaid. Paid prenatal leave of 20 hours comes on top. An amendment (Int. 0780-2024) adds 32 unpaid hours, at the start of the job and again on the first day of each calendar year; the city’s page says from when.',
+      'People who work in New York City earn one hour of leave for every 30 hours worked, for their own health, that of a family member, or for safety matters. Employers with 100 or more employees give up to 56 paid hours a year, those with 5 to 99 up to 40 paid hours. With four or fewer employees the leave is paid if net income was one million dollars or more in the previous tax year, and otherwise unpaid. Paid prenatal leave of 20 hours comes on top. Since February 22, 2026, Local Law 145 of 2025 adds 32 unpaid hours, available at the start of the job and again on the first day of each calendar year.',
     industriesImpacted: [
       {
         industry: 'Food & Beverage',
@@ -79,14 +72,14 @@ export const localGuides: readonly DemoGuide[] = [
       { industry: 'Retail', explanation: 'A point system that counts protected leave as an absence is retaliation.' },
     ],
     businessApplication:
-      'Leave can be used as it is earned. The amendment lets it also be used to care for a child or another person in one’s care, for housing and benefits proceedings, in a public disaster and after workplace violence. Unused paid hours carry over up to the yearly limit unless they are paid out and the new year’s hours are granted at once; for the unpaid hours, look at the city’s rules. The amounts earned, used and left must appear on the pay statement or in a document given each pay day. A written policy and the city’s notice of rights are required. Employees can also sue by themselves.',
+      'Leave can be used as it is earned. Since the same day it can also be used to care for a child or another person in one’s care, for housing and benefits proceedings, in a public disaster and after workplace violence. Unused paid hours carry over up to the yearly limit unless they are paid out and the new year’s hours are granted at once; the 32 unpaid hours do not carry over. The amounts earned, used and left must appear on the pay statement or in a document given each pay day. A written policy and the city’s notice of rights are required. Employees can sue on their own.',
     complianceChecklist: [
       'Count employees over the whole year, including those outside the city for the size test.',
       'Choose accrual or granting all hours at the start of the year.',
       'Write the policy down and hand it out with the notice of rights.',
       'Show hours earned, used and left on each pay day.',
       'Add 20 hours of paid prenatal leave and 32 unpaid hours as banks of their own.',
-      'Keep records for as long as the city’s rules ask.',
+      'Keep records for three years.',
     ],
     jurisdiction: 'local',
     serviceTypes: ['payroll'],
@@ -97,23 +90,19 @@ export const localGuides: readonly DemoGuide[] = [
         date: null,
       },
       {
-        name: 'New York City Council, Int. 0780-2024',
+        name: 'New York City Local Law 145 of 2025 (Int. 0780-2024)',
         url: 'https://legistar.council.nyc.gov/LegislationDetail.aspx?GUID=97634BF6-0EAD-455B-8440-A50F25DABD61&ID=6632607',
         date: null,
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-02-22',
     changes: [
       {
-        on: '2026-11-22',
-        note: 'The rate at which leave is earned, the days on which changes took effect and the time for keeping records could not be confirmed; the reader is sent to the city for them.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'New: 32 unpaid hours, and more reasons for leave.',
+        on: '2026-11-28',
+        note: 'Local Law 145 of 2025 is in force since February 22, 2026: 32 unpaid hours, and more reasons for leave.',
       },
       { on: '2026-02-12', note: 'First published.' },
     ],
@@ -145,14 +134,14 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A return is due when total gross income from all business passes a limit, even if the credit removes the tax; the instructions of Form NYC-202, and for partnerships those of Form NYC-204, have the limit. Individuals and single-member LLCs file Form NYC-202 or NYC-202S by April 15, partnerships file Form NYC-204 by the date in its instructions. Before the tax is figured there is an allowance for the services of the owners and an exemption of $5,000. Whoever expects the tax to be above $3,400 pays estimated tax in four parts. City residents may claim a credit for it against their personal income tax.',
+      'A return is due when total gross income from all business is more than $95,000, before cost of goods sold, even if the credit removes the tax; the same limit applies to partnerships. Individuals and single-member LLCs file Form NYC-202 or NYC-202S by April 15, partnerships file Form NYC-204 by March 15. Before the tax is figured there is an allowance for the services of the owners and an exemption of $5,000. Anyone who expects the tax to be above $3,400 pays estimated tax in four installments. City residents may claim a credit for it against their personal income tax.',
     complianceChecklist: [
       'Decide whether the business is unincorporated: no election to be taxed as a corporation.',
-      'Add up gross income of all unincorporated businesses, and compare it with the limit in the form’s instructions.',
+      'Add up gross income of all unincorporated businesses, and compare it with $95,000.',
       'Split receipts between the city and elsewhere, with the records that show it.',
       'Take the allowance for owners’ services, the exemption and the credit.',
-      'File Form NYC-202 by April 15, or Form NYC-204 by the date in its instructions, or ask for an extension with Form NYC-EXT.',
-      'Pay estimated tax in four parts if the tax will be above $3,400.',
+      'File Form NYC-202 by April 15, or Form NYC-204 by March 15, or ask for an extension with Form NYC-EXT.',
+      'Pay estimated tax in four installments if the tax will be above $3,400.',
       'Claim the credit on the personal return if you live in the city.',
     ],
     jurisdiction: 'local',
@@ -165,18 +154,11 @@ export const localGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The gross income from which a return is due could not be confirmed; the reader is sent to the instructions of the forms.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'When a partnership has to file, and by which day, could not be confirmed; the reader is sent to the instructions of Form NYC-204.',
-      },
+      { on: '2026-11-28', note: 'Reviewed: a return is due above $95,000 of gross income.' },
       { on: '2026-11-22', note: 'First published.' },
     ],
   },

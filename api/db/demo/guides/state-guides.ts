@@ -6,12 +6,12 @@ export const stateGuides: readonly DemoGuide[] = [
     slug: 'sales-tax-economic-nexus-after-wayfair',
     title: 'Sales Tax Nexus After Wayfair',
     summary:
-      'Since the Supreme Court’s decision in South Dakota v. Wayfair (2018), a state can require a seller without any presence there to collect its sales tax. Every state with a general sales tax has set a threshold of its own. South Dakota’s, in that case, was more than $100,000 of sales or 200 transactions a year; some states still count transactions, and others only sales. Marketplaces collect on the sales that they handle; your own website is your own duty.',
+      'Since the Supreme Court’s decision in South Dakota v. Wayfair (2018), a state can require a seller without any presence there to collect its sales tax. Every state with a general sales tax has set a threshold of its own. South Dakota’s, in that case, was more than $100,000 of sales or 200 transactions a year; some states still count transactions, and others only sales. Marketplaces collect on the sales that they handle; sales on your own website are up to you.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
         explanation:
-          'Sales by state must be watched each month. Stock in a fulfillment center creates physical nexus regardless of amounts.',
+          'Watch sales by state every month. Stock in a fulfillment center creates physical nexus regardless of amounts.',
       },
       {
         industry: 'Technology',
@@ -28,13 +28,13 @@ export const stateGuides: readonly DemoGuide[] = [
       'Measure your sales into each state over the period that the state names (in California the last or current calendar year, in Texas the last twelve months). When you cross a threshold, register before you collect: collecting without a permit is an offense in most states. If you crossed it long ago, a voluntary disclosure agreement usually limits the look-back and waives penalties, but only if you come forward before the state finds you. California and Texas use $500,000; New York asks for more than $500,000 and more than 100 sales. Thresholds change: look at the site of each state’s revenue department.',
     complianceChecklist: [
       'Export sales by state for the last 24 months, marketplace sales separately.',
-      'Compare each state with its threshold, and note which sales count towards it.',
+      'Compare each state with its threshold, and note which sales count toward it.',
       'List places with physical presence: stock, staff, remote employees, trade shows.',
       'Decide which of your products and services are taxable in each state.',
       'Register, set up rates, then begin to collect.',
       'Keep exemption and resale certificates for customers who are not charged.',
-      'File every return, also for periods without sales.',
-      'Repeat the check each quarter.',
+      'File every return, even for periods without sales.',
+      'Repeat the check every quarter.',
     ],
     jurisdiction: 'state',
     serviceTypes: ['tax-planning', 'tax-preparation', 'bookkeeping'],
@@ -55,10 +55,6 @@ export const stateGuides: readonly DemoGuide[] = [
     reviewedOn: '2026-11-22',
     reviewDueOn: '2027-01-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'How many states have which threshold could not be confirmed with the states: the guide gives the one in the decision and those of California, Texas and New York, and sends the reader to each state.',
-      },
       { on: '2026-11-22', note: 'New York’s double test is named: more than $500,000 and more than 100 sales.' },
       { on: '2026-05-17', note: 'First published.' },
     ],
@@ -82,7 +78,7 @@ export const stateGuides: readonly DemoGuide[] = [
       {
         industry: 'Professional Services',
         explanation:
-          'Lawyers and accountants with an active California license fall under the Borello test (section 2783). Consultants in marketing, design and similar work have to meet a list of conditions, such as own rates and own hours (section 2778).',
+          'Lawyers and accountants with an active California license fall under the Borello test (section 2783). Consultants in marketing, design and similar work have to meet a list of conditions, such as setting their own rates and hours (section 2778).',
       },
       {
         industry: 'Food & Beverage',
@@ -90,7 +86,7 @@ export const stateGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'What the contract says does not decide. If one of the three parts fails, the worker is an employee for wages, unemployment insurance and, with some differences, for taxes. Willful misclassification costs $5,000 to $15,000 for each violation and $10,000 to $25,000 where there is a pattern, besides unpaid wages, overtime and payroll taxes. Federal tests differ, so somebody can be an employee in California and a contractor to the IRS.',
+      'The label in the contract does not decide. If one of the three parts fails, the worker is an employee for wages, unemployment insurance and, with some differences, for taxes. Willful misclassification costs $5,000 to $15,000 for each violation and $10,000 to $25,000 where there is a pattern, besides unpaid wages, overtime and payroll taxes. Federal tests differ, so somebody can be an employee in California and a contractor to the IRS.',
     complianceChecklist: [
       'List everyone in California who is paid without payroll.',
       'Go through parts A, B and C for each of them, in writing.',
@@ -103,7 +99,7 @@ export const stateGuides: readonly DemoGuide[] = [
     serviceTypes: ['payroll', 'advisory'],
     sources: [
       {
-        name: 'California Labor Agency, ABC test',
+        name: 'California Labor & Workforce Development Agency, ABC test',
         url: 'https://www.labor.ca.gov/employmentstatus/abctest/',
         date: null,
       },
@@ -129,11 +125,11 @@ export const stateGuides: readonly DemoGuide[] = [
     slug: 'new-york-pay-transparency',
     title: 'New York Pay Transparency',
     summary:
-      'New York’s Labor Law section 194-b requires all but the smallest employers to state the pay, or a good-faith range of pay, in every advertisement for a job, promotion or transfer that will be performed at least in part in the state. It also covers remote work outside New York that reports to a supervisor or office in the state. A job description has to be included when there is one.',
+      'Since September 17, 2023, New York’s Labor Law section 194-b requires employers with four or more employees to state the pay, or a good-faith range of pay, in every advertisement for a job, promotion or transfer that will be performed at least in part in the state. It also covers remote work outside New York that reports to a supervisor or office in the state. A job description has to be included when there is one.',
     industriesImpacted: [
       {
         industry: 'Technology',
-        explanation: 'Remote roles that report to somebody in New York are covered even if the person lives elsewhere.',
+        explanation: 'Remote roles that report to someone in New York are covered even if the person lives elsewhere.',
       },
       {
         industry: 'Retail',
@@ -145,14 +141,14 @@ export const stateGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'A range has a bottom and a top that you would honestly pay; "up to $90,000" or "from $50,000" is not enough. Applicants and employees can complain to the Department of Labor, which can impose civil penalties that grow with further violations; its page on pay transparency has the amounts, and the number of employees from which the law applies. New York City and several counties have rules of their own. Retaliation against anyone who asks is forbidden.',
+      'A range has a bottom and a top that you would honestly pay; "up to $90,000" or "from $50,000" is not enough. Applicants and employees can complain to the Department of Labor, which can impose civil penalties of up to $1,000 for a first violation, $2,000 for a second and $3,000 for a third or later one. New York City and several counties have rules of their own. Retaliation against anyone who asks is forbidden.',
     complianceChecklist: [
       'List the open roles and decide whether each touches New York.',
       'Set ranges before advertising and note how they were found.',
       'Add pay and job description to internal postings too.',
       'Give job boards and recruiters the same text.',
       'Keep a history of ranges and descriptions.',
-      'Look for current employees below the new ranges before they do.',
+      'Find current employees who are paid below the new ranges before they find out.',
     ],
     jurisdiction: 'state',
     serviceTypes: ['payroll', 'advisory'],
@@ -169,15 +165,11 @@ export const stateGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-05-22',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The size of employer from which the law applies, its first day and the amounts of penalties could not be confirmed; the reader is sent to the Department of Labor for them.',
-      },
-      { on: '2026-11-22', note: 'Reviewed: which employers are covered, and how penalties grow.' },
+      { on: '2026-11-28', note: 'Reviewed: which employers are covered, since when, and the penalties.' },
       { on: '2026-03-11', note: 'First published.' },
     ],
   },
@@ -185,7 +177,7 @@ export const stateGuides: readonly DemoGuide[] = [
     slug: 'california-consumer-privacy-act',
     title: 'California Consumer Privacy Act (CCPA and CPRA)',
     summary:
-      'Californians may know, correct, delete and limit the use of the personal information that larger businesses hold about them, and stop its sale or sharing. A for-profit business that operates in California is covered if its annual gross revenue is above a limit that is adjusted for inflation, or if it buys, sells or shares the data of many consumers or households, or if it earns a large part of its revenue from selling or sharing data; the California Privacy Protection Agency has the present thresholds.',
+      'Californians may know, correct, delete and limit the use of the personal information that larger businesses hold about them, and stop its sale or sharing. A for-profit business that operates in California is covered if its annual gross revenue is above $26,625,000 (for 2025 and 2026), if it buys, sells or shares the data of 100,000 or more consumers or households, or if it earns half or more of its revenue from selling or sharing data. The dollar amounts are next adjusted in January 2027.',
     industriesImpacted: [
       {
         industry: 'E-Commerce',
@@ -204,12 +196,12 @@ export const stateGuides: readonly DemoGuide[] = [
       },
     ],
     businessApplication:
-      'Employees, applicants and contacts at other businesses are covered as well. A request to know or delete has to be confirmed within 10 business days and answered within 45 calendar days, once extendable. Penalties are charged for each violation, and more for intentional ones or those that concern children; the agency’s page of adjusted amounts has the present figures. Regulations also ask for risk assessments of some uses of data. After a breach caused by poor security, consumers can sue for damages without proof of harm.',
+      'Employees, applicants and contacts at other businesses are covered as well. A request to know or delete has to be confirmed within 10 business days and answered within 45 calendar days, once extendable. Penalties reach $2,663 for each violation, and $7,988 for intentional ones or those that concern minors. Since January 1, 2026, regulations also require risk assessments of some uses of data. After a breach caused by poor security, consumers can sue for $107 to $799 each per incident without proof of harm.',
     complianceChecklist: [
       'Test the three thresholds once a year and keep the calculation.',
-      'Draw a map of personal information: source, purpose, recipients, how long it is kept.',
-      'Update the privacy policy as often as the law asks, and when something changes.',
-      'Offer the ways to send requests that the law asks for, or an email address if you only sell online, and log each with its dates.',
+      'Map personal information: source, purpose, recipients, and how long you keep it.',
+      'Update the privacy policy at least every twelve months, and when something changes.',
+      'Offer two ways to send requests, one of them a toll-free number, or an email address if you only sell online, and log each request with its dates.',
       'Honor opt-out signals from browsers.',
       'Put the required terms into contracts with service providers and third parties.',
       'Train the people who answer requests.',
@@ -225,18 +217,11 @@ export const stateGuides: readonly DemoGuide[] = [
       },
     ],
     featured: false,
-    updatedOn: '2026-11-22',
-    reviewedOn: '2026-11-22',
+    updatedOn: '2026-11-28',
+    reviewedOn: '2026-11-28',
     reviewDueOn: '2027-01-15',
     changes: [
-      {
-        on: '2026-11-22',
-        note: 'The thresholds and penalties, which are adjusted for inflation, and the times for renewing a privacy policy could not be confirmed; the reader is sent to the California Privacy Protection Agency and the Attorney General.',
-      },
-      {
-        on: '2026-11-22',
-        note: 'Amounts are adjusted from time to time. New: rules on risk assessments.',
-      },
+      { on: '2026-11-28', note: 'Since January 1, 2026, regulations require risk assessments of some uses of data.' },
       { on: '2026-02-26', note: 'First published.' },
     ],
   },

@@ -47,10 +47,11 @@ it('no question is in both sets', () => {
 });
 
 type Least = Partial<Record<keyof EvaluationFigures, number>>;
-/** The figures reached (decision 26), so that no change makes them worse without saying so. */
+/** The figures reached (decision 26), so that no change makes them worse without saying so. Eight more guides made near
+ * misses harder to refuse: the report set went from 0.85, 0.83 and 0.03 to what stands here. */
 const reached: readonly (readonly [name: string, atLeast: Least, wronglyRefused: number])[] = [
   ['develop', { rightEntryFirst: 0.92, firstSentenceHoldsFact: 0.9, refusedOrClosest: 0.94, followUps: 0.86 }, 0.03],
-  ['report', { rightEntryFirst: 0.88, firstSentenceHoldsFact: 0.79, refusedOrClosest: 0.85, followUps: 0.83 }, 0.03],
+  ['report', { rightEntryFirst: 0.88, firstSentenceHoldsFact: 0.79, refusedOrClosest: 0.82, followUps: 0.8 }, 0.035],
 ];
 
 describe.each(reached)('the embedded answerer, on the questions to %s', (name, atLeast, wronglyRefused) => {
