@@ -4396,6 +4396,7 @@ export interface components {
             risksAndPenalties: string;
             points: components["schemas"]["DocumentPoints"];
             findings: components["schemas"]["DocumentFinding"][];
+            dates?: components["schemas"]["DocumentDate"][];
             leftOut: number;
             pages: number;
             /** @enum {string} */
@@ -5076,6 +5077,7 @@ export interface components {
             risksAndPenalties: string;
             points: components["schemas"]["DocumentPoints"];
             findings: components["schemas"]["DocumentFinding"][];
+            dates?: components["schemas"]["DocumentDate"][];
             leftOut: number;
             pages: number;
             /** @enum {string} */
@@ -5083,9 +5085,17 @@ export interface components {
             notice: string;
             document: string[];
         };
+        DocumentDate: {
+            /** @enum {string} */
+            kind: "effective" | "operative" | "compliance" | "comment" | "sunset" | "deadline";
+            date: string | null;
+            quote: string;
+            page: number;
+        };
         DocumentFinding: {
             /** @enum {string} */
-            kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+            kind: "penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party";
+            also?: ("penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party")[];
             quote: string;
             page: number;
             date: string | null;
@@ -6717,10 +6727,18 @@ export interface components {
             };
             findings: {
                 /** @enum {string} */
-                kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+                kind: "penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party";
+                also?: ("penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party")[];
                 quote: string;
                 page: number;
                 date: string | null;
+            }[];
+            dates?: {
+                /** @enum {string} */
+                kind: "effective" | "operative" | "compliance" | "comment" | "sunset" | "deadline";
+                date: string | null;
+                quote: string;
+                page: number;
             }[];
             leftOut: number;
             pages: number;

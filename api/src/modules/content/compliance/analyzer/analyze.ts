@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentAnalysis } from '../../../../contract/named-types';
-import { resolveTerm } from '../../../../contract/taxonomy';
-import { aliasesOf } from '../../../../contract/taxonomy-aliases';
 import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
-import { presentPoints } from './analysis.presenter';
+import { presentFinding, presentPoints } from './analysis.presenter';
 import type { DocumentSentence } from './document-sentences';
 import { hasNoText, type DocumentText } from './document/read-document';
 import { documentSentences } from './document-sentences';
-import { dateIn, findFindings, type Finding, type FindingKind } from './find-findings';
+import { natureOf, type DocumentNature } from './document-nature';
+import { findFindings, type Finding, type FindingKind } from './find-findings';
+import { industryActors } from './industry-actors';
 import type { AnalysisModel } from './model-analysis';
 
 const mostKeyPoints = 8;
@@ -17,12 +17,14 @@ const mostFindings = 60;
 const mostSummarySentences = 3;
 const mostIndustrySentences = 4;
 const mostPenalties = 6;
+const mostDates = 60;
 /** A sentence of fewer terms says too little to stand for the whole. */
 const fewTerms = 4;
 
-const noImpact = (label: string): string =>
-  `The document doesn’t name ${label.toLowerCase()} businesses. Read the key points for what applies to every business.`;
-const noPenalties = 'The document names no penalties.';
+const noImpact = (label: string, { keyPoints }: AnalysisPoints): string =>
+  `We found no sentence that regulates ${label.toLowerCase()} businesses in particular by our rules.${keyPoints.length > 0 ? ' Read the key points for what applies to every business.' : ''}`;
+const noPenalties = 'We found no penalties by our rules.';
+const struckText = ' Text that the document marks as struck is left out.';
 /** As many sentences as a model is given. */
 const mostTelling = 120;
 
@@ -53,21 +55,6 @@ const inUnsureOrder = (numbers: readonly number[]): string =>
   numbers.length === 0
     ? ''
     : ` ${named(numbers)} ${numbers.length === 1 ? 'has' : 'have'} text printed sideways or over other text, so compare the quotes with the document: their lines may be out of order.`;
-
-const readsEnglish =
-  ' This document is written from right to left: our rules read English, so little more than its amounts is found.';
-
-/** So much of a document shows how it is written. */
-const lettersOfSample = 20_000;
-
-/** Says that little is found in a document whose letters are for the most part Hebrew, Arabic or the like. */
-function fromRightToLeft(pages: readonly string[]): string {
-  const text = pages.join('').slice(0, lettersOfSample);
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  return count(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu) > count(/\p{L}/gu) / 2
-    ? readsEnglish
-    : '';
-}
 
 /** Reader that a document is analyzed for. */
 export interface AnalysisWish {
@@ -123,44 +110,130 @@ async function weigh(sentences: readonly DocumentSentence[]): Promise<WeighedSen
   });
 }
 
-/** Those that say most of the whole, in the order of the document. */
+/** Two sentences that share so many of their terms say the same of different things. */
+const sameShare = 0.7;
+
+function isLike(one: WeighedSentence, other: WeighedSentence): boolean {
+  const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
+  return shared >= sameShare * Math.max(one.terms.size, other.terms.size);
+}
+
+/** Those that say most of the whole and differ from one another, in the order of the document. */
 function mostCentral<Sentence extends WeighedSentence>(sentences: readonly Sentence[], most: number): Sentence[] {
-  const best = new Set(sentences.toSorted((one, other) => other.centrality - one.centrality).slice(0, most));
-  return sentences.filter((sentence) => best.has(sentence));
+  const best: Sentence[] = [];
+  for (const sentence of byCentrality(sentences)) {
+    if (best.length === most) break;
+    if (!best.some((chosen) => isLike(chosen, sentence))) best.push(sentence);
+  }
+  return inOrder(sentences, best);
 }
 
-/** The sentences that speak of an industry or of what the reader wrote about their business. */
-function about(sentences: readonly WeighedSentence[], industry: string, context: string): WeighedSentence[] {
-  const term = resolveTerm('industry', industry);
-  const words = [industry, term?.label ?? '', ...(term ? aliasesOf(term) : [])];
-  const wanted = new Set([...words, context].flatMap(termsOf));
-  return sentences.filter(({ terms }) =>
-    [...terms].some((term) => wanted.has(term) || relatedTo(term).some((other) => wanted.has(other))),
-  );
+const byCentrality = <Sentence extends WeighedSentence>(sentences: readonly Sentence[]): Sentence[] =>
+  sentences.toSorted((one, other) => other.centrality - one.centrality);
+
+function inOrder<Sentence>(all: readonly Sentence[], some: readonly Sentence[]): Sentence[] {
+  const chosen = new Set(some);
+  return all.filter((sentence) => chosen.has(sentence));
 }
 
-const ofKinds = <Found extends Finding>(findings: readonly Found[], ...kinds: FindingKind[]): Found[] =>
-  findings.filter(({ kind }) => kinds.includes(kind));
+type WeighedFinding = WeighedSentence & Finding;
+
+/** The end of the words that say who has to act, or what is defined. */
+const afterSubject =
+  /\b(?:shall|must|may|means?|includes?|(?:is|are|be) (?:liable|subject|required|prohibited)|ha(?:s|ve) to|do(?:es)?(?: not|n[’']t)|need not)\b/i;
+
+/** Words that say whom a sentence regulates: what stands before its verb, or what a definition says a term means. */
+function regulated({ text, kinds }: Finding): string {
+  const end = text.search(afterSubject);
+  if (end < 0) return '';
+  return kinds.includes('party') ? text.slice(end) : text.slice(0, end);
+}
+
+const definedTerm = /(?:[“"'‘]([^”"'’]{2,60})[”"'’]|\b([A-Z][A-Z -]{2,60})) (?:means?|includes?)\b/;
+
+/** Says of whom it speaks without a verb of duty: 'A retailer satisfies …', 'To require retailers to …'. */
+const speaksOf =
+  /^(?:\(?\w{1,3}[.)] )?(?:[\w ]{1,40}(?:\.--|: ))?(?:An?|Any|Each|Every|All|No|To (?:require|prohibit|regulate))\b.{0,60}/;
+
+/**
+ * The sentences that regulate an industry, or a term that is defined by it, and the findings that speak of what the
+ * reader wrote about their business.
+ */
+function about(
+  sentences: readonly WeighedSentence[],
+  findings: readonly WeighedFinding[],
+  { industry, context }: AnalysisWish,
+): WeighedSentence[] {
+  const actors = industryActors[industry] ?? /(?!)/;
+  const wanted = new Set(termsOf(context));
+  const isWanted = (term: string) => wanted.has(term) || relatedTo(term).some((other) => wanted.has(other));
+  const defined = findings.flatMap((finding) => {
+    const [, quoted, capitals] = definedTerm.exec(finding.text) ?? [];
+    const name = (quoted ?? capitals ?? '').trim().toLowerCase();
+    return name && actors.test(regulated(finding)) ? [name] : [];
+  });
+  const known = new Map(findings.map((finding) => [finding.text, finding]));
+  return sentences.filter(({ text, terms }) => {
+    const finding = known.get(text);
+    if (!finding) return actors.test(speaksOf.exec(text)?.[0] ?? '');
+    const subject = regulated(finding);
+    return (
+      actors.test(subject) || [...terms].some(isWanted) || defined.some((name) => subject.toLowerCase().includes(name))
+    );
+  });
+}
+
+const ofKinds = (findings: readonly WeighedFinding[], ...wanted: FindingKind[]): WeighedFinding[] =>
+  findings.filter(({ kinds }) => kinds.some((kind) => wanted.includes(kind)));
+
+/** What a court says of everyone, not of the parties of its case. */
+const ofEveryone =
+  /^(?:\(?\w{1,3}[.)] )?(?:An?|Any|Every|Each|No|All) (?:person|employer|business|company|corporation|individual|entity|owner|employee|seller|provider|taxpayer)s?\b/;
+
+/** The findings that are reported of a document of this nature. */
+function reported(findings: readonly WeighedFinding[], { reads }: DocumentNature): readonly WeighedFinding[] {
+  switch (reads) {
+    case 'all':
+      return findings;
+    case 'opinion':
+      return findings.filter(({ text }) => ofEveryone.test(text));
+    case 'amounts':
+      return ofKinds(findings, 'amount').map((finding) => ({ ...finding, kinds: ['amount'], dates: [] }));
+    case 'nothing':
+      return [];
+  }
+}
+
+/** Steps are duties of a business, and days on which something is due: no choice that it has, no price of a breach. */
+const isStep = ({ kinds, text }: Finding): boolean =>
+  kinds.includes('obligation') ||
+  kinds.includes('prohibition') ||
+  (kinds.includes('deadline') && !kinds.includes('penalty') && !/\bmay\b/i.test(text));
 
 /** Analysis of a document without the model. */
 interface RuleAnalysis {
   readonly points: AnalysisPoints;
+  /** Those that say most, and how many others there are. */
   readonly findings: readonly Finding[];
+  readonly leftOut: number;
+  readonly dates: NonNullable<DocumentAnalysis['dates']>;
   /** Its sentences that say most, those with something to act on first. */
   readonly telling: readonly DocumentSentence[];
 }
 
-async function byRules(pages: readonly string[], { industry, context }: AnalysisWish): Promise<RuleAnalysis> {
-  const sentences = await weigh(documentSentences(pages));
-  const findings = findFindings(sentences);
-  const duties = ofKinds(findings, 'obligation', 'prohibition', 'deadline');
-  const affected = mostCentral(about(sentences, industry, context), mostIndustrySentences);
+async function byRules(pages: readonly string[], nature: DocumentNature, wish: AnalysisWish): Promise<RuleAnalysis> {
+  const all = await weigh(documentSentences(pages));
+  const sentences =
+    nature.reads === 'amounts' || nature.reads === 'nothing' ? [] : all.filter(({ text }) => /[.!”"’)]$/.test(text));
+  const findings = reported(findFindings(all), nature);
+  const said = findings.filter(({ kinds }) => kinds.length > 0);
+  const affected = mostCentral(nature.reads === 'all' ? about(sentences, said, wish) : [], mostIndustrySentences);
   const points = {
     summary: mostCentral(sentences, mostSummarySentences).map(asPoint),
-    keyPoints: mostCentral(findings, mostKeyPoints).map(asPoint),
+    keyPoints: mostCentral(said, mostKeyPoints).map(asPoint),
     industryImpact: affected.map(asPoint),
-    complianceSteps: mostCentral(duties, mostSteps).map(asPoint),
-    risksAndPenalties: mostCentral(ofKinds(findings, 'penalty'), mostPenalties).map(asPoint),
+    complianceSteps: mostCentral(said.filter(isStep), mostSteps).map(asPoint),
+    risksAndPenalties: mostCentral(ofKinds(said, 'penalty'), mostPenalties).map(asPoint),
   };
   const chosen = new Map(
     [...affected, ...mostCentral(findings, mostTelling)].map((sentence) => [sentence.text, sentence]),
@@ -168,7 +241,13 @@ async function byRules(pages: readonly string[], { industry, context }: Analysis
   for (const sentence of mostCentral(sentences, mostTelling))
     if (chosen.size < mostTelling) chosen.set(sentence.text, sentence);
   const telling = [...chosen.values()].map(({ text, page }) => ({ text, page }));
-  return { points, findings, telling: telling.toSorted((one, other) => one.page - other.page) };
+  return {
+    points,
+    findings: inOrder(said, byCentrality(said).slice(0, mostFindings)),
+    leftOut: Math.max(0, said.length - mostFindings),
+    dates: findings.flatMap(({ text, page, dates }) => dates.map((date) => ({ ...date, quote: text, page }))),
+    telling: telling.toSorted((one, other) => one.page - other.page),
+  };
 }
 
 /** Gets the model's points about the document; none without a model, or when none is supported. */
@@ -193,30 +272,32 @@ async function byModel(
  * without a model the points are these sentences.
  */
 export async function analyze(
-  { pages, unsurePages }: DocumentText,
+  { pages, unsurePages, isAmended }: DocumentText,
   wish: AnalysisWish,
   tools: AnalysisTools,
 ): Promise<DocumentAnalysis> {
-  const rules = await byRules(pages, wish);
+  const nature = natureOf(pages);
+  const rules = await byRules(pages, nature, wish);
   const worded = await byModel(rules.telling, wish, tools);
   const isWorded = Object.keys(worded).length > 0;
   const points = { ...rules.points, ...worded };
-  const shown = rules.findings.slice(0, mostFindings);
   return {
     summary: joined(points.summary),
     keyPoints: points.keyPoints.map(({ text }) => text),
-    industryImpact: joined(points.industryImpact, noImpact(wish.industryLabel)),
+    industryImpact: joined(points.industryImpact, noImpact(wish.industryLabel, points)),
     complianceSteps: points.complianceSteps.map(({ text }) => text),
     risksAndPenalties: joined(points.risksAndPenalties, noPenalties),
     points: presentPoints(points),
-    findings: shown.map(({ kind, text, page }) => ({ kind, quote: text, page, date: dateIn(text) })),
-    leftOut: rules.findings.length - shown.length,
+    findings: rules.findings.map(presentFinding),
+    leftOut: rules.leftOut,
+    dates: rules.dates.slice(0, mostDates),
     pages: pages.length,
     document: [...pages],
     analyzedBy: isWorded ? 'model' : 'rules',
     notice: [
       notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'],
-      fromRightToLeft(pages),
+      nature.caution,
+      isAmended ? struckText : '',
       withoutText(pages),
       inUnsureOrder(unsurePages),
     ].join(''),
