@@ -7,7 +7,7 @@ import type { DocumentSentence } from './document-sentences';
 import { hasNoText, type DocumentText } from './document/read-document';
 import { documentSentences } from './document-sentences';
 import { natureOf, type DocumentNature } from './document-nature';
-import { findFindings, type Finding, type FindingKind } from './find-findings';
+import { findFindings, isAside, type Finding, type FindingKind } from './find-findings';
 import { industryActors } from './industry-actors';
 import type { AnalysisModel } from './model-analysis';
 
@@ -223,8 +223,8 @@ interface RuleAnalysis {
 
 async function byRules(pages: readonly string[], nature: DocumentNature, wish: AnalysisWish): Promise<RuleAnalysis> {
   const all = await weigh(documentSentences(pages));
-  const sentences =
-    nature.reads === 'amounts' || nature.reads === 'nothing' ? [] : all.filter(({ text }) => /[.!”"’)]$/.test(text));
+  const isRead = nature.reads === 'all' || nature.reads === 'opinion';
+  const sentences = all.filter(({ text }) => isRead && /[.!”"’)]$/.test(text) && !isAside(text));
   const findings = reported(findFindings(all), nature);
   const said = findings.filter(({ kinds }) => kinds.length > 0);
   const affected = mostCentral(nature.reads === 'all' ? about(sentences, said, wish) : [], mostIndustrySentences);

@@ -47,7 +47,8 @@ function isHeading(text: string): boolean {
 }
 
 /** A line in which each long word has a capital: a heading above its text, without a blank line between. */
-const isTitle = (line: string): boolean => isHeading(line) && !/(?:^|\s)\p{Ll}{5,}/u.test(line);
+const isTitle = (line: string): boolean =>
+  isHeading(line) && (/^\d{1,3}[A-Z]? \p{Lu}/u.test(line) || !/(?:^|\s)\p{Ll}{5,}/u.test(line));
 
 /** The last cell of a table's row: an amount, a share or a day. */
 const valueAtEnd = new RegExp(
@@ -58,6 +59,10 @@ const valueAtEnd = new RegExp(
 /** True for an empty line, or one that begins with a number, a letter in parentheses, a bullet or a section. */
 const beginsParagraph = (line: string): boolean =>
   line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
+
+/** 'subparagraph', and in the next line '(ii) of this paragraph': a reference, no beginning. */
+const refersBack = (above: string, line: string): boolean =>
+  /^\([a-z0-9]{1,4}\) \p{Ll}/u.test(line) && /\p{Ll}$/u.test(above) && !/\b(?:and|or)$/.test(above);
 
 const hasValue = (line: string): boolean => line.length <= mostLettersOfRow && valueAtEnd.test(line);
 
@@ -109,14 +114,16 @@ function paragraphsOf(page: string): Paragraph[] {
   for (const [index, line] of lines.entries()) {
     const open = paragraphs.at(-1);
     const isApart = open === undefined || open.text === '' || open.isRow || isTitleAt[index - 1] === true;
-    if (isApart || beginsParagraph(line) || isRow[index]) paragraphs.push({ text: line, isRow: isRow[index] ?? false });
+    if (isApart || (beginsParagraph(line) && !refersBack(open.text, line)) || isRow[index])
+      paragraphs.push({ text: line, isRow: isRow[index] ?? false });
     else paragraphs[paragraphs.length - 1] = { text: `${open.text} ${line}`, isRow: false };
   }
   return withWholeLists(paragraphs.filter(({ text }) => text !== ''));
 }
 
 /** An item of a list that goes on with the sentence which begins the list: '(1) a used article; and'. */
-const goesOnInItem = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|[-•*–])\s+\p{Ll}/u;
+const goesOnInItem = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|[-•*–])\s+(?:\p{Ll}|.*;(?: and| or)?$)/u;
+const anyItem = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|[-•*–])\s/;
 const beginsList = /(?:[:—]|--)$/;
 const goesOnAfterItem = /[;,](?: and| or)?$/;
 
@@ -128,8 +135,8 @@ function withWholeLists(paragraphs: readonly Paragraph[]): Paragraph[] {
     const open = whole.at(-1);
     isList =
       open !== undefined &&
-      goesOnInItem.test(paragraph.text) &&
-      (beginsList.test(open.text) || (isList && goesOnAfterItem.test(open.text))) &&
+      ((goesOnInItem.test(paragraph.text) && beginsList.test(open.text)) ||
+        (isList && goesOnAfterItem.test(open.text) && anyItem.test(paragraph.text))) &&
       open.text.length + paragraph.text.length < mostLetters;
     if (isList && open) whole[whole.length - 1] = { text: `${open.text} ${paragraph.text}`, isRow: false };
     else whole.push(paragraph);

@@ -24,9 +24,14 @@ export interface Finding extends DocumentSentence {
 const number = String.raw`(?:\d+|two|three|four|five|six|seven|eight|ten|twelve|fourteen|fifteen|twenty|thirty|forty-five|sixty|ninety|one)(?: \(\d+\))?`;
 const period = `${number} (?:calendar |business |working )?(?:hours?|days?|weeks?|months?|years?)`;
 
-/** What binds nobody: a question, a view that someone took, a recital, what a bill's digest says, a list's beginning. */
-const bindsNobody =
-  /\?["”’)]?$|(?:[:—]|--)$|^\W*WHEREAS\b|^(?:Existing law|This bill would|IN WITNESS WHEREOF)\b|\b(?:argued|contended|asserted|suggested|urged|held|found) that\b|\bcommenters?\b/;
+/** A question, a view that someone took, a recital, what a bill changes, the beginning of a list. */
+const aside =
+  /\?["”’)]?$|(?:[:—]|--)$|^\W*WHEREAS\b|^(?:Existing law|IN WITNESS WHEREOF)\b|\b(?:argued|contended|asserted|suggested|urged|held|found) that\b|\bcommenters?\b/;
+const ofDigest = /^This bill would\b/;
+
+/** True when a sentence says nothing by itself of what its document says. */
+export const isAside = (text: string): boolean => aside.test(text);
+
 /** What the public may send in about a rule binds no business. */
 const asksForComments = /\bcomments?\b[^.;]{0,80}\b(?:received|submit\w*|postmarked|due)\b/i;
 const advises = /\bshould\b/;
@@ -36,7 +41,7 @@ const modal = '(?:shall|must)';
 /** Words that look like a duty or ban and are none: what a thing is or counts as, and how much at most. */
 const noDuty = new RegExp(
   [
-    String.raw`\b${modal}(?: not)?(?:,[^,]{1,80},)? (?:be (?:construed|deemed|treated|considered|liable|subject|guilty|fined|punish\w*|imprisoned|assessed|effective|binding|known|cited|in (?:effect|force))|mean|constitute|create|limit|affect|exceed|preclude|prevent|apply|become|remain|cease|take effect|enter into force|consist|forfeit)\b`,
+    String.raw`\b${modal}(?: not)?(?:,[^,]{1,80},)? (?:be (?:construed|deemed|treated|considered|liable|subject|guilty|fined|punish\w*|imprisoned|assessed|effective|binding|known|cited|in (?:effect|force))|mean|constitute|create|limit|affect|exceed|preclude|prevent|apply|become|remain|cease|take effect|enter into force|consist|forfeit|have (?:become|been)|be an? (?:waiver|defense|violation))\b`,
     String.raw`\b${modal} (?:not )?be (?:[$€£]|EUR\b|\d|equal to\b|(?:no|not) (?:less|more)\b|up to\b)`,
     String.raw`\b(?:that|which|who) (?:is|are) required to\b`,
   ].join('|'),
@@ -45,7 +50,8 @@ const noDuty = new RegExp(
 const exception =
   /\b(?:(?:do|does|did|shall|will|need|must)(?: not|n[’']t) (?:have to|apply|be required|need to)|need not|(?:is|are) (?:not required|exempt)|not required to|no \w+ (?:is|are) required)\b/gi;
 /** 'In no event shall either party be liable': a limit of liability, not a penalty. */
-const noLiability = /\b(?:no event|not|neither|never|no \w+)\b[^.;]{0,60}\b(?:liable|liability|subject to)\b/i;
+const noLiability =
+  /\bno event\b[^.;]{0,80}\b(?:liable|liability)\b|\b(?:not|never|neither \w+|no \w+ (?:is|shall)) (?:be )?(?:liable|subject to)\b/i;
 
 const patterns = {
   penalty:
@@ -53,7 +59,7 @@ const patterns = {
   prohibition:
     /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b|^(?:Do not|Never)\b/i,
   deadline: new RegExp(
-    String.raw`\b(?:within ${period}|at least ${period} (?:before|prior)|(?:no|not) later than|on or before|by (?:${monthNames}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of)\b`,
+    String.raw`\b(?:within ${period}|at least ${period} (?:before|prior)|(?:no|not|in no (?:case|event)) later than|on or before|by (?:${monthNames}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of)\b`,
     'i',
   ),
   obligation:
@@ -87,7 +93,7 @@ function isOfNoBusiness(text: string): boolean {
 
 /** The things that a sentence says to act on, those that weigh most first. */
 function kindsOf(text: string): FindingKind[] {
-  if (bindsNobody.test(text) || (advises.test(text) && !binds.test(text))) return [];
+  if (ofDigest.test(text) || (advises.test(text) && !binds.test(text))) return [];
   if (definition.test(text)) return ['party'];
   const bare = text.replace(exception, ' ').replace(noDuty, ' ');
   const isException = text.search(exception) >= 0;
@@ -112,11 +118,10 @@ export function findFindings<Sentence extends DocumentSentence>(
   sentences: readonly Sentence[],
 ): (Sentence & Finding)[] {
   return sentences.flatMap((sentence) => {
+    if (isAside(sentence.text)) return [];
     const kinds = kindsOf(sentence.text);
     const isDue = kinds.includes('deadline');
-    const dates = bindsNobody.test(sentence.text)
-      ? []
-      : datesIn(sentence.text).filter(({ kind }) => kind !== 'deadline' || isDue);
+    const dates = datesIn(sentence.text).filter(({ kind }) => kind !== 'deadline' || isDue);
     return kinds.length + dates.length > 0 ? [{ ...sentence, kinds, dates }] : [];
   });
 }

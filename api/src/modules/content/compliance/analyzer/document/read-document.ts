@@ -75,9 +75,15 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
+/** A text's pages: programs that copy a printed document put a form feed between them. */
+function textPages(text: string): string[] {
+  const pages = text.split('\f').filter((page) => page.trim() !== '');
+  return pages.length > 0 && pages.length <= analyzerLimits.pagesMax ? pages : [text.replaceAll('\f', '\n')];
+}
+
 /** Text read from a document. */
 export interface DocumentText {
-  /** The text of each page; a text file is one page. */
+  /** The text of each page; a text file is one page where it has no form feeds. */
   readonly pages: readonly string[];
   /** The numbers of the pages, from 1, whose lines may be in another order. */
   readonly unsurePages: readonly number[];
@@ -91,7 +97,8 @@ export interface DocumentText {
  */
 export async function readDocument(name: string, bytes: Buffer): Promise<DocumentText> {
   const kind = documentKind(name, bytes);
-  const read: readonly PageText[] = kind === 'pdf' ? await readPdf(bytes) : [{ text: textOf(bytes), isUnsure: false }];
+  const read: readonly PageText[] =
+    kind === 'pdf' ? await readPdf(bytes) : textPages(textOf(bytes)).map((text) => ({ text, isUnsure: false }));
   const amended = read.map(({ text }) => withoutStruckText(text.replace(/\r\n?/g, '\n')));
   const seen = amended.map(({ text }) => withoutNoteNumbers(isMarkdown(name) ? markdownText(text) : text));
   const pages = joinCutWords(withoutPrintedMarks(seen.map(plainPage)));
