@@ -23,7 +23,7 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   /**
-   * A transaction takes its turn to write when it begins: one that has read and writes only then is refused at once
+   * A transaction takes its turn to write when it begins: one that has read and writes only then is refused
    * where another process, such as `npm run admin:create`, has committed in between.
    */
   override _query(connection: unknown, request: QueryRequest): Promise<unknown> {

@@ -1,14 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentAnalysis } from '../../../../contract/named-types';
-import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
 import { presentFinding, presentPoints } from './analysis.presenter';
+import { byCentrality, inOrder, mostCentral, weigh, type WeighedSentence } from './central-sentences';
 import type { DocumentSentence } from './document-sentences';
 import { hasNoText, type DocumentText } from './document/read-document';
 import { documentSentences } from './document-sentences';
 import { natureOf, type DocumentNature } from './document-nature';
 import { findFindings, isAside, type Finding, type FindingKind } from './find-findings';
-import { industryActors } from './industry-actors';
+import { about } from './industry-impact';
 import type { AnalysisModel } from './model-analysis';
 
 const mostKeyPoints = 8;
@@ -18,8 +17,6 @@ const mostSummarySentences = 3;
 const mostIndustrySentences = 4;
 const mostPenalties = 6;
 const mostDates = 60;
-/** A sentence of fewer terms says too little to stand for the whole. */
-const fewTerms = 4;
 
 const noImpact = (label: string, { keyPoints }: AnalysisPoints): string =>
   `We found no sentence that regulates ${label.toLowerCase()} businesses in particular by our rules.${keyPoints.length > 0 ? ' Read the key points for what applies to every business.' : ''}`;
@@ -76,117 +73,12 @@ export interface AnalysisTools {
   readonly signal?: AbortSignal;
 }
 
-/** A sentence with its terms and how much it says of what the whole document is about. */
-interface WeighedSentence extends DocumentSentence {
-  readonly terms: ReadonlySet<string>;
-  readonly centrality: number;
-}
-
-/** Milliseconds of work between two turns of the event loop: others are answered while a long document is read. */
-const sliceMilliseconds = 10;
-
-/** The terms of each sentence. */
-async function termsOfEach(sentences: readonly DocumentSentence[]): Promise<ReadonlySet<string>[]> {
-  const all: ReadonlySet<string>[] = [];
-  let begun = performance.now();
-  for (const { text } of sentences) {
-    all.push(new Set(termsOf(text)));
-    if (performance.now() - begun < sliceMilliseconds) continue;
-    await nextTurn();
-    begun = performance.now();
-  }
-  return all;
-}
-
-/** Weighs each sentence by the document's frequent terms in it, by its length. */
-async function weigh(sentences: readonly DocumentSentence[]): Promise<WeighedSentence[]> {
-  const termsOfSentences = await termsOfEach(sentences);
-  const counts = new Map<string, number>();
-  for (const terms of termsOfSentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return sentences.map((sentence, index) => {
-    const terms = termsOfSentences[index] ?? new Set<string>();
-    const sum = [...terms].reduce((total, term) => total + Math.log(counts.get(term) ?? 1), 0);
-    return { ...sentence, terms, centrality: terms.size < fewTerms ? 0 : sum / Math.sqrt(terms.size) };
-  });
-}
-
-/** Two sentences that share so many of their terms say the same of different things. */
-const sameShare = 0.7;
-
-function isLike(one: WeighedSentence, other: WeighedSentence): boolean {
-  const shared = [...one.terms].filter((term) => other.terms.has(term)).length;
-  return shared >= sameShare * Math.max(one.terms.size, other.terms.size);
-}
-
-/** Those that say most of the whole and differ from one another, in the order of the document. */
-function mostCentral<Sentence extends WeighedSentence>(sentences: readonly Sentence[], most: number): Sentence[] {
-  const best: Sentence[] = [];
-  for (const sentence of byCentrality(sentences)) {
-    if (best.length === most) break;
-    if (!best.some((chosen) => isLike(chosen, sentence))) best.push(sentence);
-  }
-  return inOrder(sentences, best);
-}
-
-const byCentrality = <Sentence extends WeighedSentence>(sentences: readonly Sentence[]): Sentence[] =>
-  sentences.toSorted((one, other) => other.centrality - one.centrality);
-
-function inOrder<Sentence>(all: readonly Sentence[], some: readonly Sentence[]): Sentence[] {
-  const chosen = new Set(some);
-  return all.filter((sentence) => chosen.has(sentence));
-}
-
 type WeighedFinding = WeighedSentence & Finding;
-
-/** The end of the words that say who has to act, or what is defined. */
-const afterSubject =
-  /\b(?:shall|must|may|means?|includes?|(?:is|are|be) (?:liable|subject|required|prohibited)|ha(?:s|ve) to|do(?:es)?(?: not|n[’']t)|need not)\b/i;
-
-/** Words that say whom a sentence regulates: what stands before its verb, or what a definition says a term means. */
-function regulated({ text, kinds }: Finding): string {
-  const end = text.search(afterSubject);
-  if (end < 0) return '';
-  return kinds.includes('party') ? text.slice(end) : text.slice(0, end);
-}
-
-const definedTerm = /(?:[“"'‘]([^”"'’]{2,60})[”"'’]|\b([A-Z][A-Z -]{2,60})) (?:means?|includes?)\b/;
-
-/** Says of whom it speaks without a verb of duty: 'A retailer satisfies …', 'To require retailers to …'. */
-const speaksOf =
-  /^(?:\(?\w{1,3}[.)] )?(?:[\w ]{1,40}(?:\.--|: ))?(?:An?|Any|Each|Every|All|No|To (?:require|prohibit|regulate))\b.{0,60}/;
-
-/**
- * The sentences that regulate an industry, or a term that is defined by it, and the findings that speak of what the
- * reader wrote about their business.
- */
-function about(
-  sentences: readonly WeighedSentence[],
-  findings: readonly WeighedFinding[],
-  { industry, context }: AnalysisWish,
-): WeighedSentence[] {
-  const actors = industryActors[industry] ?? /(?!)/;
-  const wanted = new Set(termsOf(context));
-  const isWanted = (term: string) => wanted.has(term) || relatedTo(term).some((other) => wanted.has(other));
-  const defined = findings.flatMap((finding) => {
-    const [, quoted, capitals] = definedTerm.exec(finding.text) ?? [];
-    const name = (quoted ?? capitals ?? '').trim().toLowerCase();
-    return name && actors.test(regulated(finding)) ? [name] : [];
-  });
-  const known = new Map(findings.map((finding) => [finding.text, finding]));
-  return sentences.filter(({ text, terms }) => {
-    const finding = known.get(text);
-    if (!finding) return actors.test(speaksOf.exec(text)?.[0] ?? '');
-    const subject = regulated(finding);
-    return (
-      actors.test(subject) || [...terms].some(isWanted) || defined.some((name) => subject.toLowerCase().includes(name))
-    );
-  });
-}
 
 const ofKinds = (findings: readonly WeighedFinding[], ...wanted: FindingKind[]): WeighedFinding[] =>
   findings.filter(({ kinds }) => kinds.some((kind) => wanted.includes(kind)));
 
-/** What a court says of everyone, not of the parties of its case. */
+/** Rules that a court states for everyone, not for the parties of its case. */
 const ofEveryone =
   /^(?:\(?\w{1,3}[.)] )?(?:An?|Any|Every|Each|No|All) (?:person|employer|business|company|corporation|individual|entity|owner|employee|seller|provider|taxpayer)s?\b/;
 
@@ -235,18 +127,14 @@ async function byRules(pages: readonly string[], nature: DocumentNature, wish: A
     complianceSteps: mostCentral(said.filter(isStep), mostSteps).map(asPoint),
     risksAndPenalties: mostCentral(ofKinds(said, 'penalty'), mostPenalties).map(asPoint),
   };
-  const chosen = new Map(
-    [...affected, ...mostCentral(findings, mostTelling)].map((sentence) => [sentence.text, sentence]),
-  );
-  for (const sentence of mostCentral(sentences, mostTelling))
-    if (chosen.size < mostTelling) chosen.set(sentence.text, sentence);
-  const telling = [...chosen.values()].map(({ text, page }) => ({ text, page }));
+  const first = nature.reads === 'nothing' ? [] : [...affected, ...byCentrality(findings), ...byCentrality(all)];
+  const telling = new Map(first.map(({ text, page }) => [text, { text, page }])).values();
   return {
     points,
     findings: inOrder(said, byCentrality(said).slice(0, mostFindings)),
     leftOut: Math.max(0, said.length - mostFindings),
     dates: findings.flatMap(({ text, page, dates }) => dates.map((date) => ({ ...date, quote: text, page }))),
-    telling: telling.toSorted((one, other) => one.page - other.page),
+    telling: [...telling].slice(0, mostTelling).toSorted((one, other) => one.page - other.page),
   };
 }
 
@@ -295,8 +183,9 @@ export async function analyze(
     document: [...pages],
     analyzedBy: isWorded ? 'model' : 'rules',
     notice: [
-      notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'],
-      nature.caution,
+      notices[isWorded ? 'model' : tools.model && rules.telling.length > 0 ? 'modelAway' : 'rules'],
+      // A model reads more languages than the rules.
+      isWorded && nature.reads === 'amounts' ? '' : nature.caution,
       isAmended ? struckText : '',
       withoutText(pages),
       inUnsureOrder(unsurePages),

@@ -1,6 +1,6 @@
-/** How a document has to be read: as English law or contract, or with a caution. */
+/** Kind of a document: English law or contract, or one that is read with a caution. */
 export interface DocumentNature {
-  /** What is found in it: everything, amounts alone, duties of anyone, or nothing. */
+  /** Findings that are reported: all, amounts alone, a court's rules for everyone, or none. */
   readonly reads: 'all' | 'amounts' | 'opinion' | 'nothing';
   /** Said in the notice; empty without. */
   readonly caution: string;

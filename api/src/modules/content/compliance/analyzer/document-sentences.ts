@@ -30,7 +30,7 @@ const fullShare = 0.8;
 
 /** A heading of a few words, in which no sentence ends. */
 const mostLettersOfHeading = 80;
-const bindsInCapitals = /\b(?:SHALL|MUST|MAY|WILL|IS|ARE)\b/;
+const bindsInCapitals = /(?<!\b(?:WHO|WHAT|WHEN|HOW) )\b(?:SHALL|MUST|MAY|WILL|IS|ARE)\b/;
 
 /**
  * True for a heading, which is what the text below it is about and says nothing by itself: words in capitals, or a few

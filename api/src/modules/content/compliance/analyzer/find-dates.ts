@@ -1,6 +1,6 @@
 import { monthNames } from '../month-names';
 
-/** What a law or contract says happens on a day. */
+/** Events of a day that a law or contract names. */
 export const dateKinds = ['effective', 'operative', 'compliance', 'comment', 'sunset', 'deadline'] as const;
 
 export type DateKind = (typeof dateKinds)[number];

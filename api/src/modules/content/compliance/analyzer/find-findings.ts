@@ -32,7 +32,7 @@ const ofDigest = /^This bill would\b/;
 /** True when a sentence says nothing by itself of what its document says. */
 export const isAside = (text: string): boolean => aside.test(text);
 
-/** What the public may send in about a rule binds no business. */
+/** Comments that the public may send in about a rule: they bind no business. */
 const asksForComments = /\bcomments?\b[^.;]{0,80}\b(?:received|submit\w*|postmarked|due)\b/i;
 const advises = /\bshould\b/;
 const binds = /\b(?:shall|must|may|is|are)\b/i;
@@ -71,7 +71,7 @@ const patterns = {
 const definition =
   /(?:[“"'‘][^”"'’]{2,60}[”"'’]|\bthe term [^,]{2,60}|^(?:\(\w{1,4}\) )?[A-Z][A-Z -]{2,60}) (?:means?|includes?)\b/;
 
-/** Who is no business, at the end of what stands before 'shall': the government, or the law itself. */
+/** The government or the law itself, at the end of the words before 'shall': no business. */
 const noBusiness =
   /\b(?:(?:secretary|commission(?:er)?|department|director|board|council|congress|administrator|attorney general|governor|agency|agencies|member states?|court|judge|bureau|division|authority|authorities|city|county|state|committee|comptroller|treasurer)(?: of (?:the )?\w+)?|(?:this|the) (?:act|article|chapter|section|subsection|subdivision|paragraph|part|title|regulation|rule|ordinance|law|agreement))\s*$/i;
 /** 'The Commission shall adopt rules and shall report': the second has the subject of the first. */
@@ -95,7 +95,7 @@ function isOfNoBusiness(text: string): boolean {
 function kindsOf(text: string): FindingKind[] {
   if (ofDigest.test(text) || (advises.test(text) && !binds.test(text))) return [];
   if (definition.test(text)) return ['party'];
-  const bare = text.replace(exception, ' ').replace(noDuty, ' ');
+  const bare = [exception, noDuty, noLiability].reduce((rest, words) => rest.replace(words, ' '), text);
   const isException = text.search(exception) >= 0;
   const isPenalty = patterns.penalty.test(text) && !noLiability.test(text);
   const isDuty = !isOfNoBusiness(bare) && !isException && !asksForComments.test(text);

@@ -48,7 +48,7 @@ const pagesOf = (
     print(lines.slice(page * most, (page + 1) * most), page + 1).join('\n'),
   ).join(between);
 const counted = (page: readonly string[]) => page.map((line, at) => `${String(at + 1).padStart(6)}  ${line}`);
-/** What stands above and below the lines of each page. */
+/** Lines above and below the text of each page. */
 const printers: readonly (readonly [
   printer: string,
   above: (page: number) => string,
@@ -74,7 +74,7 @@ const printers: readonly (readonly [
   ['Ohio', (page) => `H. B. No. 1234                          Page ${page}\nAs Introduced`, () => ''],
 ];
 
-/** How the lines of a page are copied into a text: their numbers, and what stands between pages. */
+/** Ways in which pages are copied into a text: numbers of lines, and the space between pages. */
 const copies: readonly (readonly [
   numbers: string,
   print: (page: readonly string[]) => readonly string[],

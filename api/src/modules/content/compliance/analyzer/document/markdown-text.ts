@@ -1,4 +1,4 @@
-/** What stands before a text and says who wrote it when, and comments: no reader sees them. */
+/** Front matter and comments, which no reader sees. */
 const unseen = /^---\n(?:[^\n]{1,500}\n)*?---\n|<!--.*?-->/gs;
 const fence = /^ {0,3}(?:`{3,}|~{3,})/;
 const rule = /^ {0,3}(?:[-*_] ?){3,}$|^ {0,3}=+$/;
