@@ -84,16 +84,10 @@ const ofEveryone =
 
 /** The findings that are reported of a document of this nature. */
 function reported(findings: readonly WeighedFinding[], { reads }: DocumentNature): readonly WeighedFinding[] {
-  switch (reads) {
-    case 'all':
-      return findings;
-    case 'opinion':
-      return findings.filter(({ text }) => ofEveryone.test(text));
-    case 'amounts':
-      return ofKinds(findings, 'amount').map((finding) => ({ ...finding, kinds: ['amount'], dates: [] }));
-    case 'nothing':
-      return [];
-  }
+  if (reads === 'opinion') return findings.filter(({ text }) => ofEveryone.test(text));
+  if (reads === 'amounts')
+    return ofKinds(findings, 'amount').map((finding) => ({ ...finding, kinds: ['amount'], dates: [] }));
+  return reads === 'all' ? findings : [];
 }
 
 /** Steps are duties of a business, and days on which something is due: no choice that it has, no price of a breach. */

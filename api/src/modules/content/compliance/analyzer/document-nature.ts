@@ -19,26 +19,15 @@ const legal =
   /§|\b(?:shall|sections?|articles?|act|authorit(?:y|ies)|laws?|statutes?|regulations?|rules?|ordinances?|codes?|employers?|employees?|tax(?:es)?|penalt(?:y|ies)|agreements?|contracts?|part(?:y|ies)|tenants?|landlords?|lessors?|lessees?|courts?|departments?|agenc(?:y|ies)|comply|compliance|violat\w+|hereby|pursuant|licens\w+|permits?|liab\w+|fil(?:e|ed|ing)|forms?|records?|reports?|notices?|business(?:es)?|owners?|providers?|polic(?:y|ies)|premiums?|required|prohibited)\b/gi;
 
 /** Marks by which the law of another country is known. */
-const foreignLaws: readonly (readonly [string, RegExp])[] = [
-  [
-    'the European Union',
+const foreignLaws = {
+  'the European Union':
     /\b(?:Regulation|Directive|Decision) \((?:EU|EC|EEC)\)|\bOfficial Journal of the European Union\b/i,
-  ],
-  [
-    'the United Kingdom',
-    /\bBE IT ENACTED by the (?:King|Queen)[’']s most Excellent Majesty\b|\bUK Statutory Instruments\b|\bact of the (?:UK|Scottish) Parliament\b/i,
-  ],
-  [
-    'Canada',
-    /\b(?:His|Her) Majesty, by and with the advice and consent of the Senate and House of Commons of Canada\b|\bR\.S\.C\., \d{4}|\bJustice Laws Website\b/i,
-  ],
-  [
-    'Australia',
-    /\bThe Parliament of (?:the Commonwealth of )?Australia enacts\b|\bThe Legislature of New South Wales enacts\b/i,
-  ],
-  ['India', /\bBE it enacted by Parliament in the [\w-]+ Year of the Republic of India\b/i],
-  ['Ireland', /\bBe it enacted by the Oireachtas\b/i],
-];
+  'the United Kingdom': /\bby the (?:King|Queen)[’']s most Excellent Majesty\b|\bUK Statutory Instruments\b/i,
+  Canada: /\bSenate and House of Commons of Canada\b|\bR\.S\.C\., \d{4}/i,
+  Australia: /\b(?:Parliament of (?:the Commonwealth of )?Australia|Legislature of New South Wales) enacts\b/i,
+  India: /\benacted by Parliament in the [\w-]+ Year of the Republic of India\b/i,
+  Ireland: /\bBe it enacted by the Oireachtas\b/i,
+};
 
 const opinion =
   /\b(?:Supreme Court|Court of Appeals?|District Court|Superior Court|Circuit Court|Tax Court|Court of Claims)\b[^]{0,2000}\b(?:Plaintiffs?|Petitioners?|Appell(?:ants?|ees?)|Respondents?|Defendants?)\b[^]{0,3000}\b(?:OPINION|affirm(?:ed)?|revers(?:e|ed)|Judges?:|JUDGMENT)\b/i;
@@ -66,7 +55,7 @@ export function natureOf(pages: readonly string[]): DocumentNature {
       caution:
         ' This reads like a court’s opinion: it decides one case, so our rules quote only what it says of everyone.',
     };
-  const country = foreignLaws.find(([, mark]) => mark.test(sample))?.[0];
+  const country = Object.entries(foreignLaws).find(([, mark]) => mark.test(sample))?.[0];
   return {
     reads: 'all',
     caution: country

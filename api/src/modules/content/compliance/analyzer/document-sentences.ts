@@ -1,5 +1,5 @@
-import { monthNames } from '../month-names';
 import { sentencesOf } from '../assistant/sentences';
+import { monthNames } from './find-dates';
 
 /** A sentence of a document, word for word, with the number of the page on which it begins, from 1. */
 export interface DocumentSentence {

@@ -1,4 +1,5 @@
-import { monthNames } from '../month-names';
+/** The months in order, as alternatives of a regular expression: `new RegExp(`(?:${monthNames})`)`. */
+export const monthNames = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Events of a day that a law or contract names. */
 export const dateKinds = ['effective', 'operative', 'compliance', 'comment', 'sunset', 'deadline'] as const;

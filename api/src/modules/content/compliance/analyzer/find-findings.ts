@@ -1,6 +1,5 @@
-import { monthNames } from '../month-names';
 import type { DocumentSentence } from './document-sentences';
-import { datesIn, type NamedDate } from './find-dates';
+import { datesIn, monthNames, type NamedDate } from './find-dates';
 
 /** Things that a sentence in a law or contract says, those that weigh most first. */
 export const findingKinds = [

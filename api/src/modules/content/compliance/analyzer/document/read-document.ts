@@ -1,12 +1,11 @@
 import { decodeText } from '../../../../../contract/decode-text';
 import { analyzerLimits } from '../../../../../contract/limits/compliance';
 import { documentErrors } from '../analyzer.errors';
-import { withoutStruckText } from './amendment-marks';
 import { documentKind } from './document-kind';
-import { markdownText } from './markdown-text';
 import type { PageText } from './pdf-messages';
 import { withoutPrintedMarks } from './printed-lines';
 import { readPdf } from './read-pdf';
+import { markdownText, withoutStruckText } from './seen-text';
 
 /** A page with fewer letters is a picture, or empty. */
 const fewLetters = 20;
