@@ -103,9 +103,9 @@ export function analysis(values: Partial<DocumentAnalysis> = {}): DocumentAnalys
   return {
     summary: summary.text,
     keyPoints: [duty.text],
-    industryImpact: 'The document doesn’t name retail businesses.',
+    industryImpact: 'We found no sentence that regulates retail businesses in particular by our rules.',
     complianceSteps: [duty.text],
-    risksAndPenalties: 'The document names no penalties.',
+    risksAndPenalties: 'We found no penalties by our rules.',
     points: {
       summary: [summary],
       keyPoints: [duty],
@@ -113,7 +113,8 @@ export function analysis(values: Partial<DocumentAnalysis> = {}): DocumentAnalys
       complianceSteps: [duty],
       risksAndPenalties: [],
     },
-    findings: [{ kind: 'deadline', quote: duty.quote, page: 2, date: '2027-03-31' }],
+    findings: [{ kind: 'deadline', also: ['obligation'], quote: duty.quote, page: 2, date: '2027-03-31' }],
+    dates: [{ kind: 'deadline', date: '2027-03-31', quote: duty.quote, page: 2 }],
     leftOut: 0,
     pages: 2,
     document: ['This Act is about reports.', 'Section 2.\nEach owner must file\nthe report by March 31, 2027.'],

@@ -26,7 +26,6 @@ const unavailableCodes = new Set<unknown>([
   'ER_SERVER_SHUTDOWN',
   'ER_NORMAL_SHUTDOWN',
   'ER_CONNECTION_KILLED',
-  'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -60,6 +59,6 @@ export function isQueryCut(error: unknown): boolean {
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, name, message } = native(error);
   if (name === 'KnexTimeoutError' || unavailableCodes.has(code)) return true;
-  if (typeof code === 'string' && code.startsWith('SQLITE_IOERR')) return true;
+  if (typeof code === 'string' && /^SQLITE_(?:BUSY|IOERR)/.test(code)) return true;
   return typeof message === 'string' && unavailableMessages.test(message);
 }

@@ -1,10 +1,15 @@
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import { Knex } from 'knex';
 
+  export interface QueryRequest {
+    sql: string;
+  }
+
   export default class BetterSqlite3Client extends Knex.Client {
     driver: unknown;
     _driver(): unknown;
     acquireRawConnection(): Promise<unknown>;
+    _query(connection: unknown, request: QueryRequest): Promise<unknown>;
   }
 }
 

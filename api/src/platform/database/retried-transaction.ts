@@ -6,11 +6,11 @@ const attempts = 8;
 const patience = 10_000;
 /** Milliseconds that the first pause may take; doubled each time up to the longest. */
 const pause = { first: 20, longest: 1_000 };
-const collisions = new Set<unknown>(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY']);
+const collisions = /^(?:ER_LOCK_DEADLOCK|ER_LOCK_WAIT_TIMEOUT|ER_CHECKREAD|SQLITE_BUSY(?:_\w+)?)$/;
 
 function collided(error: unknown): boolean {
   const { nativeError, code } = error as { nativeError?: { code?: unknown }; code?: unknown };
-  return collisions.has(nativeError?.code ?? code);
+  return collisions.test(String(nativeError?.code ?? code));
 }
 
 /**

@@ -1,4 +1,4 @@
-import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js';
+import BetterSqlite3Client, { type QueryRequest } from 'knex/lib/dialects/better-sqlite3/index.js';
 import LibsqlDatabase from 'libsql';
 
 /**
@@ -20,5 +20,14 @@ export class SqliteClient extends BetterSqlite3Client {
     // In KiB: with its own 2 MB, a search over a hundred thousand listings reads most pages from the file again.
     connection.pragma('cache_size = -65536');
     return connection;
+  }
+
+  /**
+   * A transaction takes its turn to write when it begins: one that has read and writes only then is refused
+   * where another process, such as `npm run admin:create`, has committed in between.
+   */
+  override _query(connection: unknown, request: QueryRequest): Promise<unknown> {
+    if (request.sql === 'BEGIN;') request.sql = 'BEGIN IMMEDIATE;';
+    return super._query(connection, request);
   }
 }

@@ -52,7 +52,7 @@ export const analysisToSave = {
   analysis: {
     summary: 'This Act is about reports.',
     keyPoints: [duty.text],
-    industryImpact: 'The document doesn’t name retail businesses.',
+    industryImpact: 'We found no sentence that regulates retail businesses in particular by our rules.',
     complianceSteps: [duty.text],
     risksAndPenalties: '',
     points: {
@@ -62,7 +62,8 @@ export const analysisToSave = {
       complianceSteps: [duty],
       risksAndPenalties: [],
     },
-    findings: [{ kind: 'deadline', quote: duty.quote, page: 2, date: '2027-03-31' }],
+    findings: [{ kind: 'deadline', also: ['obligation'], quote: duty.quote, page: 2, date: '2027-03-31' }],
+    dates: [{ kind: 'deadline', date: '2027-03-31', quote: duty.quote, page: 2 }],
     leftOut: 0,
     pages: 2,
     analyzedBy: 'rules',

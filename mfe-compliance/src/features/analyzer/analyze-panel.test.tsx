@@ -104,7 +104,10 @@ test('shows how far it is, then each point; a point opens its sentence in the do
     title: 'Analysis complete',
     description: 'Document has been successfully analyzed',
   });
-  expect(screen.getByText('The document names no penalties.')).toBeTruthy();
+  expect(screen.getByText('We found no penalties by our rules.')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Dates' })).getByText('March 31, 2027')).toBeTruthy();
+  const [findings] = screen.getAllByRole('region', { name: 'Findings' });
+  for (const label of ['Deadline', 'Duty']) expect(within(findings!).getByText(label)).toBeTruthy();
   const marker = steps.getByRole('button', { name: /^Show on p. 2/ });
   await user.click(marker);
   const page = screen.getByRole('region', { name: 'Text of page 2' });

@@ -1,9 +1,17 @@
 import type { AnalysisContent, DocumentAnalysis } from '@counterpart/api/contract';
 import { hasFields, isListOf, isText, isWholeNumber, type Check } from '../../check-shape';
-import { kindLabels } from './result/finding-kinds';
+import { dateLabels, kindLabels } from './result/finding-kinds';
 
 const points = isListOf(hasFields({ text: isText, quote: isText, page: isWholeNumber }));
 const isDate: Check = (value) => value === null || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
+const isNameIn =
+  (labels: Readonly<Record<string, string>>): Check =>
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(labels, value);
+const isMissingOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const content = {
   summary: isText,
   keyPoints: isListOf(isText),
@@ -19,11 +27,15 @@ const content = {
   }),
   findings: isListOf(
     hasFields({
-      kind: (value) => typeof value === 'string' && Object.hasOwn(kindLabels, value),
+      kind: isNameIn(kindLabels),
+      also: isMissingOr(isListOf(isNameIn(kindLabels))),
       quote: isText,
       page: isWholeNumber,
       date: isDate,
     }),
+  ),
+  dates: isMissingOr(
+    isListOf(hasFields({ kind: isNameIn(dateLabels), date: isDate, quote: isText, page: isWholeNumber })),
   ),
   leftOut: isWholeNumber,
   pages: isWholeNumber,

@@ -41,6 +41,9 @@ test('Markdown has each part with its pages and each finding with its quote; not
   const text = analysisAsMarkdown(analysis({ notice: '<b>By rules</b>' }), 'law_[1].pdf');
   expect(text).toContain('# law\\_\\[1\\].pdf\n\n_\\<b\\>By rules');
   expect(text).toContain('## Recommended Compliance Steps\n\n1. File the report by March 31, 2027. (page 2)');
-  expect(text).toContain('## Risks & Penalties\n\nThe document names no penalties.');
-  expect(text).toContain('**Deadline**, page 2, 2027-03-31\n\n> Each owner must file the report by March 31, 2027.');
+  expect(text).toContain('## Risks & Penalties\n\nWe found no penalties by our rules.');
+  expect(text).toContain('## Dates\n\n**Due**, page 2, 2027-03-31\n\n> Each owner must file');
+  expect(text).toContain(
+    '**Deadline, Duty**, page 2, 2027-03-31\n\n> Each owner must file the report by March 31, 2027.',
+  );
 });

@@ -12,7 +12,9 @@ interface Props {
 
 /** Downloads of an analysis: its dates for a calendar, where it has any, and all of it as Markdown. */
 export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
-  const dated = analysis.findings.flatMap(({ date, quote, page }) => (date ? [{ date, quote, page }] : []));
+  // An analysis that was saved before dates had a part of their own has them in its findings.
+  const dates = analysis.dates ?? analysis.findings;
+  const dated = dates.flatMap(({ date, quote, page }) => (date ? [{ date, quote, page }] : []));
   const name = fileName.replace(/\.[^.]*$/, '') || 'document';
   return (
     <>

@@ -9,7 +9,7 @@ import type { AnalyzedDocument } from '../use-analyzer';
 import { AnalysisFiles } from './analysis-files';
 import { CitedPoints } from './cited-points';
 import { DocumentView, type ShownQuote } from './document-view';
-import { FindingsList } from './findings-list';
+import { DatesList, FindingsList } from './findings-list';
 import { SavedQuoteView } from './saved-quote-view';
 
 const appear = keyframes`
@@ -38,7 +38,7 @@ interface Props {
 /** Analysis of a document, beside the document. */
 export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): ReactNode {
   const { title, fileName, analysis, pages } = analyzed;
-  const { points, findings, leftOut, industryImpact, risksAndPenalties } = analysis;
+  const { points, dates = [], findings, leftOut, industryImpact, risksAndPenalties } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
@@ -68,14 +68,14 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
           <CitedPoints
             title="Summary"
             points={points.summary}
-            otherwise="The document has no sentences long enough to summarize."
+            otherwise="We found nothing to summarize by our rules."
             onShow={show}
           />
           <CitedPoints
             title="Key Points"
             look="list"
             points={points.keyPoints}
-            otherwise="We found no sentence that asks you to act."
+            otherwise="We found nothing to act on by our rules."
             onShow={show}
           />
           <CitedPoints
@@ -88,7 +88,7 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
             title="Recommended Compliance Steps"
             look="numbered"
             points={points.complianceSteps}
-            otherwise="We found no sentence that states a duty."
+            otherwise="We found no duties by our rules."
             onShow={show}
           />
           <CitedPoints
@@ -97,6 +97,7 @@ export function AnalysisResult({ analyzed, isSaved, onSave, onReset }: Props): R
             otherwise={risksAndPenalties}
             onShow={show}
           />
+          {dates.length > 0 && <DatesList dates={dates} onShow={show} />}
           <FindingsList findings={findings} leftOut={leftOut} onShow={show} />
           <Inline gap={8}>
             <Button onClick={onReset}>Analyze Another Document</Button>

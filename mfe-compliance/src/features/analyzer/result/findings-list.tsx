@@ -5,7 +5,7 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownQuote } from './document-view';
-import { kindLabels } from './finding-kinds';
+import { dateLabels, labelsOf, type DocumentDate } from './finding-kinds';
 import { PageMarker } from './page-marker';
 
 const Row = styled.li`
@@ -30,10 +30,60 @@ const Scroll = styled.div`
   overflow-y: auto;
 `;
 
+type Show = (quote: ShownQuote, from: HTMLElement) => void;
+
+interface QuotedProps {
+  readonly labels: readonly string[];
+  readonly of: Pick<AnalysisContent['findings'][number], 'quote' | 'page' | 'date'>;
+  readonly onShow: Show;
+}
+
+function Quoted({ labels, of: { quote, page, date }, onShow }: QuotedProps): ReactNode {
+  return (
+    <Row>
+      <Inline gap={8}>
+        {labels.map((label) => (
+          <Badge key={label}>{label}</Badge>
+        ))}
+        {date && (
+          <Text as="time" dateTime={date} size="small" tone="muted" tabular>
+            {calendarDayText(date, 'longDay')}
+          </Text>
+        )}
+        <PageMarker quote={quote} page={page} onShow={onShow} />
+      </Inline>
+      <Quote dir="auto">{quote}</Quote>
+    </Row>
+  );
+}
+
+/** Days that the document names, in their order: when it takes effect or ends, and what is due when. */
+export function DatesList({
+  dates,
+  onShow,
+}: {
+  readonly dates: readonly DocumentDate[];
+  readonly onShow: Show;
+}): ReactNode {
+  const id = useId();
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Heading level={4} size="large" id={id}>
+        Dates
+      </Heading>
+      <ul>
+        {dates.map((date, index) => (
+          <Quoted key={index} labels={[dateLabels[date.kind]]} of={date} onShow={onShow} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
 interface Props {
   readonly findings: AnalysisContent['findings'];
   readonly leftOut: number;
-  readonly onShow: (quote: ShownQuote, from: HTMLElement) => void;
+  readonly onShow: Show;
 }
 
 /** Every sentence that asks, forbids, dates, prices or defines, word for word. */
@@ -45,25 +95,12 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
         Findings
       </Heading>
       {findings.length === 0 ? (
-        <Text tone="muted">
-          We found no duty, ban, date, amount or penalty in the text. We read documents in English.
-        </Text>
+        <Text tone="muted">We found no duty, ban, date, amount or penalty by our rules. They read English.</Text>
       ) : (
         <Scroll role="region" aria-label="Findings" tabIndex={0}>
           <ul>
-            {findings.map(({ kind, quote, page, date }, index) => (
-              <Row key={index}>
-                <Inline gap={8}>
-                  <Badge>{kindLabels[kind]}</Badge>
-                  {date && (
-                    <Text as="time" dateTime={date} size="small" tone="muted" tabular>
-                      {calendarDayText(date, 'longDay')}
-                    </Text>
-                  )}
-                  <PageMarker quote={quote} page={page} onShow={onShow} />
-                </Inline>
-                <Quote dir="auto">{quote}</Quote>
-              </Row>
+            {findings.map((finding, index) => (
+              <Quoted key={index} labels={labelsOf(finding)} of={finding} onShow={onShow} />
             ))}
           </ul>
         </Scroll>

@@ -1,14 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DocumentAnalysis } from '../../../../contract/named-types';
-import { resolveTerm } from '../../../../contract/taxonomy';
-import { aliasesOf } from '../../../../contract/taxonomy-aliases';
-import { relatedTo, termsOf } from '../assistant/terms';
 import { asPoint, joined, type AnalysisPoints } from './analysis';
-import { presentPoints } from './analysis.presenter';
+import { presentFinding, presentPoints } from './analysis.presenter';
+import { byCentrality, inOrder, mostCentral, weigh, type WeighedSentence } from './central-sentences';
 import type { DocumentSentence } from './document-sentences';
 import { hasNoText, type DocumentText } from './document/read-document';
 import { documentSentences } from './document-sentences';
-import { dateIn, findFindings, type Finding, type FindingKind } from './find-findings';
+import { natureOf, type DocumentNature } from './document-nature';
+import { findFindings, isAside, type Finding, type FindingKind } from './find-findings';
+import { about } from './industry-impact';
 import type { AnalysisModel } from './model-analysis';
 
 const mostKeyPoints = 8;
@@ -17,12 +16,12 @@ const mostFindings = 60;
 const mostSummarySentences = 3;
 const mostIndustrySentences = 4;
 const mostPenalties = 6;
-/** A sentence of fewer terms says too little to stand for the whole. */
-const fewTerms = 4;
+const mostDates = 60;
 
-const noImpact = (label: string): string =>
-  `The document doesn’t name ${label.toLowerCase()} businesses. Read the key points for what applies to every business.`;
-const noPenalties = 'The document names no penalties.';
+const noImpact = (label: string, { keyPoints }: AnalysisPoints): string =>
+  `We found no sentence that regulates ${label.toLowerCase()} businesses in particular by our rules.${keyPoints.length > 0 ? ' Read the key points for what applies to every business.' : ''}`;
+const noPenalties = 'We found no penalties by our rules.';
+const struckText = ' Text that the document marks as struck is left out.';
 /** As many sentences as a model is given. */
 const mostTelling = 120;
 
@@ -54,21 +53,6 @@ const inUnsureOrder = (numbers: readonly number[]): string =>
     ? ''
     : ` ${named(numbers)} ${numbers.length === 1 ? 'has' : 'have'} text printed sideways or over other text, so compare the quotes with the document: their lines may be out of order.`;
 
-const readsEnglish =
-  ' This document is written from right to left: our rules read English, so little more than its amounts is found.';
-
-/** So much of a document shows how it is written. */
-const lettersOfSample = 20_000;
-
-/** Says that little is found in a document whose letters are for the most part Hebrew, Arabic or the like. */
-function fromRightToLeft(pages: readonly string[]): string {
-  const text = pages.join('').slice(0, lettersOfSample);
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  return count(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu) > count(/\p{L}/gu) / 2
-    ? readsEnglish
-    : '';
-}
-
 /** Reader that a document is analyzed for. */
 export interface AnalysisWish {
   /** An id of the analyzer's list. */
@@ -89,86 +73,63 @@ export interface AnalysisTools {
   readonly signal?: AbortSignal;
 }
 
-/** A sentence with its terms and how much it says of what the whole document is about. */
-interface WeighedSentence extends DocumentSentence {
-  readonly terms: ReadonlySet<string>;
-  readonly centrality: number;
+type WeighedFinding = WeighedSentence & Finding;
+
+const ofKinds = (findings: readonly WeighedFinding[], ...wanted: FindingKind[]): WeighedFinding[] =>
+  findings.filter(({ kinds }) => kinds.some((kind) => wanted.includes(kind)));
+
+/** Rules that a court states for everyone, not for the parties of its case. */
+const ofEveryone =
+  /^(?:\(?\w{1,3}[.)] )?(?:An?|Any|Every|Each|No|All) (?:person|employer|business|company|corporation|individual|entity|owner|employee|seller|provider|taxpayer)s?\b/;
+
+/** The findings that are reported of a document of this nature. */
+function reported(findings: readonly WeighedFinding[], { reads }: DocumentNature): readonly WeighedFinding[] {
+  if (reads === 'opinion') return findings.filter(({ text }) => ofEveryone.test(text));
+  if (reads === 'amounts')
+    return ofKinds(findings, 'amount').map((finding) => ({ ...finding, kinds: ['amount'], dates: [] }));
+  return reads === 'all' ? findings : [];
 }
 
-/** Milliseconds of work between two turns of the event loop: others are answered while a long document is read. */
-const sliceMilliseconds = 10;
-
-/** The terms of each sentence. */
-async function termsOfEach(sentences: readonly DocumentSentence[]): Promise<ReadonlySet<string>[]> {
-  const all: ReadonlySet<string>[] = [];
-  let begun = performance.now();
-  for (const { text } of sentences) {
-    all.push(new Set(termsOf(text)));
-    if (performance.now() - begun < sliceMilliseconds) continue;
-    await nextTurn();
-    begun = performance.now();
-  }
-  return all;
-}
-
-/** Weighs each sentence by the document's frequent terms in it, by its length. */
-async function weigh(sentences: readonly DocumentSentence[]): Promise<WeighedSentence[]> {
-  const termsOfSentences = await termsOfEach(sentences);
-  const counts = new Map<string, number>();
-  for (const terms of termsOfSentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return sentences.map((sentence, index) => {
-    const terms = termsOfSentences[index] ?? new Set<string>();
-    const sum = [...terms].reduce((total, term) => total + Math.log(counts.get(term) ?? 1), 0);
-    return { ...sentence, terms, centrality: terms.size < fewTerms ? 0 : sum / Math.sqrt(terms.size) };
-  });
-}
-
-/** Those that say most of the whole, in the order of the document. */
-function mostCentral<Sentence extends WeighedSentence>(sentences: readonly Sentence[], most: number): Sentence[] {
-  const best = new Set(sentences.toSorted((one, other) => other.centrality - one.centrality).slice(0, most));
-  return sentences.filter((sentence) => best.has(sentence));
-}
-
-/** The sentences that speak of an industry or of what the reader wrote about their business. */
-function about(sentences: readonly WeighedSentence[], industry: string, context: string): WeighedSentence[] {
-  const term = resolveTerm('industry', industry);
-  const words = [industry, term?.label ?? '', ...(term ? aliasesOf(term) : [])];
-  const wanted = new Set([...words, context].flatMap(termsOf));
-  return sentences.filter(({ terms }) =>
-    [...terms].some((term) => wanted.has(term) || relatedTo(term).some((other) => wanted.has(other))),
-  );
-}
-
-const ofKinds = <Found extends Finding>(findings: readonly Found[], ...kinds: FindingKind[]): Found[] =>
-  findings.filter(({ kind }) => kinds.includes(kind));
+/** Steps are duties of a business, and days on which something is due: no choice that it has, no price of a breach. */
+const isStep = ({ kinds, text }: Finding): boolean =>
+  kinds.includes('obligation') ||
+  kinds.includes('prohibition') ||
+  (kinds.includes('deadline') && !kinds.includes('penalty') && !/\bmay\b/i.test(text));
 
 /** Analysis of a document without the model. */
 interface RuleAnalysis {
   readonly points: AnalysisPoints;
+  /** Those that say most, and how many others there are. */
   readonly findings: readonly Finding[];
+  readonly leftOut: number;
+  readonly dates: NonNullable<DocumentAnalysis['dates']>;
   /** Its sentences that say most, those with something to act on first. */
   readonly telling: readonly DocumentSentence[];
 }
 
-async function byRules(pages: readonly string[], { industry, context }: AnalysisWish): Promise<RuleAnalysis> {
-  const sentences = await weigh(documentSentences(pages));
-  const findings = findFindings(sentences);
-  const duties = ofKinds(findings, 'obligation', 'prohibition', 'deadline');
-  const affected = mostCentral(about(sentences, industry, context), mostIndustrySentences);
+async function byRules(pages: readonly string[], nature: DocumentNature, wish: AnalysisWish): Promise<RuleAnalysis> {
+  const all = await weigh(documentSentences(pages));
+  const isRead = nature.reads === 'all' || nature.reads === 'opinion';
+  const sentences = all.filter(({ text }) => isRead && /[.!”"’)]$/.test(text) && !isAside(text));
+  const findings = reported(findFindings(all), nature);
+  const said = findings.filter(({ kinds }) => kinds.length > 0);
+  const affected = mostCentral(nature.reads === 'all' ? about(sentences, said, wish) : [], mostIndustrySentences);
   const points = {
     summary: mostCentral(sentences, mostSummarySentences).map(asPoint),
-    keyPoints: mostCentral(findings, mostKeyPoints).map(asPoint),
+    keyPoints: mostCentral(said, mostKeyPoints).map(asPoint),
     industryImpact: affected.map(asPoint),
-    complianceSteps: mostCentral(duties, mostSteps).map(asPoint),
-    risksAndPenalties: mostCentral(ofKinds(findings, 'penalty'), mostPenalties).map(asPoint),
+    complianceSteps: mostCentral(said.filter(isStep), mostSteps).map(asPoint),
+    risksAndPenalties: mostCentral(ofKinds(said, 'penalty'), mostPenalties).map(asPoint),
   };
-  const chosen = new Map(
-    [...affected, ...mostCentral(findings, mostTelling)].map((sentence) => [sentence.text, sentence]),
-  );
-  for (const sentence of mostCentral(sentences, mostTelling))
-    if (chosen.size < mostTelling) chosen.set(sentence.text, sentence);
-  const telling = [...chosen.values()].map(({ text, page }) => ({ text, page }));
-  return { points, findings, telling: telling.toSorted((one, other) => one.page - other.page) };
+  const first = nature.reads === 'nothing' ? [] : [...affected, ...byCentrality(findings), ...byCentrality(all)];
+  const telling = new Map(first.map(({ text, page }) => [text, { text, page }])).values();
+  return {
+    points,
+    findings: inOrder(said, byCentrality(said).slice(0, mostFindings)),
+    leftOut: Math.max(0, said.length - mostFindings),
+    dates: findings.flatMap(({ text, page, dates }) => dates.map((date) => ({ ...date, quote: text, page }))),
+    telling: [...telling].slice(0, mostTelling).toSorted((one, other) => one.page - other.page),
+  };
 }
 
 /** Gets the model's points about the document; none without a model, or when none is supported. */
@@ -193,30 +154,33 @@ async function byModel(
  * without a model the points are these sentences.
  */
 export async function analyze(
-  { pages, unsurePages }: DocumentText,
+  { pages, unsurePages, isAmended }: DocumentText,
   wish: AnalysisWish,
   tools: AnalysisTools,
 ): Promise<DocumentAnalysis> {
-  const rules = await byRules(pages, wish);
+  const nature = natureOf(pages);
+  const rules = await byRules(pages, nature, wish);
   const worded = await byModel(rules.telling, wish, tools);
   const isWorded = Object.keys(worded).length > 0;
   const points = { ...rules.points, ...worded };
-  const shown = rules.findings.slice(0, mostFindings);
   return {
     summary: joined(points.summary),
     keyPoints: points.keyPoints.map(({ text }) => text),
-    industryImpact: joined(points.industryImpact, noImpact(wish.industryLabel)),
+    industryImpact: joined(points.industryImpact, noImpact(wish.industryLabel, points)),
     complianceSteps: points.complianceSteps.map(({ text }) => text),
     risksAndPenalties: joined(points.risksAndPenalties, noPenalties),
     points: presentPoints(points),
-    findings: shown.map(({ kind, text, page }) => ({ kind, quote: text, page, date: dateIn(text) })),
-    leftOut: rules.findings.length - shown.length,
+    findings: rules.findings.map(presentFinding),
+    leftOut: rules.leftOut,
+    dates: rules.dates.slice(0, mostDates),
     pages: pages.length,
     document: [...pages],
     analyzedBy: isWorded ? 'model' : 'rules',
     notice: [
-      notices[isWorded ? 'model' : tools.model ? 'modelAway' : 'rules'],
-      fromRightToLeft(pages),
+      notices[isWorded ? 'model' : tools.model && rules.telling.length > 0 ? 'modelAway' : 'rules'],
+      // A model reads more languages than the rules.
+      isWorded && nature.reads === 'amounts' ? '' : nature.caution,
+      isAmended ? struckText : '',
       withoutText(pages),
       inUnsureOrder(unsurePages),
     ].join(''),

@@ -2,8 +2,11 @@ import Joi from 'joi';
 import { analyzerLimits } from '../../../../contract/limits/compliance';
 import type { AnalysisContent, DocumentAnalysis } from '../../../../contract/named-types';
 import { analysisParts } from './analysis';
+import { dateKinds } from './find-dates';
+import { findingKinds } from './find-findings';
 
 const text = Joi.string().allow('').required();
+const page = Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required();
 const lines = Joi.array().items(Joi.string()).required();
 
 const points = Joi.array()
@@ -11,14 +14,13 @@ const points = Joi.array()
     Joi.object({
       text: Joi.string().required(),
       quote: Joi.string().required(),
-      page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
+      page,
     }).label('DocumentPoint'),
   )
   .required();
 
-export const findingKindSchema = Joi.string()
-  .valid('obligation', 'prohibition', 'penalty', 'deadline', 'amount', 'party')
-  .required();
+export const findingKindSchema = Joi.string().valid(...findingKinds);
+export const dateKindSchema = Joi.string().valid(...dateKinds);
 
 const content = {
   summary: text,
@@ -32,13 +34,23 @@ const content = {
   findings: Joi.array()
     .items(
       Joi.object({
-        kind: findingKindSchema,
+        kind: findingKindSchema.required(),
+        also: Joi.array().items(findingKindSchema),
         quote: Joi.string().required(),
-        page: Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required(),
+        page,
         date: Joi.string().allow(null).required(),
       }).label('DocumentFinding'),
     )
     .required(),
+  /** None in an analysis that was saved before dates had a part of their own. */
+  dates: Joi.array().items(
+    Joi.object({
+      kind: dateKindSchema.required(),
+      date: Joi.string().allow(null).required(),
+      quote: Joi.string().required(),
+      page,
+    }).label('DocumentDate'),
+  ),
   leftOut: Joi.number().integer().min(0).required(),
   pages: Joi.number().integer().min(1).required(),
   analyzedBy: Joi.string().valid('model', 'rules').required(),

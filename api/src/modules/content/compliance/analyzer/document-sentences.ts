@@ -1,5 +1,5 @@
-import { monthNames } from '../month-names';
 import { sentencesOf } from '../assistant/sentences';
+import { monthNames } from './find-dates';
 
 /** A sentence of a document, word for word, with the number of the page on which it begins, from 1. */
 export interface DocumentSentence {
@@ -25,6 +25,31 @@ interface Paragraph {
   readonly isRow: boolean;
 }
 
+/** A title is shorter than this share of the longest line. */
+const fullShare = 0.8;
+
+/** A heading of a few words, in which no sentence ends. */
+const mostLettersOfHeading = 80;
+const bindsInCapitals = /(?<!\b(?:WHO|WHAT|WHEN|HOW) )\b(?:SHALL|MUST|MAY|WILL|IS|ARE)\b/;
+
+/**
+ * True for a heading, which is what the text below it is about and says nothing by itself: words in capitals, or a few
+ * that begin with a capital and end without a stop.
+ */
+function isHeading(text: string): boolean {
+  if (!/\p{Ll}/u.test(text)) return /\p{Lu}/u.test(text) && !bindsInCapitals.test(text);
+  return (
+    text.length <= mostLettersOfHeading &&
+    /^[^\p{Ll}]*\p{Lu}/u.test(text) &&
+    /[\p{L}\p{N})]$/u.test(text) &&
+    !valueAtEnd.test(text)
+  );
+}
+
+/** A line in which each long word has a capital: a heading above its text, without a blank line between. */
+const isTitle = (line: string): boolean =>
+  isHeading(line) && (/^\d{1,3}[A-Z]? \p{Lu}/u.test(line) || !/(?:^|\s)\p{Ll}{5,}/u.test(line));
+
 /** The last cell of a table's row: an amount, a share or a day. */
 const valueAtEnd = new RegExp(
   String.raw`(?:[$€£₪]\s?\d[\d,.]*|\d[\d,.]* ?(?:percent|%|dollars|euros|[€₪])|\b(?:${monthNames}) \d{1,2}(?:, \d{4})?)$`,
@@ -34,6 +59,10 @@ const valueAtEnd = new RegExp(
 /** True for an empty line, or one that begins with a number, a letter in parentheses, a bullet or a section. */
 const beginsParagraph = (line: string): boolean =>
   line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
+
+/** 'subparagraph', and in the next line '(ii) of this paragraph': a reference, no beginning. */
+const refersBack = (above: string, line: string): boolean =>
+  /^\([a-z0-9]{1,4}\) \p{Ll}/u.test(line) && /\p{Ll}$/u.test(above) && !/\b(?:and|or)$/.test(above);
 
 const hasValue = (line: string): boolean => line.length <= mostLettersOfRow && valueAtEnd.test(line);
 
@@ -74,25 +103,58 @@ function withWholeLabels(lines: readonly string[]): string[] {
  * that a label stands with its own value.
  */
 function paragraphsOf(page: string): Paragraph[] {
-  const lines = withWholeLabels(page.split('\n'));
+  const lines = withWholeLabels(page.split('\n').map((line) => (/[\p{L}\p{N}]/u.test(line) ? line : '')));
   const values = lines.map(hasValue);
   const isRow = values.map((has, index) => has && (values[index - 1] === true || values[index + 1] === true));
+  const full = fullShare * Math.max(...lines.map(({ length }) => length));
+  const isTitleAt = lines.map(
+    (line, index) => line.length < full && isTitle(line) && /^[\p{Lu}\p{N}(“"]/u.test(lines[index + 1] ?? ''),
+  );
   const paragraphs: Paragraph[] = [];
   for (const [index, line] of lines.entries()) {
     const open = paragraphs.at(-1);
-    if (beginsParagraph(line) || isRow[index] || open === undefined || open.text === '' || open.isRow)
+    const isApart = open === undefined || open.text === '' || open.isRow || isTitleAt[index - 1] === true;
+    if (isApart || (beginsParagraph(line) && !refersBack(open.text, line)) || isRow[index])
       paragraphs.push({ text: line, isRow: isRow[index] ?? false });
     else paragraphs[paragraphs.length - 1] = { text: `${open.text} ${line}`, isRow: false };
   }
-  return paragraphs.filter(({ text }) => text !== '');
+  return withWholeLists(paragraphs.filter(({ text }) => text !== ''));
 }
 
-const sentencesOfParagraph = (paragraph: Paragraph): readonly Paragraph[] =>
-  paragraph.isRow
-    ? [paragraph]
-    : partsOf(paragraph.text)
-        .flatMap(sentencesOf)
-        .map((text) => ({ text, isRow: false }));
+/** An item of a list that goes on with the sentence which begins the list: '(1) a used article; and'. */
+const goesOnInItem = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|[-•*–])\s+(?:\p{Ll}|.*;(?: and| or)?$)/u;
+const anyItem = /^(?:\(?[a-zA-Z0-9]{1,4}[.)]|[-•*–])\s/;
+const beginsList = /(?:[:—]|--)$/;
+const goesOnAfterItem = /[;,](?: and| or)?$/;
+
+/** Joins a sentence with the items of the list that it begins, of which none says anything without it. */
+function withWholeLists(paragraphs: readonly Paragraph[]): Paragraph[] {
+  const whole: Paragraph[] = [];
+  let isList = false;
+  for (const paragraph of paragraphs) {
+    const open = whole.at(-1);
+    isList =
+      open !== undefined &&
+      ((goesOnInItem.test(paragraph.text) && beginsList.test(open.text)) ||
+        (isList && goesOnAfterItem.test(open.text) && anyItem.test(paragraph.text))) &&
+      open.text.length + paragraph.text.length < mostLetters;
+    if (isList && open) whole[whole.length - 1] = { text: `${open.text} ${paragraph.text}`, isRow: false };
+    else whole.push(paragraph);
+  }
+  return whole;
+}
+
+const bullet = /^[-•*–] +/;
+
+function sentencesOfParagraph(paragraph: Paragraph, index: number, all: readonly Paragraph[]): readonly Paragraph[] {
+  if (paragraph.isRow) return [paragraph];
+  const text = paragraph.text.replace(bullet, '');
+  // The last words of a page may go on on the next.
+  if (index < all.length - 1 && isHeading(text)) return [];
+  return partsOf(text)
+    .flatMap(sentencesOf)
+    .map((sentence) => ({ text: sentence, isRow: false }));
+}
 
 const isSentence = (text: string, isRow: boolean): boolean =>
   text.length >= (isRow ? fewestLettersOfRow : fewestLetters) && text.length <= mostLetters && /\p{L}{3}/u.test(text);
@@ -143,8 +205,8 @@ function withoutLines(page: string, isLeftOut: (line: string, at: 0 | -1) => boo
 const goesOn = (end: string, start: string): boolean => /[\p{L}\p{N},;]$/u.test(end) && /^\p{Ll}/u.test(start);
 
 /**
- * The sentences of a document in their order. One that goes over the end of a page is whole, and has the page on which
- * it begins. Page numbers, running headers and footers, rules and fragments are left out.
+ * The sentences of a document in their order, each once. One that goes over the end of a page is whole, and has the
+ * page on which it begins. Headings, page numbers, running headers and footers, rules and fragments are left out.
  */
 export function documentSentences(pages: readonly string[]): DocumentSentence[] {
   const sentencesOfPages: Paragraph[][] = withoutHeaders(pages).map((page) =>
@@ -158,7 +220,12 @@ export function documentSentences(pages: readonly string[]): DocumentSentence[] 
     sentences.splice(-1, 1, { text: whole, isRow: false });
     sentencesOfPages[index + 1]?.shift();
   }
+  const seen = new Set<string>();
   return sentencesOfPages.flatMap((sentences, index) =>
-    sentences.filter(({ text, isRow }) => isSentence(text, isRow)).map(({ text }) => ({ text, page: index + 1 })),
+    sentences.flatMap(({ text, isRow }) => {
+      if (!isSentence(text, isRow) || seen.has(text)) return [];
+      seen.add(text);
+      return [{ text, page: index + 1 }];
+    }),
   );
 }

@@ -38,6 +38,91 @@ const lines = linesOf(billText);
 const restarted = (line: string, index: number) =>
   `${index % 9 === 0 ? `\n[Page ${index / 9 + 1}]\n\n` : ''}${numbered(line, index % 9)}`;
 
+/** The bill in pages of so many lines, each as it is printed. */
+const pagesOf = (
+  most: number,
+  print: (page: readonly string[], number: number) => readonly string[],
+  between = '\n\n',
+) =>
+  Array.from({ length: Math.ceil(lines.length / most) }, (_, page) =>
+    print(lines.slice(page * most, (page + 1) * most), page + 1).join('\n'),
+  ).join(between);
+const counted = (page: readonly string[]) => page.map((line, at) => `${String(at + 1).padStart(6)}  ${line}`);
+/** Lines above and below the text of each page. */
+const printers: readonly (readonly [
+  printer: string,
+  above: (page: number) => string,
+  below: (page: number) => string,
+])[] = [
+  [
+    'Congress',
+    (page) => `                              ${page}`,
+    (page) =>
+      `     •HR 1234 IH\nVerDate Sep 11 2014   20:27 Jan 12, 2026   Jkt 059200   PO 00000   Frm 0000${page}   Fmt 6652   Sfmt 6201   E:\\BILLS\\H1234.IH   H1234\nkjohnson on DSK79L0C42PROD with $$_JOB`,
+  ],
+  [
+    'California',
+    (page) => (page % 2 ? `— ${page} —      AB 1720` : `AB 1720      — ${page} —`),
+    () => '                    98',
+  ],
+  ['New York', (page) => `        S. 4417--A                          ${page}`, () => 'LBD08211-01-5'],
+  [
+    'Texas',
+    () => '                                        H.B. No. 1234',
+    (page) => `89R1234 JES-D                        ${page}`,
+  ],
+  ['Ohio', (page) => `H. B. No. 1234                          Page ${page}\nAs Introduced`, () => ''],
+];
+
+/** Ways in which pages are copied into a text: numbers of lines, and the space between pages. */
+const copies: readonly (readonly [
+  numbers: string,
+  print: (page: readonly string[]) => readonly string[],
+  between: string,
+])[] = [
+  ['numbers on the left', counted, '\n\n'],
+  ['numbers on the right', (page) => page.map((line, at) => `${line}    ${at + 1}`), '\n\n'],
+  ['no numbers', (page) => page, '\f'],
+];
+
+describe.each(printers)('a bill as %s prints it has nothing of its printer in a sentence', (_printer, above, below) => {
+  const expectWhole = async (name: string, bytes: Buffer) => {
+    const analysis = await analyzed(name, bytes);
+    expect(quotes(analysis)).toEqual(expect.arrayContaining([bill.deadline, bill.penalty]));
+    expect(analysis.risksAndPenalties).toBe(bill.penalty);
+  };
+
+  it.each(copies)('copied, with %s', async (_numbers, print, between) => {
+    const printed = pagesOf(7, (page, at) => [above(at), '', ...print(page), '', below(at)], between);
+    await expectWhole('bill.txt', text(printed));
+  });
+
+  it.each([
+    ['left', 90],
+    ['right', 530],
+  ])('as a PDF, with numbers on the %s', async (_side, numbersAt) => {
+    const bytes = await makePdf(
+      (pdf) => {
+        for (let from = 0; from < lines.length; from += 9) {
+          if (from > 0) pdf.addPage({ margin: 10 });
+          const at = from / 9 + 1;
+          for (const [row, line] of above(at).split('\n').entries())
+            write(pdf.fontSize(10), line.trim(), 140, 40 + row * 12);
+          pdf.fontSize(13);
+          for (const [row, line] of lines.slice(from, from + 9).entries()) {
+            write(pdf, String(row + 1), numbersAt, 100 + row * 24);
+            write(pdf, line, 140, 100 + row * 24);
+          }
+          for (const [row, line] of below(at).split('\n').entries())
+            write(pdf.fontSize(6), line.trim(), 140, 700 + row * 8);
+        }
+      },
+      { margin: 10 },
+    );
+    await expectWhole('bill.pdf', bytes);
+  });
+});
+
 describe('a bill whose lines have numbers', () => {
   it.each<[shape: string, name: string, make: () => Buffer | Promise<Buffer>]>([
     ['in the left margin', 'bill.pdf', () => billPdf(billText)],
@@ -74,6 +159,21 @@ describe('a bill whose lines have numbers', () => {
       'in lines of their own, as they are copied',
       'bill.txt',
       () => text(lines.map((line, index) => `${index + 1}\n${line}`).join('\n')),
+    ],
+    ['at the ends of lines', 'bill.txt', () => text(lines.map((line, index) => `${line}   ${index + 1}`).join('\n'))],
+    [
+      'at the ends of lines that begin anew on each page, as Pennsylvania has them',
+      'bill.txt',
+      () => text(pagesOf(9, (page) => [...page.map((line, at) => `${line}  ${at + 1}`), '20260HB1234PN1400    - 2 -'])),
+    ],
+    [
+      'at the ends of lines that are drawn with them',
+      'bill.pdf',
+      () =>
+        makePdf((pdf) => {
+          for (const [index, line] of lines.entries())
+            write(pdf.font('Courier').fontSize(10), `${line} ${index + 1}`, 60, 60 + index * 14);
+        }),
     ],
     ['with blank lines between', 'bill.md', () => text(lines.map((line, index) => numbered(line, index)).join('\n\n'))],
   ])('%s', async (_shape, name, make) => {

@@ -1,6 +1,7 @@
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 /** Abbreviation whose period does not end a sentence: 'South Dakota v. Wayfair'. */
-const abbreviation = /(?:\b(?:v|vs|No|Inc|Co|St|Dr)|U\.S)\.\s*$/;
+const abbreviation =
+  /(?:\b(?:v|vs|Nos?|Inc|Co|St|Dr|Secs?|Arts?|Stats?|Chs?|Mr|Mrs|Ms|Jr|Corp|Ltd|al|Cir|Supp|Pub|Fed|Reg|Rev|para|p)|U\.S|e\.g|i\.e|\b(?:am|dem|vom|zum) \d{1,2})\.\s*$/;
 
 /** The sentences of a text; each line of a list is one. */
 export const sentencesOf = (text: string): string[] => text.split('\n').flatMap(sentencesOfLine);

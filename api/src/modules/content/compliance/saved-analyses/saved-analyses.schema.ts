@@ -5,7 +5,7 @@ import { complianceOptions } from '../../../../contract/taxonomy-screens/complia
 import { momentSchema } from '../../../../platform/routes/common-schemas';
 import { exactText, lineText, longText } from '../../../../platform/text/text-schemas';
 import { analysisParts } from '../analyzer/analysis';
-import { analysisContentSchema, findingKindSchema } from '../analyzer/analyzer.schema';
+import { analysisContentSchema, dateKindSchema, findingKindSchema } from '../analyzer/analyzer.schema';
 import { savedAtSchema, savedIdSchema, savedTitleSchema } from '../saved/saved-items.schema';
 import { savedAnalysisNotFound } from './saved-analyses.errors';
 
@@ -15,6 +15,11 @@ const text = () => longText().max(textMax).required();
 const maybeEmpty = () => longText().max(textMax).allow('').required();
 const industries = new Set(complianceOptions.analyzerIndustries.map(({ id }) => id));
 const page = () => Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required();
+const date = () =>
+  exactText()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/)
+    .allow(null)
+    .required();
 const listOf = (items: Joi.Schema) => Joi.array().items(items).max(itemsMax).required();
 const lines = listOf(longText().max(textMax));
 const points = listOf(Joi.object({ text: text(), quote: text(), page: page() }));
@@ -29,15 +34,14 @@ const sentAnalysisSchema = Joi.object<AnalysisContent>({
   points: Joi.object(Object.fromEntries(analysisParts.map((part) => [part, points]))).required(),
   findings: listOf(
     Joi.object({
-      kind: findingKindSchema,
+      kind: findingKindSchema.required(),
+      also: Joi.array().items(findingKindSchema).max(itemsMax),
       quote: text(),
       page: page(),
-      date: exactText()
-        .pattern(/^\d{4}-\d{2}-\d{2}$/)
-        .allow(null)
-        .required(),
+      date: date(),
     }),
   ),
+  dates: listOf(Joi.object({ kind: dateKindSchema.required(), date: date(), quote: text(), page: page() })).optional(),
   leftOut: Joi.number().integer().min(0).max(analyzerLimits.charactersMax).required(),
   pages: page(),
   analyzedBy: Joi.string().valid('model', 'rules').required(),

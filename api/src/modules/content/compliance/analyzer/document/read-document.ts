@@ -5,6 +5,7 @@ import { documentKind } from './document-kind';
 import type { PageText } from './pdf-messages';
 import { withoutPrintedMarks } from './printed-lines';
 import { readPdf } from './read-pdf';
+import { markdownText, withoutStruckText } from './seen-text';
 
 /** A page with fewer letters is a picture, or empty. */
 const fewLetters = 20;
@@ -14,12 +15,24 @@ export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
+/**
+ * Numbers of footnotes behind a word, a stop or an amount: raised, as the Federal Register sets them, or what copying
+ * leaves of them ('the records.1 The', '$1,0001').
+ */
+const noteNumbers = [
+  /(?<=[\p{L}\p{N}\p{P}])(?<!\b(?:[ckm]?m|ft|in|yd|mi))[\u00b2\u00b3\u00b9\u2070-\u2079]+/gu,
+  /\\\d{1,3}\\/g,
+  /(?<=\p{Ll}{4}[.,;:]["”’)]?)\d{1,2}(?=\s+\p{Lu}|\s*$)/gmu,
+  /(?<=\$\d{1,3}(?:,\d{3})+)\d{1,2}(?!\d)/g,
+];
+
+const withoutNoteNumbers = (text: string): string => noteNumbers.reduce((rest, note) => rest.replace(note, ''), text);
+
 /** Ligatures become letters, soft hyphens go, and lines end in one way. */
 const plainPage = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll('\u00ad', '')
-    .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
@@ -53,18 +66,28 @@ function joinCutWords(pages: readonly string[]): string[] {
   );
 }
 
+const isMarkdown = (name: string): boolean => /\.(?:md|markdown)$/i.test(name);
+
 function textOf(bytes: Buffer): string {
   const text = decodeText(bytes);
   if (text === null) throw documentErrors.encoding();
   return text;
 }
 
+/** A text's pages: programs that copy a printed document put a form feed between them. */
+function textPages(text: string): string[] {
+  const pages = text.split('\f').filter((page) => page.trim() !== '');
+  return pages.length > 0 && pages.length <= analyzerLimits.pagesMax ? pages : [text.replaceAll('\f', '\n')];
+}
+
 /** Text read from a document. */
 export interface DocumentText {
-  /** The text of each page; a text file is one page. */
+  /** The text of each page; a text file is one page where it has no form feeds. */
   readonly pages: readonly string[];
   /** The numbers of the pages, from 1, whose lines may be in another order. */
   readonly unsurePages: readonly number[];
+  /** True when text that an amendment strikes was left out. */
+  readonly isAmended: boolean;
 }
 
 /**
@@ -73,10 +96,17 @@ export interface DocumentText {
  */
 export async function readDocument(name: string, bytes: Buffer): Promise<DocumentText> {
   const kind = documentKind(name, bytes);
-  const read: readonly PageText[] = kind === 'pdf' ? await readPdf(bytes) : [{ text: textOf(bytes), isUnsure: false }];
-  const pages = joinCutWords(withoutPrintedMarks(read.map(({ text }) => plainPage(text))));
+  const read: readonly PageText[] =
+    kind === 'pdf' ? await readPdf(bytes) : textPages(textOf(bytes)).map((text) => ({ text, isUnsure: false }));
+  const amended = read.map(({ text }) => withoutStruckText(text.replace(/\r\n?/g, '\n')));
+  const seen = amended.map(({ text }) => withoutNoteNumbers(isMarkdown(name) ? markdownText(text) : text));
+  const pages = joinCutWords(withoutPrintedMarks(seen.map(plainPage)));
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
   if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
-  return { pages, unsurePages: read.flatMap(({ isUnsure }, index) => (isUnsure ? [index + 1] : [])) };
+  return {
+    pages,
+    unsurePages: read.flatMap(({ isUnsure }, index) => (isUnsure ? [index + 1] : [])),
+    isAmended: amended.some(({ isAmended }) => isAmended),
+  };
 }

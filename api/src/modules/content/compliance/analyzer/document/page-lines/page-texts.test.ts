@@ -19,9 +19,10 @@ describe('the text of a page', () => {
     expect(textOf(item('below', 10, 40), item('right', 60, 20), item('left', 10, 20))).toBe('left right\nbelow');
   });
 
-  it('joins what stands close, and has raised numbers in their row', () => {
-    expect(textOf(item('S', 10, 20), item('ECTION', 15, 20), item('3', 45, 16, { height: 6, width: 3 }))).toBe(
-      'SECTION3',
+  it('joins what stands close, and leaves the raised numbers of footnotes out', () => {
+    const raised = item('1', 75, 16, { height: 6, width: 3 });
+    expect(textOf(item('F', 10, 20), item('INE OF $1,000', 15, 20), raised, item('a day', 83, 20))).toBe(
+      'FINE OF $1,000 a day',
     );
   });
 

@@ -76,6 +76,20 @@ export function rowsOf(items) {
 const fromRightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 /** A gap between two pieces that is a space, of the height. */
 const spaceShare = 0.1;
+/** The number of a footnote is so much smaller than the text, and stands so much higher. */
+const raisedHeight = 0.8;
+const raisedBy = 0.15;
+
+/**
+ * True for the number of a footnote: small, and raised beside what stands before it.
+ * @param {TextItem} item
+ * @param {TextItem | undefined} before
+ */
+const isNoteNumber = (item, before) =>
+  before !== undefined &&
+  /^\s*\d{1,3}\s*$/.test(item.text) &&
+  item.height < raisedHeight * before.height &&
+  before.y - item.y > raisedBy * before.height;
 
 /**
  * @param {Items} row
@@ -84,7 +98,9 @@ const spaceShare = 0.1;
 export function lineOf(row) {
   const whole = row.map(({ text }) => text).join('');
   const isRightToLeft = (whole.match(fromRightToLeft)?.length ?? 0) > (whole.match(/\p{L}/gu)?.length ?? 0) / 2;
-  const sorted = row.toSorted((one, other) => one.x - other.x);
+  const sorted = row
+    .toSorted((one, other) => one.x - other.x)
+    .filter((item, index, all) => !isNoteNumber(item, all[index - 1]));
   const gaps = sorted.map((item, index) => {
     const before = sorted[index - 1];
     return before && Math.abs(item.x - endOf(before)) > spaceShare * Math.min(item.height, before.height) ? ' ' : '';
