@@ -4410,6 +4410,7 @@ export interface components {
             risksAndPenalties: string;
             points: components["schemas"]["DocumentPoints"];
             findings: components["schemas"]["DocumentFinding"][];
+            dates?: components["schemas"]["DocumentDate"][];
             leftOut: number;
             pages: number;
             /** @enum {string} */
@@ -5116,6 +5117,7 @@ export interface components {
             risksAndPenalties: string;
             points: components["schemas"]["DocumentPoints"];
             findings: components["schemas"]["DocumentFinding"][];
+            dates?: components["schemas"]["DocumentDate"][];
             leftOut: number;
             pages: number;
             /** @enum {string} */
@@ -5123,9 +5125,17 @@ export interface components {
             notice: string;
             document: string[];
         };
+        DocumentDate: {
+            /** @enum {string} */
+            kind: "effective" | "operative" | "compliance" | "comment" | "sunset" | "deadline";
+            date: string | null;
+            quote: string;
+            page: number;
+        };
         DocumentFinding: {
             /** @enum {string} */
-            kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+            kind: "penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party";
+            also?: ("penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party")[];
             quote: string;
             page: number;
             date: string | null;
@@ -6831,10 +6841,18 @@ export interface components {
             };
             findings: {
                 /** @enum {string} */
-                kind: "obligation" | "prohibition" | "penalty" | "deadline" | "amount" | "party";
+                kind: "penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party";
+                also?: ("penalty" | "prohibition" | "deadline" | "obligation" | "exception" | "amount" | "party")[];
                 quote: string;
                 page: number;
                 date: string | null;
+            }[];
+            dates?: {
+                /** @enum {string} */
+                kind: "effective" | "operative" | "compliance" | "comment" | "sunset" | "deadline";
+                date: string | null;
+                quote: string;
+                page: number;
             }[];
             leftOut: number;
             pages: number;
@@ -9155,6 +9173,7 @@ export type DeployToken = components['schemas']['DeployToken'];
 export type DiscoveredVersion = components['schemas']['DiscoveredVersion'];
 export type Discovery = components['schemas']['Discovery'];
 export type DocumentAnalysis = components['schemas']['DocumentAnalysis'];
+export type DocumentDate = components['schemas']['DocumentDate'];
 export type DocumentFinding = components['schemas']['DocumentFinding'];
 export type DocumentPoint = components['schemas']['DocumentPoint'];
 export type DocumentPoints = components['schemas']['DocumentPoints'];
