@@ -1,12 +1,12 @@
 import type { Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
 import { messageFailedToast, messageSentToast } from '../../message-texts';
-import { announceFx, deliverFx, forgetFx, keepFx, pauseFx } from './conversation-workflow';
-import { forgetDraftFx } from './draft-workflow';
-import { forgetDrafts, writeDraft } from './drafts';
-import { deliverFrom } from './outbox-delivery';
-import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox-storage';
-import type { OutgoingMessage } from './outgoing-message';
+import { announceFx, deliverFx, forgetFx, keepFx, pauseFx } from './outbox/conversation-workflow';
+import { forgetDraftFx } from './composer/draft-workflow';
+import { forgetDrafts, writeDraft } from './composer/drafts';
+import { deliverFrom } from './outbox/outbox-delivery';
+import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox/outbox-storage';
+import type { OutgoingMessage } from './outbox/outgoing-message';
 
 interface PersonScope {
   readonly personId: number;

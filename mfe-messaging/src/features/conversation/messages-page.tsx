@@ -5,15 +5,15 @@ import type { User } from '@counterpart/api/contract';
 import { Provider } from 'effector-react';
 import type { Scope } from 'effector';
 import { useMemo, type ReactNode } from 'react';
-import { ConversationPane } from './conversation-pane';
+import { ConversationPane } from './list/conversation-pane';
 import { conversationScope } from './conversation-scope';
 import { MessagesLayout } from './messages-layout';
 import { selectedPersonId } from './selected-person';
-import { ThreadPane } from './thread-pane';
-import { UnknownPerson, NoThreadChosen } from './thread-states';
+import { ThreadPane } from './thread/thread-pane';
+import { UnknownPerson, NoThreadChosen } from './thread/thread-states';
 import { useLiveChanges } from './use-live-changes';
 import { useLiveConversations } from './use-live-conversations';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './outbox/use-outbox';
 
 /** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
 export function MessagesPage(): ReactNode {

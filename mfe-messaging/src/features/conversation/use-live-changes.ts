@@ -2,9 +2,9 @@ import { apiKey, useLiveEvent } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey } from './conversation-keys';
-import { changed, delivered } from './conversation-workflow';
-import { markedDelivered } from './message-state';
-import { useThreadChange } from './use-thread-change';
+import { changed, delivered } from './outbox/conversation-workflow';
+import { markedDelivered } from './thread/message-state';
+import { useThreadChange } from './thread/use-thread-change';
 
 /** Updates threads and list to what becomes of messages and connections after they were made. */
 export function useLiveChanges(): void {

@@ -4,8 +4,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { isConversationsKey, isThreadKey } from './conversation-keys';
-import { conversationRead, received, sent, sentElsewhere } from './conversation-workflow';
-import { useThreadRead } from './use-thread-read';
+import { conversationRead, received, sent, sentElsewhere } from './outbox/conversation-workflow';
+import { useThreadRead } from './thread/use-thread-read';
 
 /** Updates list and threads to what the server pushes, whichever conversation is open. */
 export function useLiveConversations(scope: Scope): void {

@@ -1,0 +1,46 @@
+import { apiKey, useHost } from '@counterpart/shell/sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { isConversationsKey } from '../conversation-keys';
+import { conversationRead } from '../outbox/conversation-workflow';
+import { useThreadRead } from './use-thread-read';
+
+/**
+ * Tells the server that what is on the screen was read: when the conversation opens and for each message that comes
+ * while it is open, but not while the tab is in the background.
+ * @param unreadCount messages on the screen not marked as read
+ */
+export function useMarkRead(personId: number, otherUserId: number, unreadCount: number): void {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const markRead = useUnit(conversationRead);
+  const markThread = useThreadRead();
+
+  const onSeen = useEffectEvent(async () => {
+    try {
+      await api.send('post', '/api/conversations/{otherUserId}/read', { path: { otherUserId } });
+    } catch {
+      // Nothing is lost: the next message, or opening the conversation again, repeats it.
+      return;
+    }
+    // Only the other side is shown the time, and they get the server's.
+    const readAt = new Date().toISOString();
+    markRead({ conversationWith: otherUserId, readerId: personId, readAt });
+    markThread(otherUserId, personId, readAt);
+    void mutate(isConversationsKey);
+    void mutate(apiKey('/api/conversations/unread-count'));
+  });
+
+  useEffect(() => {
+    if (unreadCount === 0) return;
+    const whenVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', whenVisible);
+      void onSeen();
+    };
+    document.addEventListener('visibilitychange', whenVisible);
+    whenVisible();
+    return () => document.removeEventListener('visibilitychange', whenVisible);
+  }, [unreadCount, otherUserId]);
+}
