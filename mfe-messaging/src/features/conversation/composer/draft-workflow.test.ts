@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { deliverFx, received, send } from '../outbox/conversation-workflow';
+import { deliverFx, received, send } from '../outbox/outbox-workflow';
 import { message } from '../../../testing/fixtures';
 import { $drafts, draftChanged, draftRestored, forgetDraftFx } from './draft-workflow';
 

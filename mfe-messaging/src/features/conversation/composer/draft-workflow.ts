@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { received, send } from '../outbox/conversation-workflow';
+import { received, send } from '../outbox/outbox-workflow';
 
 interface Draft {
   readonly otherUserId: number;

@@ -5,7 +5,7 @@ import { QuickReplyComposer } from '@counterpart/design-system/quick-replies';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { useUnit } from 'effector-react';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { send } from '../outbox/conversation-workflow';
+import { send } from '../outbox/outbox-workflow';
 import { EditBar } from './edit-bar';
 import type { ThreadMessage } from '../thread/thread';
 import { useAttachments, type Attachments } from '../attachments/use-attachments';

@@ -2,7 +2,7 @@ import type { UserCard } from '@counterpart/api/contract';
 import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { isConversationsKey, isThreadKey } from '../conversation-keys';
+import { isConversationsKey, isThreadKey } from '../conversation-cache';
 
 /** Actions on the other person. Each resolves to whether it was done; a toast says why not. */
 export interface ConnectionActions {

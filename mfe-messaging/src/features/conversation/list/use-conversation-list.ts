@@ -1,7 +1,7 @@
 import type { Conversation } from '@counterpart/api/contract';
 import { useApi, useLiveEvent, useLiveReconnect, type ApiError } from '@counterpart/shell/sdk';
 import { useSWRConfig, type SWRResponse } from 'swr';
-import { isConversationsKey } from '../conversation-keys';
+import { isConversationsKey } from '../conversation-cache';
 
 /** The conversations of the signed-in person, newest first, kept up to date away from the messages page. */
 export function useConversationList(): SWRResponse<Conversation[], ApiError> {

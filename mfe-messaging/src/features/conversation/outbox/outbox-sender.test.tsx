@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { message, person } from '../../../testing/fixtures';
+import { conversation, details, message, person } from '../../../testing/fixtures';
+import { MessagesPage } from '../messages-page';
 import { OutboxSender } from './outbox-sender';
 import { readOutbox, storeOutgoing } from './outbox-storage';
 
@@ -85,6 +87,30 @@ test('an older message of another tab goes first', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) })));
   await waitFor(() => expect(readOutbox(person.id)).toEqual([]));
   expect(sent).toEqual(['older', 'newer']);
+});
+
+test('a message that was sent from another page stands in its thread on return, before the server responds', async () => {
+  let thread: Promise<unknown> = Promise.resolve([message(1)]);
+  mockResponses({
+    'GET /api/conversations': () => [conversation(7, 'Maya')],
+    'GET /api/conversations/7': () => details(),
+    'GET /api/messages/7': () => thread,
+    'POST /api/messages': (body: object) => message(2, { ...body, senderId: person.id, receiverId: 7 }),
+  });
+  const { go } = renderInHost(<MessagesPage />, {
+    at: '/messages?with=7',
+    path: '/messages',
+    host: createFakeHost({ user: person }),
+    routes: [{ path: '/accountant/7', element: <OutboxSender /> }],
+  });
+  await screen.findByText('Message 1');
+  write('a', 1);
+  await userEvent.click(screen.getByRole('link', { name: /^View .* Profile$/ }));
+  expect(screen.queryByText('Message 1')).toBeNull();
+  await waitFor(() => expect(readOutbox(person.id)).toEqual([]));
+  thread = new Promise(() => undefined);
+  await go(-1);
+  expect(screen.getByText('Text of a')).toBeTruthy();
 });
 
 test('one that was discarded in another tab while this one waited for its turn is not sent', async () => {

@@ -1,8 +1,8 @@
-import { useHost, useSession } from '@counterpart/shell/sdk';
+import { useSession } from '@counterpart/shell/sdk';
 import { Provider } from 'effector-react';
 import type { Scope } from 'effector';
-import { useMemo, type ReactNode } from 'react';
-import { conversationScope } from '../conversation-scope';
+import type { ReactNode } from 'react';
+import { useConversationScope } from '../conversation-scope';
 import { useOutbox } from './use-outbox';
 
 /** Slot `session.outbox`: sends what waits, whichever page is open. */
@@ -12,8 +12,7 @@ export function OutboxSender(): ReactNode {
 }
 
 function SenderOf({ personId }: { readonly personId: number }): ReactNode {
-  const host = useHost();
-  const scope = useMemo(() => conversationScope(host, personId), [host, personId]);
+  const scope = useConversationScope(personId);
   return (
     <Provider value={scope}>
       <Sending scope={scope} personId={personId} />

@@ -2,7 +2,7 @@ import { useHost, useLiveReconnect } from '@counterpart/shell/sdk';
 import { allSettled, type Scope } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
-import { gone, restored, resumed } from './conversation-workflow';
+import { gone, restored, resumed } from './outbox-workflow';
 import { changedInOutbox, readOutbox } from './outbox-storage';
 
 /**

@@ -3,13 +3,13 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { MessageThread } from '@counterpart/design-system/message-thread';
 import { conversationsPicture } from '@counterpart/design-system/pictures/conversations';
-import { Slot, useNow, useTimeZone } from '@counterpart/shell/sdk';
+import { Slot, useApi, useNow, useTimeZone } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkedText } from './linked-text';
 import { ConnectionNotice, mayWrite } from '../connection/connection-notice';
-import { discard, retry } from '../outbox/conversation-workflow';
+import { discard, retry } from '../outbox/outbox-workflow';
 import { MessageAttachments } from '../attachments/message-attachments';
 import { hasMenu, MessageMenu } from './message-menu';
 import { countUnread, type ThreadMessage } from './thread';
@@ -18,7 +18,6 @@ import { ThreadDialogs, type ThreadQuestion } from './thread-dialogs';
 import { ThreadHeader } from './thread-header';
 import { UnknownPerson, PaneMiddle, ThreadFailed, ThreadOutline } from './thread-states';
 import { useConnectionActions } from '../connection/use-connection-actions';
-import { useDetails } from '../person/use-details';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
 import { usePerson } from '../person/use-person';
@@ -62,7 +61,8 @@ const Foot = styled.div`
 
 function OpenThread({ user, person }: { readonly user: User; readonly person: UserCard }): ReactNode {
   const thread = useThread(person.id);
-  const details = useDetails(person.id);
+  const path = { otherUserId: person.id };
+  const { data: details } = useApi('/api/conversations/{otherUserId}', { path }, { revalidateOnMount: true });
   const connection = useConnectionActions(person);
   const messages = useMessageActions(person.id);
   const [question, setQuestion] = useState<ThreadQuestion | null>(null);

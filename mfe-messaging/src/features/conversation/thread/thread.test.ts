@@ -30,35 +30,24 @@ const outgoing = (clientMessageId: string): OutgoingMessage => ({
   problem: null,
 });
 
-test('every message once: stored ones by number, then those on their way', () => {
-  const thread = mergeThread([message(1), message(2)], [message(3), message(2)], [outgoing('x'), outgoing('y')]);
-  expect(thread.map(({ content }) => content)).toEqual(['message 1', 'message 2', 'message 3', 'x', 'y']);
+test('stored messages come first, then those on their way', () => {
+  const thread = mergeThread([message(1), message(2)], [outgoing('x'), outgoing('y')]);
+  expect(thread.map(({ content }) => content)).toEqual(['message 1', 'message 2', 'x', 'y']);
 });
 
 test('a stored message takes the place of the outgoing one and keeps its key', () => {
-  const [before] = mergeThread([], [], [outgoing('x')]);
-  const after = mergeThread([message(1, { clientMessageId: 'x', senderId: 1 })], [], [outgoing('x')]);
+  const [before] = mergeThread([], [outgoing('x')]);
+  const after = mergeThread([message(1, { clientMessageId: 'x', senderId: 1 })], [outgoing('x')]);
   expect(after).toHaveLength(1);
   expect(after[0]?.key).toBe(before?.key);
-});
-
-test('a message that either side knows as read is read', () => {
-  const readAt = '2026-11-20T10:05:00.000Z';
-  const [read, unread] = [message(1, { read: true, readAt }), message(1, { read: false })];
-  for (const [fetched, arrived] of [
-    [read, unread],
-    [unread, read],
-  ] as const)
-    expect(mergeThread([fetched], [arrived], [])).toMatchObject([{ state: 'read', readAt }]);
 });
 
 test('the unread line stands above the first unread message of the other person', () => {
   const thread = mergeThread(
     [message(1), message(2, { senderId: 1, read: false }), message(3, { read: false }), message(4, { read: false })],
     [],
-    [],
   );
   expect(firstUnreadKey(thread, 7)).toBe('3');
   expect(countUnread(thread, 7)).toBe(2);
-  expect(firstUnreadKey(mergeThread([message(1)], [], []), 7)).toBeNull();
+  expect(firstUnreadKey(mergeThread([message(1)], []), 7)).toBeNull();
 });

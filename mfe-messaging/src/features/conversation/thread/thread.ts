@@ -1,6 +1,6 @@
 import type { Attachment, Message } from '@counterpart/api/contract';
-import { mergedMessage } from './message-state';
 import type { OutgoingMessage } from '../outbox/outgoing-message';
+import type { StoredMessages } from './stored-messages';
 
 /** One message of a thread, stored or on its way. */
 export interface ThreadMessage {
@@ -24,22 +24,13 @@ export interface ThreadMessage {
 }
 
 /**
- * The thread from what the server answered, what it pushed since and what is on its way: each message once, stored ones
- * in the order the server stored them, the others after them in the order they were written.
+ * The thread from what the server has stored and what is on its way to it: each message once, stored ones first, the
+ * others after them in the order they were written.
  */
-export function mergeThread(
-  fetched: readonly Message[],
-  arrived: readonly Message[],
-  outgoing: readonly OutgoingMessage[],
-): ThreadMessage[] {
-  const stored = new Map<number, Message>();
-  for (const message of [...fetched, ...arrived]) {
-    const known = stored.get(message.id);
-    stored.set(message.id, known ? mergedMessage(known, message) : message);
-  }
-  const clientIds = new Set([...stored.values()].map((message) => message.clientMessageId));
+export function mergeThread(stored: StoredMessages, outgoing: readonly OutgoingMessage[]): ThreadMessage[] {
+  const clientIds = new Set(stored.map((message) => message.clientMessageId));
   return [
-    ...[...stored.values()].sort((one, other) => one.id - other.id).map(toThreadMessage),
+    ...stored.map(toThreadMessage),
     ...outgoing.filter((message) => !clientIds.has(message.clientMessageId)).map(toOutgoing),
   ];
 }

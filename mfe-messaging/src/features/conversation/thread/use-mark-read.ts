@@ -1,10 +1,8 @@
 import { apiKey, useHost } from '@counterpart/shell/sdk';
-import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { isConversationsKey } from '../conversation-keys';
-import { conversationRead } from '../outbox/conversation-workflow';
-import { useThreadRead } from './use-thread-read';
+import { changeThread, isConversationsKey } from '../conversation-cache';
+import { withRead } from './stored-messages';
 
 /**
  * Tells the server that what is on the screen was read: when the conversation opens and for each message that comes
@@ -13,9 +11,7 @@ import { useThreadRead } from './use-thread-read';
  */
 export function useMarkRead(personId: number, otherUserId: number, unreadCount: number): void {
   const { api } = useHost();
-  const { mutate } = useSWRConfig();
-  const markRead = useUnit(conversationRead);
-  const markThread = useThreadRead();
+  const responses = useSWRConfig();
 
   const onSeen = useEffectEvent(async () => {
     try {
@@ -25,11 +21,9 @@ export function useMarkRead(personId: number, otherUserId: number, unreadCount: 
       return;
     }
     // Only the other side is shown the time, and they get the server's.
-    const readAt = new Date().toISOString();
-    markRead({ conversationWith: otherUserId, readerId: personId, readAt });
-    markThread(otherUserId, personId, readAt);
-    void mutate(isConversationsKey);
-    void mutate(apiKey('/api/conversations/unread-count'));
+    changeThread(responses, otherUserId, withRead(personId, new Date().toISOString()));
+    void responses.mutate(isConversationsKey);
+    void responses.mutate(apiKey('/api/conversations/unread-count'));
   });
 
   useEffect(() => {

@@ -1,9 +1,11 @@
-import type { Message } from '@counterpart/api/contract';
-import { useApi, type ApiError } from '@counterpart/shell/sdk';
+import { useHost, type ApiError } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
-import { $arrived, $outbox } from '../outbox/conversation-workflow';
+import useSWR, { useSWRConfig } from 'swr';
+import { $outbox } from '../outbox/outbox-workflow';
+import { withNewestPage, type StoredMessages } from './stored-messages';
 import { firstUnreadKey, mergeThread, type ThreadMessage } from './thread';
+import { threadKey } from '../conversation-cache';
 import { useEarlierMessages } from './use-earlier-messages';
 
 export interface Thread {
@@ -23,14 +25,12 @@ const none: readonly never[] = [];
 
 /** One conversation's messages. Give the component that uses it the other person's id as `key`. */
 export function useThread(otherUserId: number): Thread {
-  const thread = useApi('/api/messages/{otherUserId}', { path: { otherUserId } }, { revalidateOnMount: true });
-  const [arrived, outbox] = useUnit([$arrived, $outbox]);
-  const newest: readonly Message[] = thread.data ?? none;
-  const earlier = useEarlierMessages(otherUserId, newest);
-  const messages = useMemo(
-    () => mergeThread([...earlier.messages, ...newest], arrived[otherUserId] ?? none, outbox[otherUserId] ?? none),
-    [earlier.messages, newest, arrived, outbox, otherUserId],
-  );
+  const thread = useStoredMessages(otherUserId);
+  const outbox = useUnit($outbox);
+  const stored = thread.data ?? none;
+  const outgoing = outbox[otherUserId] ?? none;
+  const earlier = useEarlierMessages(otherUserId, stored);
+  const messages = useMemo(() => mergeThread(stored, outgoing), [stored, outgoing]);
 
   const [unreadFrom, setUnreadFrom] = useState<string | null>();
   const isFresh = thread.data !== undefined && !thread.isValidating;
@@ -45,4 +45,25 @@ export function useThread(otherUserId: number): Thread {
     isCurrent: unreadFrom !== undefined,
     earlier,
   };
+}
+
+/** Messages that the server has stored, from its responses and from what it pushed since (`changeThread`). */
+function useStoredMessages(otherUserId: number) {
+  const { api } = useHost();
+  const { cache, mutate } = useSWRConfig();
+  const key = threadKey(otherUserId);
+  return useSWR<StoredMessages, ApiError>(
+    key,
+    async () => {
+      const page = await api.fetch(key);
+      return withNewestPage(page)((cache.get(key)?.data as StoredMessages | undefined) ?? none);
+    },
+    {
+      revalidateOnMount: true,
+      // The thread was changed while the response was on its way. When another request has begun, that one counts.
+      onDiscarded: () => {
+        if (!cache.get(key)?.isValidating) void mutate(key);
+      },
+    },
+  );
 }

@@ -1,9 +1,7 @@
 import type { LiveEvents, Message } from '@counterpart/api/contract';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { isPassing, problemOf, retryDelay, SentElsewhere } from './delivery-problems';
-import { isNewerMessage, markedDelivered } from '../thread/message-state';
 import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
-import { markedReadBy } from '../thread/read-by';
 
 /**
  * Events in conversations, by the id of the other person. These are definitions only: the values live in a scope of one
@@ -29,9 +27,6 @@ export const gone = createEvent<Pick<OutgoingMessage, 'clientMessageId'>>();
 /** The server can be reached again: everything that waits is sent. */
 export const resumed = createEvent();
 export const received = createEvent<Received>();
-export const changed = createEvent<LiveEvents['message.changed']>();
-export const conversationRead = createEvent<LiveEvents['message.read']>();
-export const delivered = createEvent<LiveEvents['message.delivered']>();
 
 /** Hands a message to the server. The scope says how. */
 export const deliverFx = createEffect<OutgoingMessage, Message>();
@@ -61,12 +56,6 @@ const storedAnew = createEvent<OutgoingMessage | null>();
 
 /** Messages not stored yet, in the order they were written. */
 export const $outbox = createStore<ByPerson<OutgoingMessage>>({}, { serialize: 'ignore' });
-/**
- * Stored messages that came or changed while the conversations were open, which the last response of the server may not
- * have.
- */
-export const $arrived = createStore<ByPerson<Message>>({}, { serialize: 'ignore' });
-
 const find = (outbox: ByPerson<OutgoingMessage>, { receiverId, clientMessageId }: Reference) =>
   outbox[receiverId]?.find((message) => message.clientMessageId === clientMessageId);
 
@@ -229,25 +218,6 @@ sample({
   fn: ({ receiverId, attempts }) => ({ receiverId, milliseconds: retryDelay(attempts) }),
   target: pauseFx,
 });
-
-$arrived
-  .on([sent, received, changed], (arrived, { message, conversationWith }) => {
-    const before = arrived[conversationWith] ?? [];
-    const known = before.find((other) => other.id === message.id);
-    if (known && !isNewerMessage(message, known)) return arrived;
-    const others = before.filter((other) => other !== known);
-    return { ...arrived, [conversationWith]: [...others, message].sort((one, other) => one.id - other.id) };
-  })
-  .on(conversationRead, (arrived, { conversationWith, readerId, readAt }) => {
-    const messages = arrived[conversationWith];
-    return messages ? { ...arrived, [conversationWith]: messages.map(markedReadBy(readerId, readAt)) } : arrived;
-  })
-  .on(delivered, (arrived, { conversationWith, deliveredAt }) => {
-    const messages = arrived[conversationWith];
-    return messages
-      ? { ...arrived, [conversationWith]: messages.map(markedDelivered(conversationWith, deliveredAt)) }
-      : arrived;
-  });
 
 sample({ clock: sent, fn: () => ({ error: null }), target: announceFx });
 // Once for each message, however often it is tried: the thread shows that it waits.

@@ -1,15 +1,11 @@
 import type { Message } from '@counterpart/api/contract';
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@counterpart/shell/sdk';
 import {
-  $arrived,
   $outbox,
   announceFx,
-  changed,
-  conversationRead,
   deliverFx,
-  delivered,
   discard,
   forgetFx,
   keepFx,
@@ -19,7 +15,8 @@ import {
   resumed,
   retry,
   send,
-} from './conversation-workflow';
+  sent,
+} from './outbox-workflow';
 import type { OutgoingMessage } from './outgoing-message';
 
 const me = 1;
@@ -30,6 +27,8 @@ const keep = vi.fn();
 const forget = vi.fn();
 /** Ends the pause before the next attempt. */
 let goOn: (() => void)[] = [];
+/** Messages that the server has stored, by their ids: they go to the thread. */
+let storedIds: number[] = [];
 let scope: Scope;
 
 const offline = () => new ApiError(0, 'We could not reach the server.', 'network');
@@ -38,6 +37,7 @@ const refusal = () => new ApiError(409, 'Ben has declined your request.', 'conne
 beforeEach(() => {
   for (const mock of [deliver, announce, keep, forget]) mock.mockReset();
   goOn = [];
+  storedIds = [];
   scope = fork({
     handlers: [
       [deliverFx, deliver],
@@ -47,6 +47,7 @@ beforeEach(() => {
       [pauseFx, () => new Promise<void>((resolve) => goOn.push(resolve))],
     ],
   });
+  createWatch({ unit: sent, scope, fn: ({ message }) => storedIds.push(message.id) });
 });
 
 const draft = (clientMessageId: string, content = 'Hello') => ({
@@ -82,7 +83,6 @@ const act = async (work: Promise<void>) => {
 const statuses = () => outbox().map(({ clientMessageId, status }) => [clientMessageId, status]);
 const sentIds = () => deliver.mock.calls.map(([{ clientMessageId }]) => clientMessageId);
 const outbox = () => scope.getState($outbox)[other] ?? [];
-const arrivedIds = () => (scope.getState($arrived)[other] ?? []).map((message) => message.id);
 
 test('a message is shown as sending immediately and becomes the stored one', async () => {
   let respond: (message: Message) => void = () => undefined;
@@ -92,7 +92,7 @@ test('a message is shown as sending immediately and becomes the stored one', asy
   respond(stored(1, 'a'));
   await settled;
   expect(outbox()).toEqual([]);
-  expect(arrivedIds()).toEqual([1]);
+  expect(storedIds).toEqual([1]);
   expect(announce).toHaveBeenCalledExactlyOnceWith({ error: null });
 });
 
@@ -118,7 +118,7 @@ test('what cannot reach the server waits, is announced once, and is sent again b
   await later();
   expect(sentIds()).toEqual(['a', 'a', 'a']);
   expect(outbox()).toEqual([]);
-  expect(arrivedIds()).toEqual([4]);
+  expect(storedIds).toEqual([4]);
 });
 
 test('those behind one that waits wait too, and all are sent in order once the server is back', async () => {
@@ -148,7 +148,7 @@ test('what the server refuses stays with its sentence, delays no other, and can 
   expect(outbox()).toMatchObject([
     { clientMessageId: 'a', status: 'failed', problem: 'Ben has declined your request.' },
   ]);
-  expect(arrivedIds()).toEqual([5]);
+  expect(storedIds).toEqual([5]);
   deliver.mockRejectedValueOnce(refusal());
   await allSettled(retry, { scope, params: { receiverId: other, clientMessageId: 'a' } });
   expect(sentIds()).toEqual(['a', 'b', 'a']);
@@ -198,34 +198,10 @@ test('what was kept over a reload is sent in the order it was written, each once
   ]);
   expect(sentIds()).toEqual(['a', 'b', 'c']);
   expect(outbox()).toEqual([]);
-  expect(arrivedIds()).toEqual([1, 2, 3]);
+  expect(storedIds).toEqual([1, 2, 3]);
 });
 
-test('words that were changed or deleted replace those that came before, and never the other way around', async () => {
-  const push = (message: Message) => allSettled(received, { scope, params: { message, conversationWith: other } });
-  const change = (message: Message) => allSettled(changed, { scope, params: { message, conversationWith: other } });
-  const words = () => scope.getState($arrived)[other]?.map(({ content, deleted }) => [content, deleted]);
-  await push(stored(1, null, { content: 'One' }));
-  await change(stored(1, null, { content: 'Three', editedAt: '2026-11-20T10:03:00.000Z' }));
-  await change(stored(1, null, { content: 'Two', editedAt: '2026-11-20T10:02:00.000Z' }));
-  expect(words()).toEqual([['Three', false]]);
-  await change(stored(1, null, { content: '', deleted: true }));
-  await push(stored(1, null, { content: 'One' }));
-  expect(words()).toEqual([['', true]]);
-});
-
-test('delivery marks what was for the other person', async () => {
-  await allSettled(received, { scope, params: { message: stored(1, null), conversationWith: other } });
-  const theirs = stored(2, null, { senderId: other, receiverId: me });
-  await allSettled(received, { scope, params: { message: theirs, conversationWith: other } });
-  const deliveredAt = '2026-11-20T10:01:00.000Z';
-  await allSettled(delivered, { scope, params: { conversationWith: other, deliveredAt } });
-  // The event names the receiver, who is the other person here: messages that were for them are the viewer's own.
-  const times = scope.getState($arrived)[other]?.map((message) => message.deliveredAt);
-  expect(times).toEqual([deliveredAt, null]);
-});
-
-test('the pushed copy and the response of one message make one message, in either order', async () => {
+test('the pushed copy takes a message out of the outbox, and its response changes nothing more', async () => {
   let respond: (message: Message) => void = () => undefined;
   deliver.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const settled = start(draft('a'));
@@ -233,8 +209,8 @@ test('the pushed copy and the response of one message make one message, in eithe
   expect(outbox()).toEqual([]);
   respond(stored(9, 'a'));
   await Promise.all([settled, pushed]);
-  await allSettled(received, { scope, params: { message: stored(9, 'a'), conversationWith: other } });
-  expect(arrivedIds()).toEqual([9]);
+  expect(outbox()).toEqual([]);
+  expect(storedIds).toEqual([9]);
 });
 
 test('a lost response after the pushed copy is not a failure', async () => {
@@ -246,28 +222,6 @@ test('a lost response after the pushed copy is not a failure', async () => {
   await settled;
   expect(outbox()).toEqual([]);
   expect(announce).not.toHaveBeenCalled();
-});
-
-test('messages pushed out of order stand in the order they were stored', async () => {
-  for (const id of [12, 10, 11])
-    await allSettled(received, { scope, params: { message: stored(id, null), conversationWith: other } });
-  expect(arrivedIds()).toEqual([10, 11, 12]);
-});
-
-test('reading by the other person marks what they received, and only that', async () => {
-  await allSettled(received, { scope, params: { message: stored(1, null), conversationWith: other } });
-  await allSettled(received, {
-    scope,
-    params: { message: stored(2, null, { senderId: other, receiverId: me }), conversationWith: other },
-  });
-  await allSettled(conversationRead, {
-    scope,
-    params: { conversationWith: other, readerId: other, readAt: '2026-11-20T10:05:00.000Z' },
-  });
-  expect(scope.getState($arrived)[other]?.map(({ read, readAt }) => [read, readAt])).toEqual([
-    [true, '2026-11-20T10:05:00.000Z'],
-    [false, null],
-  ]);
 });
 
 test('conversations do not see each other', async () => {
