@@ -13,8 +13,9 @@ export function useLiveConversations(): void {
   const refreshList = () => void mutate(isConversationsKey);
 
   useLiveEvent('message.created', (event) => {
-    changeThread(responses, event.conversationWith, withMessages([event.message]));
-    receive(event);
+    const { message, conversationWith } = event;
+    changeThread(responses, conversationWith, withMessages([message]));
+    if (message.receiverId === conversationWith) receive(event);
     refreshList();
   });
   useLiveEvent('message.changed', ({ conversationWith, message }) => {

@@ -4,8 +4,8 @@ import { isPassing, problemOf, retryDelay, SentElsewhere } from './delivery-prob
 import type { OutgoingMessage, WrittenMessage } from './outgoing-message';
 
 /**
- * Events in conversations, by the id of the other person. These are definitions only: the values live in a scope of one
- * signed-in person (`conversation-scope.ts`).
+ * The outbox, by the id of the other person. These are definitions only: the values live in a scope of one signed-in
+ * person (`conversation-scope.ts`).
  *
  * A message waits in the outbox until the server has stored it. Those of one conversation are sent one after the other:
  * one that cannot reach the server holds up those behind it and is sent again automatically; one that the server
@@ -26,6 +26,7 @@ export const restored = createEvent<readonly OutgoingMessage[]>();
 export const gone = createEvent<Pick<OutgoingMessage, 'clientMessageId'>>();
 /** The server can be reached again: everything that waits is sent. */
 export const resumed = createEvent();
+/** The pushed copy of one's own message: the server has stored it, from this tab or another. */
 export const received = createEvent<Received>();
 
 /** Hands a message to the server. The scope says how. */
@@ -56,6 +57,7 @@ const storedAnew = createEvent<OutgoingMessage | null>();
 
 /** Messages not stored yet, in the order they were written. */
 export const $outbox = createStore<ByPerson<OutgoingMessage>>({}, { serialize: 'ignore' });
+
 const find = (outbox: ByPerson<OutgoingMessage>, { receiverId, clientMessageId }: Reference) =>
   outbox[receiverId]?.find((message) => message.clientMessageId === clientMessageId);
 

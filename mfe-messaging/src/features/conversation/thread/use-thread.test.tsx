@@ -2,11 +2,12 @@
 import { messageLimits } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { message, person } from '../../../testing/fixtures';
+import { $outbox, deliverFx, send } from '../outbox/outbox-workflow';
 import { useLiveConversations } from '../use-live-conversations';
 import { useThread } from './use-thread';
 
@@ -23,7 +24,7 @@ function Ids(): ReactNode {
   const { messages, status, earlier } = useThread(7);
   return (
     <>
-      <p role="status">{status === 'ready' ? messages.map(({ id }) => id).join() : status}</p>
+      <p role="status">{status === 'ready' ? messages.map(({ id, state }) => id ?? state).join() : status}</p>
       {earlier.hasMore && <button onClick={() => void earlier.load()}>Show older messages</button>}
     </>
   );
@@ -31,7 +32,7 @@ function Ids(): ReactNode {
 
 function open() {
   const host = createFakeHost({ user: person });
-  const scope = fork();
+  const scope = fork({ handlers: [[deliverFx, () => new Promise(() => undefined)]] });
   renderInHost(
     <Provider value={scope}>
       <Ids />
@@ -40,7 +41,7 @@ function open() {
   );
   const push = (...ids: number[]) =>
     act(() => ids.forEach((id) => host.push('message.created', { message: message(id), conversationWith: 7 })));
-  return { host, push };
+  return { host, scope, push };
 }
 const shown = () => screen.getByRole('status').textContent;
 const idsOf = (messages: readonly { readonly id: number }[]) => messages.map(({ id }) => id).join();
@@ -102,4 +103,16 @@ test('older messages come when asked for, and stay when the thread is requested 
   act(() => host.reconnect());
   await waitFor(() => expect(shown()).toBe(idsOf(stored)));
   expect(screen.queryByText('Show older messages')).toBeNull();
+});
+
+test('the pushed copy of an own message takes its place, also when the response is lost', async () => {
+  mockResponses({ 'GET /api/messages/7': () => [message(1)] });
+  const { host, scope } = open();
+  await waitFor(() => expect(shown()).toBe('1'));
+  const own = { clientMessageId: 'a', senderId: person.id, receiverId: 7, content: 'Hello', attachments: [] };
+  act(() => void allSettled(send, { scope, params: { ...own, createdAt: '2026-11-20T12:00:00.000Z' } }));
+  expect(shown()).toBe('1,sending');
+  act(() => host.push('message.created', { message: message(2, own), conversationWith: 7 }));
+  expect(shown()).toBe('1,2');
+  expect(scope.getState($outbox)[7]).toEqual([]);
 });
