@@ -17,11 +17,14 @@ export const remote = defineRemote({
       { failure: 'hidden' },
     ),
     'dashboard.messages': lazyPart(
-      async () => (await import('./features/conversation/dashboard-messages')).DashboardMessages,
+      async () => (await import('./features/conversation/dashboard/dashboard-messages')).DashboardMessages,
       { name: 'your messages' },
     ),
-    'session.outbox': lazyPart(async () => (await import('./features/conversation/outbox-sender')).OutboxSender, {
-      failure: 'hidden',
-    }),
+    'session.outbox': lazyPart(
+      async () => (await import('./features/conversation/outbox/outbox-sender')).OutboxSender,
+      {
+        failure: 'hidden',
+      },
+    ),
   },
 });

@@ -1,12 +1,17 @@
-import type { Host } from '@counterpart/shell/sdk';
-import { fork, type Scope } from 'effector';
+import type { LiveEvents } from '@counterpart/api/contract';
+import { useHost, type Host } from '@counterpart/shell/sdk';
+import { createWatch, fork, type Scope } from 'effector';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
 import { messageFailedToast, messageSentToast } from '../../message-texts';
-import { announceFx, deliverFx, forgetFx, keepFx, pauseFx } from './conversation-workflow';
-import { forgetDraftFx } from './draft-workflow';
-import { forgetDrafts, writeDraft } from './drafts';
-import { deliverFrom } from './outbox-delivery';
-import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox-storage';
-import type { OutgoingMessage } from './outgoing-message';
+import { changeThread, isConversationsKey, isThreadKey, type Responses } from './conversation-cache';
+import { announceFx, deliverFx, forgetFx, keepFx, pauseFx, sent, sentElsewhere } from './outbox/outbox-workflow';
+import { forgetDraftFx } from './composer/draft-workflow';
+import { forgetDrafts, writeDraft } from './composer/drafts';
+import { deliverFrom } from './outbox/outbox-delivery';
+import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox/outbox-storage';
+import type { OutgoingMessage } from './outbox/outgoing-message';
+import { withMessages } from './thread/stored-messages';
 
 interface PersonScope {
   readonly personId: number;
@@ -17,10 +22,16 @@ interface PersonScope {
 const scopes = new WeakMap<Host['session'], PersonScope>();
 
 /**
- * The conversations' state of one signed-in person. It outlives the page, so a message that failed is still there after
- * a look at another page, and ends with the session.
+ * Drafts and outbox of one signed-in person. They outlive the page, so a message that failed is still there after a
+ * look at another page, and end with the session. A message that the server has stored goes to its thread.
  */
-export function conversationScope(host: Host, personId: number): Scope {
+export function useConversationScope(personId: number): Scope {
+  const host = useHost();
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => conversationScope(host, personId, { cache, mutate }), [host, personId, cache, mutate]);
+}
+
+function conversationScope(host: Host, personId: number, responses: Responses): Scope {
   const known = scopes.get(host.session);
   if (known?.personId === personId) return known.scope;
   // What ends after the session is no news for the next person, and nothing to be stored for them.
@@ -46,6 +57,17 @@ export function conversationScope(host: Host, personId: number): Scope {
       ],
     ],
   });
+  createWatch({
+    unit: sent,
+    scope,
+    fn: ofSession(({ conversationWith, message }: LiveEvents['message.created']) => {
+      changeThread(responses, conversationWith, withMessages([message]));
+      // The pushed copy does this too, but not while the live connection is down.
+      void responses.mutate(isConversationsKey);
+    }),
+  });
+  // It is pushed as well, or fetched.
+  createWatch({ unit: sentElsewhere, scope, fn: () => void responses.mutate(isThreadKey) });
   scopes.set(host.session, { personId, scope });
   const stop = host.session.subscribe(({ user }) => {
     if (user?.id === personId) return;

@@ -126,6 +126,7 @@ test('a message is shown immediately, sent once, and the field is emptied', asyn
   });
   expect((await composer()).value).toBe('');
   expect(calls.filter(({ method, path }) => method === 'POST' && path === '/api/messages')).toHaveLength(1);
+  expect(await (await thread()).findByText('Sent')).toBeTruthy();
   act(() => host.push('message.created', { message: api.stored[0]!, conversationWith: 7 }));
   expect((await thread()).getAllByText('Hello Maya')).toHaveLength(1);
 });

@@ -1,19 +1,18 @@
 import { Spinner } from '@counterpart/design-system/spinner';
-import { useApi, useHost, useSession } from '@counterpart/shell/sdk';
+import { useApi, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { User } from '@counterpart/api/contract';
 import { Provider } from 'effector-react';
 import type { Scope } from 'effector';
-import { useMemo, type ReactNode } from 'react';
-import { ConversationPane } from './conversation-pane';
-import { conversationScope } from './conversation-scope';
+import type { ReactNode } from 'react';
+import { ConversationPane } from './list/conversation-pane';
+import { useConversationScope } from './conversation-scope';
 import { MessagesLayout } from './messages-layout';
 import { selectedPersonId } from './selected-person';
-import { ThreadPane } from './thread-pane';
-import { UnknownPerson, NoThreadChosen } from './thread-states';
-import { useLiveChanges } from './use-live-changes';
+import { ThreadPane } from './thread/thread-pane';
+import { UnknownPerson, NoThreadChosen } from './thread/thread-states';
 import { useLiveConversations } from './use-live-conversations';
-import { useOutbox } from './use-outbox';
+import { useOutbox } from './outbox/use-outbox';
 
 /** `/messages`: conversations on the left, the one of `?with=` on the right; one of the two on small screens. */
 export function MessagesPage(): ReactNode {
@@ -23,8 +22,7 @@ export function MessagesPage(): ReactNode {
 }
 
 function Conversations({ user }: { readonly user: User }): ReactNode {
-  const host = useHost();
-  const scope = useMemo(() => conversationScope(host, user.id), [host, user.id]);
+  const scope = useConversationScope(user.id);
   return (
     <Provider value={scope}>
       <Panes user={user} scope={scope} />
@@ -36,8 +34,7 @@ function Panes({ user, scope }: { readonly user: User; readonly scope: Scope }):
   const [search] = useSearchParams();
   const selected = selectedPersonId(search);
   const conversations = useApi('/api/conversations', {}, { revalidateOnMount: true });
-  useLiveConversations(scope);
-  useLiveChanges();
+  useLiveConversations();
   useOutbox(scope, user.id);
 
   const thread =

@@ -1,34 +1,40 @@
-import { useLiveEvent, useLiveReconnect } from '@counterpart/shell/sdk';
-import { createWatch, type Scope } from 'effector';
+import { apiKey, useLiveEvent, useLiveReconnect } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { isConversationsKey, isThreadKey } from './conversation-keys';
-import { conversationRead, received, sent, sentElsewhere } from './conversation-workflow';
-import { useThreadRead } from './use-thread-read';
+import { changeThread, isConversationsKey, isThreadKey } from './conversation-cache';
+import { received } from './outbox/outbox-workflow';
+import { withDelivered, withMessages, withRead } from './thread/stored-messages';
 
-/** Updates list and threads to what the server pushes, whichever conversation is open. */
-export function useLiveConversations(scope: Scope): void {
-  const { mutate } = useSWRConfig();
+/** Updates threads and list to what the server pushes, whichever conversation is open. */
+export function useLiveConversations(): void {
+  const responses = useSWRConfig();
+  const { mutate } = responses;
   const receive = useUnit(received);
-  const markRead = useUnit(conversationRead);
-  const markThread = useThreadRead();
+  const refreshList = () => void mutate(isConversationsKey);
 
   useLiveEvent('message.created', (event) => {
-    receive(event);
-    void mutate(isConversationsKey);
+    const { message, conversationWith } = event;
+    changeThread(responses, conversationWith, withMessages([message]));
+    if (message.receiverId === conversationWith) receive(event);
+    refreshList();
   });
-  useLiveEvent('message.read', (event) => {
-    markRead(event);
-    markThread(event.conversationWith, event.readerId, event.readAt);
-    void mutate(isConversationsKey);
+  useLiveEvent('message.changed', ({ conversationWith, message }) => {
+    changeThread(responses, conversationWith, withMessages([message]));
+    refreshList();
+  });
+  useLiveEvent('message.delivered', ({ conversationWith, deliveredAt }) =>
+    changeThread(responses, conversationWith, withDelivered(conversationWith, deliveredAt)),
+  );
+  useLiveEvent('message.read', ({ conversationWith, readerId, readAt }) => {
+    changeThread(responses, conversationWith, withRead(readerId, readAt));
+    refreshList();
+  });
+  useLiveEvent('connection.changed', ({ conversationWith }) => {
+    void mutate(apiKey('/api/conversations/{otherUserId}', { path: { otherUserId: conversationWith } }));
+    refreshList();
   });
   useLiveReconnect(() => {
-    void mutate(isConversationsKey);
+    refreshList();
     void mutate(isThreadKey);
   });
-  // The pushed copy of one's own message does this too, but not while the live connection is down.
-  // What another tab has sent is pushed as well, or fetched.
-  useEffect(() => createWatch({ unit: sentElsewhere, scope, fn: () => void mutate(isThreadKey) }), [scope, mutate]);
-  useEffect(() => createWatch({ unit: sent, scope, fn: () => void mutate(isConversationsKey) }), [scope, mutate]);
 }
