@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every guide, including drafts; guides due for review come first */
+        /** List guides, including drafts; guides due for review come first */
         get: operations["getAdminGuides"];
         put?: never;
         /** Create a guide as a draft */
@@ -9574,7 +9574,10 @@ export interface operations {
     };
     getAdminBillingCoupons: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9590,6 +9593,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCouponList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -9798,7 +9802,10 @@ export interface operations {
     };
     getAdminBillingSubscriptionsId: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -9816,6 +9823,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSubscriptionHistory"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_subscription_not_found"];
@@ -9929,7 +9937,12 @@ export interface operations {
     };
     getAdminGuides: {
         parameters: {
-            query?: never;
+            query?: {
+                show?: "all" | "drafts" | "due";
+                dueBy?: string;
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9945,6 +9958,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideOverviewList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -10009,7 +10023,11 @@ export interface operations {
     };
     getAdminGuidesUnanswered: {
         parameters: {
-            query?: never;
+            query?: {
+                near?: string;
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10025,6 +10043,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -10176,7 +10195,10 @@ export interface operations {
     };
     getAdminGuidesIdVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -10194,6 +10216,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideVersionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_guide_not_found"];
@@ -11833,7 +11856,10 @@ export interface operations {
     };
     getBillingInvoices: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11849,6 +11875,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingInvoiceList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only"];
         };
@@ -12692,7 +12719,10 @@ export interface operations {
     };
     getBlogIdRevisions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -12710,6 +12740,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostRevisionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_post_not_found"];
@@ -12876,6 +12907,8 @@ export interface operations {
         parameters: {
             query?: {
                 featured?: boolean;
+                offset?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -13250,6 +13283,8 @@ export interface operations {
                 serviceTypes?: string[] | string;
                 industries?: string[] | string;
                 jurisdiction?: string;
+                offset?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -14480,7 +14515,9 @@ export interface operations {
     };
     getOutbox: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14494,6 +14531,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_not_found"];
         };
@@ -16116,7 +16154,10 @@ export interface operations {
     };
     getUsersSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16132,6 +16173,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSessionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
         };
     };

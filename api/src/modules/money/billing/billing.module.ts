@@ -1,6 +1,7 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import type { User } from '../../../platform/auth/user.model';
 import type { Platform } from '../../../platform/platform';
+import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { presentBilling, presentInvoice, presentQuote, presentResult } from './billing.presenter';
 import {
@@ -229,9 +230,10 @@ const invoices = route({
   summary: 'List one’s own invoices, newest first',
   tags,
   errors: { 403: ['accountants_only'] },
+  validate: { query: listPartSchema },
   response: invoiceListSchema,
   authorize: mayHavePlan,
-  act: ({ viewer }) => listInvoices(viewer.id),
+  act: ({ viewer, query }) => listInvoices(viewer.id, query),
   present: (found) => found.map(presentInvoice),
 });
 

@@ -1,6 +1,8 @@
 import type { GuideContent } from '../../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import type { Transaction } from '../../../../platform/database/transaction';
+import { addDays, startOf } from '../../../../platform/counts/utc-day';
+import type { ListPart } from '../../../../platform/paging/offset-query';
 import { guideNotFound } from '../compliance.errors';
 import { guideTags } from '../guide-index';
 import { Guide } from '../guide.model';
@@ -14,10 +16,8 @@ import {
 } from './guide-editing.errors';
 import { slugOfTitle } from './guide-slugs';
 import { followersOf } from './guide-followers';
-import type { SentContent } from './guide-editing.schema';
+import type { GuideOverviewQuery, SentContent } from './guide-editing.schema';
 import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
-
-const mostListed = 500;
 
 /** A guide of the editor's list. */
 export interface ListedGuide {
@@ -35,19 +35,45 @@ export interface GuideInEditor extends ListedGuide {
   readonly wasPublic: boolean;
 }
 
-/** Every guide, those due for a review first. */
-export async function listForEditing(): Promise<ListedGuide[]> {
-  const guides = await Guide.query()
+/** A part of every guide, of drafts or of those whose review is due by a day; those due for a review first. */
+export async function listForEditing({ show, dueBy, offset, limit }: GuideOverviewQuery): Promise<ListedGuide[]> {
+  const query = Guide.query()
     .orderByRaw('case when ?? is null then 1 else 0 end, ?? asc, ?? asc', ['reviewDue', 'reviewDue', 'id'])
-    .limit(mostListed);
-  const newest = await GuideVersion.query()
+    .offset(offset)
+    .limit(limit);
+  if (show === 'due') query.where('reviewDue', '<', startOf(addDays(dueBy, 1)));
+  if (show === 'drafts') query.whereIn('id', await idsOfDrafts());
+  const guides = await query;
+  const newest = await newestDrafts(guides.map(({ id }) => id));
+  const drafts = new Map(newest.map((version) => [version.guideId, version]));
+  return guides.map((guide) => ({ guide, hasDraft: isDraftOf(guide, drafts.get(guide.id)) }));
+}
+
+/** The newest versions of guides that are drafts. */
+const newestDrafts = (guideIds: readonly number[]) =>
+  GuideVersion.query()
     .join('compliance_guides as guide', (on) =>
       on.on('guide.id', 'guide_versions.guideId').andOn('guide.revision', 'guide_versions.number'),
     )
     .where('guide_versions.status', 'draft')
+    .whereIn('guide.id', [...guideIds])
     .select('guide_versions.guideId', 'guide_versions.status', 'guide_versions.content');
-  const drafts = new Map(newest.map((version) => [version.guideId, version]));
-  return guides.map((guide) => ({ guide, hasDraft: isDraftOf(guide, drafts.get(guide.id)) }));
+
+/** Guides that are not public, and public ones whose newest version differs from what is public. */
+async function idsOfDrafts(): Promise<number[]> {
+  const hidden = await Guide.query().where('published', false).select('id');
+  const changed = await Guide.query()
+    .where('published', true)
+    .whereExists(
+      GuideVersion.query()
+        .where('status', 'draft')
+        .whereColumn('guideId', 'compliance_guides.id')
+        .whereColumn('number', 'compliance_guides.revision'),
+    );
+  const drafts = new Map(
+    (await newestDrafts(changed.map(({ id }) => id))).map((version) => [version.guideId, version]),
+  );
+  return [...hidden, ...changed.filter((guide) => isDraftOf(guide, drafts.get(guide.id)))].map(({ id }) => id);
 }
 
 /** One guide with its newest content. @throws AppError 404 */
@@ -74,12 +100,13 @@ async function wasPublic({ id, published, changes }: Guide, transaction?: Transa
   return (await GuideVersion.query(transaction).findOne({ guideId: id, status: 'published' })) !== undefined;
 }
 
-/** The versions of a guide, the newest first. */
-export const listVersions = (guideId: number): Promise<GuideVersion[]> =>
+/** A part of the versions of a guide, the newest first. */
+export const listVersions = (guideId: number, { offset, limit }: ListPart): Promise<GuideVersion[]> =>
   GuideVersion.query()
     .where({ guideId })
     .orderBy('number', 'desc')
-    .limit(mostListed)
+    .offset(offset)
+    .limit(limit)
     .withGraphFetched('author')
     .execute();
 
