@@ -29,7 +29,7 @@ export { ShowMore } from './show-more';
 export { Slot } from './slot';
 export type { SlotName, SlotProps, SlotRegistry, SlotState } from './slots';
 export { fromLocalField, isSkipped, skippedTime, today, toLocalField } from './local-field';
-export { TimeAgo, useNow, useTimeAgo } from './time-ago';
+export { TimeAgo, useNow } from './time-ago';
 export { useDateText, useTimeZone, type WriteDate } from './time-zone';
 export type { ThemeChoice, ThemeState, ThemeStore } from './theme';
 export type { ToastMessage, ToastState, ToastStore, ToastTone } from './toasts';

@@ -29,7 +29,7 @@ export function ShowMore({ more, what }: Props): ReactNode {
     const button = root.current?.querySelector('button');
     const isElsewhere = ![null, undefined, document.body, button].includes(document.activeElement as HTMLElement);
     if (isElsewhere) return;
-    if (row instanceof HTMLElement) row.tabIndex = -1;
+    if (row instanceof HTMLElement && row.tabIndex < 0) row.tabIndex = -1;
     ((row as HTMLElement | null) ?? button)?.focus();
   });
   if (!more) return null;

@@ -10,7 +10,7 @@ export interface More {
   readonly onLoad: () => void;
 }
 
-/** Part of a list: the rows behind `offset` others, as many as the API lists together or, to see if there are any, 1. */
+/** Part of a list: the rows behind `offset` others, as many as the API lists together or, to see if there is any, 1. */
 export interface ListPart {
   readonly offset: number;
   readonly limit?: number;
@@ -34,7 +34,10 @@ interface Beyond<Body> {
 export function useMore<Body>({ rows, pageSize, keyOf, lengthOf, add }: Beyond<Body>): More | null | undefined {
   const { api } = useHost();
   const offset = rows?.length ?? 0;
-  const key = rows && offset >= pageSize ? keyOf({ offset, limit: 1 }) : null;
+  // A list that was full may go on below rows that were taken from it since.
+  const [wasFull, setWasFull] = useState(false);
+  if (!wasFull && offset >= pageSize) setWasFull(true);
+  const key = rows && (wasFull || offset >= pageSize) ? keyOf({ offset, limit: 1 }) : null;
   const [seen, setSeen] = useState<{ readonly key: string; readonly hasMore: boolean } | null>(null);
   const [load, setLoad] = useState<{ readonly key: string; readonly status: 'loading' | 'failed' } | null>(null);
   const latest = useRef({ key, lengthOf });
@@ -48,7 +51,7 @@ export function useMore<Body>({ rows, pageSize, keyOf, lengthOf, add }: Beyond<B
     const see = (hasMore: boolean) => !ended.signal.aborted && setSeen({ key, hasMore });
     api.fetch(key, ended.signal).then(
       (part) => see(latest.current.lengthOf(part) > 0),
-      // Unknown: the button asks again, and says so when that fails too.
+      // Unknown: the button asks again, and shows a failure of that.
       () => setSeen((known) => (ended.signal.aborted || known?.key === key ? known : { key, hasMore: true })),
     );
     return () => ended.abort();

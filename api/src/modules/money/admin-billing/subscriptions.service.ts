@@ -56,7 +56,7 @@ export interface SubscriptionHistory extends OwnedSubscription {
   readonly invoices: readonly Invoice[];
 }
 
-/** A subscription with a part of each list of its user: others, payments, invoices, newest first. @throws AppError 404 */
+/** A subscription with a part of each list of its user, newest first. @throws AppError 404 */
 export async function readHistory(id: number, { offset, limit }: ListPart): Promise<SubscriptionHistory> {
   const subscription = await Subscription.query().findById(id);
   const user = subscription && (await User.query().findById(subscription.userId));

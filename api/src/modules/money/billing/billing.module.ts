@@ -36,7 +36,6 @@ import { invoicePdf } from './invoice-pdf';
 import { readBilling } from './overview.service';
 
 const tags = ['billing'] as const;
-const aMinute = 60_000;
 
 /** Plans that professionals buy: subscriptions, payments, invoices. */
 export const billingModule: Plugin<void> = {
@@ -45,7 +44,7 @@ export const billingModule: Plugin<void> = {
     const { platform } = server.app;
     platform.jobs.add({
       name: 'bill subscriptions',
-      everyMilliseconds: aMinute,
+      everyMilliseconds: 60_000,
       run: () => runBillingJob(platform),
     });
     server.route([overview, quote, change, cancel, resume, card, cardPage, portal]);

@@ -5,7 +5,7 @@ import type { UnansweredQuery } from './ask.schema';
 import { sureEnough } from './outcome';
 import { entryIndex } from './guide-entries';
 
-/** Missed answers that are read, the newest; the editor says so. */
+/** Missed answers that are read, the newest: the editor states it. */
 const mostRead = 500;
 /** Questions that share so much of their terms are one. */
 const leastShared = 0.5;

@@ -3,11 +3,11 @@ import { actorOf } from '../../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { route } from '../../../../platform/routes/route';
+import { listForEditing } from './guide-overviews.service';
 import {
   createGuide,
   deleteDraft,
   findVersion,
-  listForEditing,
   listVersions,
   openGuide,
   restoreVersion,
