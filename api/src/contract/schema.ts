@@ -14707,7 +14707,10 @@ export interface operations {
     };
     getPlatformDeployTokens: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14723,6 +14726,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -14864,7 +14868,10 @@ export interface operations {
     };
     getPlatformOverrides: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14880,6 +14887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveOverride"][];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
