@@ -61,6 +61,18 @@ beforeAll(async () => {
     ...{ billedEmail: 'p@example.test', issuedAt: now, periodStart: now, periodEnd: now },
   }));
   await test.database.batchInsert('billing_invoices', invoices, 20);
+  const made = { area: 'blog', createdById: admin.id, createdAt: now };
+  const tokens = Array.from({ length: pageSize + 1 }, (_, index) => ({
+    ...made,
+    ...{ label: `Pipeline ${index}`, digest: `token-${index}`, hint: 'abcd' },
+  }));
+  await test.database.batchInsert('deploy_tokens', tokens, 20);
+  const later = new Date(now.getTime() + 3_600_000);
+  const overrides = Array.from({ length: pageSize + 1 }, (_, index) => ({
+    ...{ ...made, origin: 'http://localhost:4001', digest: `override-${index}`, usedById: admin.id, usedAt: now },
+    ...{ linkUntil: later, expiresAt: later },
+  }));
+  await test.database.batchInsert('area_overrides', overrides, 20);
 }, 120_000);
 afterAll(() => test.stop());
 
@@ -78,6 +90,8 @@ it.each<Long>([
   { list: 'guide versions', url: () => `/api/admin/guides/${guide.id}/versions?`, name: 'number' },
   { list: 'public guides', url: () => '/api/compliance?' },
   { list: 'found guides', url: () => '/api/compliance/search?q=apiary&' },
+  { list: 'deploy tokens', url: () => '/api/platform/deploy-tokens?' },
+  { list: 'overrides', url: () => '/api/platform/overrides?' },
   { list: 'post versions', url: () => `/api/blog/${post.id}/revisions?`, name: 'version' },
   { list: 'sessions', url: () => '/api/users/sessions?', own: true },
   { list: 'invoices', url: () => '/api/billing/invoices?', name: 'number', own: true },
