@@ -179,6 +179,32 @@ test('a ticket is taken and answered, and of two decisions on one report a singl
   }).toPass({ timeout: 10_000 });
 });
 
+test('coupons go on behind the first 200, after a failure too, and the first new row has the focus', async ({
+  page,
+}) => {
+  await signInQuietly(page, 'admin');
+  const terms = { percent: 10, amountCents: null, periods: 1, usesMax: null, lastDay: null };
+  for (let index = 0; index <= 200; index += 1) {
+    const data = { ...terms, code: `LONG${1000 + index}` };
+    await accepted(page.request.post('/api/admin/billing/coupons', { data, headers: sameOrigin() }));
+  }
+  await page.goto('/admin/billing?tab=coupons');
+  const rows = page.getByRole('row').filter({ hasText: '10% off the first period' });
+  await expect(rows).toHaveCount(200);
+  const rest = '**/api/admin/billing/coupons?offset=200';
+  await page.route(rest, (route) => route.abort());
+  const showMore = page.getByRole('button', { name: 'Show More' });
+  await showMore.press('Enter');
+  await expect(page.getByText('More coupons could not be loaded.')).toBeVisible();
+  await expect(rows).toHaveCount(200);
+  await expect(showMore).toBeFocused();
+  await page.unroute(rest);
+  await showMore.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'LONG1000' })).toBeFocused();
+  await expect(showMore).toHaveCount(0);
+  expect(answeredBy('GET', /^\/api\/admin\/billing\/coupons/).sort()).toEqual([0, 1]);
+});
+
 test('a guide is published by one process, and its public page and both answers say so', async ({ page }) => {
   await signInQuietly(page, 'admin');
   const words = `Corrected in a hurry ${Date.now().toString(36)}.`;

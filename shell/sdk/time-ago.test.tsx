@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TimeAgo, useTimeAgo } from './time-ago';
+import { TimeAgo } from './time-ago';
 
 afterEach(() => {
   cleanup();
@@ -30,19 +30,6 @@ it('takes over an older page without a difference, then counts on this device’
   expect(markup).toContain('2 hours ago');
   vi.setSystemTime(new Date('2026-11-27T12:00:45Z'));
   expect(await hydrate(<TimeAgo at={at} />, markup)).toEqual({ text: '3 hours ago', problems: [] });
-});
-
-function Sentence(): ReactNode {
-  const timeAgo = useTimeAgo();
-  return <p>{`Begun ${timeAgo(at)}`}</p>;
-}
-
-it('writes the same sentence on the server and while the page hydrates', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-27T11:59:30Z') });
-  const markup = renderToString(<Sentence />);
-  expect(markup).toContain('Begun Nov 27, 2026');
-  vi.setSystemTime(new Date('2026-11-27T12:00:45Z'));
-  expect(await hydrate(<Sentence />, markup)).toEqual({ text: 'Begun 3 hours ago', problems: [] });
 });
 
 it('goes on counting while the page is open', () => {

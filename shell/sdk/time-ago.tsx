@@ -1,4 +1,4 @@
-import { dateText, timeAgo } from '@counterpart/api/contract';
+import { timeAgo } from '@counterpart/api/contract';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 const step = 20_000;
@@ -18,12 +18,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** The time of this device, three times a minute; 0 on the server and until the page has hydrated. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read, () => 0);
-
-/** Gives what says in a sentence how long ago a moment was; until the page has hydrated, the day that it was in UTC. */
-export function useTimeAgo(): (moment: string) => string {
-  const current = useNow();
-  return (moment) => (current ? timeAgo(moment, current) : dateText(moment, 'day', 'UTC'));
-}
 
 /** The time that the server makes the page at; 0 in a browser, which does not know it. */
 const serverNow = (): number => (typeof document === 'undefined' ? read() : 0);

@@ -48,7 +48,7 @@ export { quizLimits } from './limits/quiz';
 export { reviewInvitationLimits, reviewLimits } from './limits/reviews';
 export { searchLimits } from './limits/search';
 export { compareLimits, savedLimits } from './limits/shortlists';
-export { adminLimits, notificationLimits, requestBodyLimits, siteLimits } from './limits/site';
+export { adminLimits, listLimits, notificationLimits, requestBodyLimits, siteLimits } from './limits/site';
 export { supportLimits, ticketLimits } from './limits/support';
 export {
   adjustableLimits,

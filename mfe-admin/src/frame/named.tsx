@@ -19,11 +19,11 @@ const Note = styled.div`
 `;
 
 /** Name of a row's subject, with a note below. */
-export function Named({ name, note }: { readonly name: ReactNode; readonly note: string }): ReactNode {
+export function Named({ name, note }: { readonly name: ReactNode; readonly note: ReactNode }): ReactNode {
   return (
     <Words>
       <span>{name}</span>
-      <Note>{breakableEmail(note)}</Note>
+      <Note>{typeof note === 'string' ? breakableEmail(note) : note}</Note>
     </Words>
   );
 }

@@ -28,7 +28,7 @@ const release = (version: string, changes: Partial<AreaRelease> = {}): AreaRelea
 });
 
 /** A rollout that runs at 5 %. */
-const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout => ({
+export const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout => ({
   id: 3,
   area: 'blog',
   version: '1.2.0',

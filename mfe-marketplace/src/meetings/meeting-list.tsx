@@ -3,8 +3,8 @@ import { Button } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { ShowMore } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { ShowMore } from '../show-more';
 import { MeetingCard } from './meeting-card';
 import type { useMeetings } from './use-meetings';
 

@@ -2,7 +2,6 @@ import { bookingLimits, type MeetingList } from '@counterpart/api/contract';
 import {
   apiKey,
   useApi,
-  useHost,
   useLiveEvent,
   useLiveReconnect,
   useSession,
@@ -30,7 +29,7 @@ interface Meetings {
   readonly items: MeetingList['items'] | undefined;
   readonly error: ApiError | undefined;
   readonly isValidating: boolean;
-  readonly more: More | null;
+  readonly more: More | null | undefined;
   reload(): void;
 }
 
@@ -42,7 +41,6 @@ interface Wanted {
 
 /** Meetings of the signed-in user, kept current by live events; `null`, or a visitor, reads nothing. */
 export function useMeetings(wanted: Wanted | null): Meetings {
-  const { api } = useHost();
   const { user } = useSession();
   const reload = useReloadMeetings();
   const query = wanted && {
@@ -52,10 +50,12 @@ export function useMeetings(wanted: Wanted | null): Meetings {
   const { data, error, isValidating, mutate } = useApi('/api/meetings', user && query && { query }, {
     revalidateOnMount: true,
   });
-  const more = useMore(data?.items.length, bookingLimits.listMax, async (offset) => {
-    const { items } = await api.fetch(apiKey('/api/meetings', { query: { ...query, offset } }));
-    await mutate((known) => known && { items: [...known.items, ...items] }, { revalidate: false });
-    return items.length;
+  const more = useMore({
+    rows: data?.items,
+    pageSize: bookingLimits.listMax,
+    keyOf: ({ offset }) => apiKey('/api/meetings', { query: { ...query, offset } }),
+    lengthOf: ({ items }) => items.length,
+    add: ({ items }) => mutate((known) => known && { items: [...known.items, ...items] }, { revalidate: false }),
   });
   useLiveEvent('meeting.changed', () => void reload());
   useLiveReconnect(() => void reload());

@@ -1,5 +1,5 @@
 import { reviewLimits, type Review } from '@counterpart/api/contract';
-import { apiKey, useApi, useHost, useMoreOf, type ApiError, type More } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useMoreOf, type ApiError, type More } from '@counterpart/shell/sdk';
 import type { SWRResponse } from 'swr';
 
 /** Reviews of a professional, newest first. */
@@ -8,9 +8,11 @@ export function useReviews(professionalId: number): SWRResponse<Review[], ApiErr
 }
 
 /** The way to the reviews beyond those. */
-export function useMoreReviews(professionalId: number, reviews: SWRResponse<Review[], ApiError>): More | null {
-  const { api } = useHost();
-  return useMoreOf(reviews, reviewLimits.listMax, (offset) =>
-    api.fetch(apiKey('/api/accountants/{id}/reviews', { path: { id: professionalId }, query: { offset } })),
+export function useMoreReviews(
+  professionalId: number,
+  reviews: SWRResponse<Review[], ApiError>,
+): More | null | undefined {
+  return useMoreOf(reviews, reviewLimits.listMax, 'id', ({ offset }) =>
+    apiKey('/api/accountants/{id}/reviews', { path: { id: professionalId }, query: { offset } }),
   );
 }

@@ -1,6 +1,6 @@
 import { notificationLimits, type Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { apiKey, type ResponseBody } from '../../sdk/api-client';
 import { useApi } from '../../sdk/use-api';
 import { useHost } from '../../sdk/host';
@@ -23,10 +23,13 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     void mutate((known) => known && changed(known), { revalidate: data === undefined });
   };
 
-  const more = useMore(data?.items.length, notificationLimits.listMax, async (offset) => {
-    const { items } = await api.fetch(apiKey('/api/notifications', { query: { offset } }));
-    change((known) => ({ ...known, items: [...known.items, ...items] }));
-    return items.length;
+  const [isOpened, setIsOpened] = useState(false);
+  const more = useMore({
+    rows: isOpened ? data?.items : undefined,
+    pageSize: notificationLimits.listMax,
+    keyOf: ({ offset }) => apiKey('/api/notifications', { query: { offset } }),
+    lengthOf: ({ items }) => items.length,
+    add: ({ items }) => change((known) => ({ ...known, items: [...known.items, ...items] })),
   });
 
   useLiveEvent('notification.created', ({ notification }) => change((known) => withNew(known, notification)));
@@ -54,10 +57,11 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   return {
     unreadCount: data?.unreadCount ?? 0,
     items: data?.items ?? null,
-    more,
+    more: more ?? null,
     timeZone,
     // What could not be loaded is requested again by looking at it.
     onOpen: () => {
+      setIsOpened(true);
       if (error) void mutate();
     },
     onReadAll: () =>

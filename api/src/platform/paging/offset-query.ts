@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { listLimits } from '../../contract/limits/site';
 
 /** A part of a list. */
 export interface OffsetQuery {
@@ -9,3 +10,15 @@ export interface OffsetQuery {
 export const offsetSchema = Joi.number().integer().min(0).max(100_000).default(0);
 
 export const offsetQuerySchema = Joi.object<OffsetQuery>({ offset: offsetSchema });
+
+/** A part of a list of at most so many rows. */
+export interface ListPart extends OffsetQuery {
+  readonly limit: number;
+}
+
+export const listPart = {
+  offset: offsetSchema,
+  limit: Joi.number().integer().min(1).max(listLimits.pageSize).default(listLimits.pageSize),
+};
+
+export const listPartSchema = Joi.object<ListPart>(listPart);

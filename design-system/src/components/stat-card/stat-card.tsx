@@ -9,7 +9,7 @@ export interface StatCardProps {
   /** Name of the figure, for example 'Total Users'. */
   readonly label: string;
   /** The number, already in words ('1,204', '4.8'); `null` while it loads. */
-  readonly value: string | null;
+  readonly value: ReactNode;
   readonly icon?: IconName;
   /** A short note below the number. */
   readonly hint?: ReactNode;

@@ -1,4 +1,4 @@
-import { calendarDayText, moneyText, type AdminCoupon } from '@counterpart/api/contract';
+import { calendarDayText, listLimits, moneyText, type AdminCoupon } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, ShowMore, useApi, useHost, useMoreOf, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../frame/loaded';
@@ -28,6 +28,9 @@ function State({ state }: Pick<AdminCoupon, 'state'>): ReactNode {
 /** Coupon codes, how often they were used, and a way to make and to end them. */
 export function CouponList(): ReactNode {
   const coupons = useApi('/api/admin/billing/coupons', {}, { revalidateOnMount: true });
+  const more = useMoreOf(coupons, listLimits.pageSize, 'id', (part) =>
+    apiKey('/api/admin/billing/coupons', { query: part }),
+  );
   const [isMaking, setIsMaking] = useState(false);
   const [retired, setRetired] = useState<AdminCoupon | null>(null);
   return (
@@ -94,13 +97,21 @@ export function CouponList(): ReactNode {
           )
         }
       </Loaded>
+      <ShowMore more={more} what="coupons" />
       {isMaking && <NewCouponDialog onClose={() => setIsMaking(false)} onMade={() => void coupons.mutate()} />}
       {retired && (
-        <RetireDialog coupon={retired} onClose={() => setRetired(null)} onRetired={() => void coupons.mutate()} />
+        <RetireDialog
+          coupon={retired}
+          onClose={() => setRetired(null)}
+          onRetired={() => void coupons.mutate((known) => known && withRetired(known, retired), { revalidate: false })}
+        />
       )}
     </Stack>
   );
 }
+
+const withRetired = (known: readonly AdminCoupon[], { id }: AdminCoupon): AdminCoupon[] =>
+  known.map((coupon) => (coupon.id === id ? { ...coupon, state: 'retired' } : coupon));
 
 interface RetireProps {
   readonly coupon: AdminCoupon;
@@ -118,11 +129,11 @@ function RetireDialog({ coupon: { id, code }, onClose, onRetired }: RetireProps)
       await api.send('post', '/api/admin/billing/coupons/{id}/retire', { path: { id } });
       showToast({ title: `${code} is retired`, tone: 'success' });
       onClose();
+      onRetired();
     } catch (error) {
       showToast({ title: `${code} was not retired`, description: errorSentence(error), tone: 'destructive' });
     } finally {
       setPending(false);
-      onRetired();
     }
   };
   return (

@@ -1,12 +1,19 @@
-import { fullName, moneyText, type AdminPayment, type AdminSubscriptionHistory } from '@counterpart/api/contract';
+import {
+  fullName,
+  listLimits,
+  moneyText,
+  type AdminPayment,
+  type AdminSubscriptionHistory,
+} from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { Drawer } from '@counterpart/design-system/drawer';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useDateText, useMore, type ApiError } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
+import type { SWRResponse } from 'swr';
 import { Loaded } from '../../frame/loaded';
 import {
   invoiceStates,
@@ -31,7 +38,7 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   return (
     <Drawer open onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
       <Loaded of={history} noun="history">
-        {(found) => <History history={found} onRefund={setRefunded} />}
+        {(found) => <History history={found} of={history} onRefund={setRefunded} />}
       </Loaded>
       {refunded && (
         <RefundDialog payment={refunded} onClose={() => setRefunded(null)} onChanged={() => void history.mutate()} />
@@ -40,17 +47,34 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   );
 }
 
+type Found = SWRResponse<AdminSubscriptionHistory, ApiError>;
+
+/** The way to more of one of the lists. */
+function useRest({ data, mutate }: Found, name: 'others' | 'payments' | 'invoices') {
+  const id = data?.subscription.id ?? 0;
+  return useMore({
+    rows: data?.[name],
+    pageSize: listLimits.pageSize,
+    keyOf: (part) => apiKey('/api/admin/billing/subscriptions/{id}', { path: { id }, query: part }),
+    lengthOf: (part) => part[name].length,
+    add: (part) =>
+      mutate((known) => known && { ...known, [name]: [...known[name], ...part[name]] }, { revalidate: false }),
+  });
+}
+
 function History({
   history: { subscription, others, payments, invoices },
+  of,
   onRefund,
 }: {
   readonly history: AdminSubscriptionHistory;
+  readonly of: Found;
   readonly onRefund: (payment: AdminPayment) => void;
 }): ReactNode {
   const dateText = useDateText();
   return (
     <Stack gap={24}>
-      <Part title="Subscriptions">
+      <Part title="Subscriptions" more={useRest(of, 'others')}>
         {[subscription, ...others].map((one) => (
           <Row
             key={one.id}
@@ -60,7 +84,7 @@ function History({
           />
         ))}
       </Part>
-      <Part title="Payments">
+      <Part title="Payments" more={useRest(of, 'payments')}>
         {payments.length === 0 && <Text tone="muted">No payments yet.</Text>}
         {payments.map((payment) => (
           <Row
@@ -91,7 +115,7 @@ function History({
           />
         ))}
       </Part>
-      <Part title="Invoices">
+      <Part title="Invoices" more={useRest(of, 'invoices')}>
         {invoices.length === 0 && <Text tone="muted">No invoices yet.</Text>}
         {invoices.map(({ number, label, status, lines, totalCents, refundedCents, issuedAt }) => (
           <Row
@@ -118,13 +142,20 @@ function History({
 const partText = ({ refundedCents }: Pick<AdminPayment, 'refundedCents'>, totalCents: number): string | null =>
   refundedCents > 0 && refundedCents < totalCents ? `${moneyText(refundedCents)} of it refunded` : null;
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+interface PartProps {
+  readonly title: string;
+  readonly more: ReturnType<typeof useRest>;
+  readonly children: ReactNode;
+}
+
+function Part({ title, more, children }: PartProps): ReactNode {
   return (
     <Stack gap={12} as="section" aria-label={title}>
       <Heading level={3} size="small">
         {title}
       </Heading>
-      {children}
+      <Stack gap={12}>{children}</Stack>
+      <ShowMore more={more} what={title.toLowerCase()} />
     </Stack>
   );
 }

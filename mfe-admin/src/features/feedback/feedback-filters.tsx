@@ -1,3 +1,4 @@
+import { listLimits } from '@counterpart/api/contract';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
@@ -5,7 +6,7 @@ import { Button } from '@counterpart/design-system/button';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useApi } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useMoreOf, useWhole } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FeedbackView } from './use-feedback-view';
@@ -35,13 +36,8 @@ const anyGuide = 'any';
 
 /** State, opinion, guide, days and words; all of them stand in the URL. */
 export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<FeedbackView, 'query'>): ReactNode {
-  const guides = useApi('/api/admin/guides').data ?? [];
   // The field is ahead of the URL while the user types.
   const [words, setWords] = useState(view.q);
-  const options = [
-    { value: anyGuide, label: 'Any guide' },
-    ...guides.map(({ slug, title }) => ({ value: slug, label: title })),
-  ];
   return (
     <Stack gap={12}>
       <Inline gap={12} justify="between">
@@ -72,13 +68,7 @@ export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<Feedba
             onChange={(helpful) => change({ helpful: helpful === 'any' ? '' : helpful })}
           />
         </Field>
-        <Field label="Guide">
-          <Select
-            options={options}
-            value={view.guide || anyGuide}
-            onChange={(guide) => change({ guide: guide === anyGuide ? '' : guide })}
-          />
-        </Field>
+        <GuideField guide={view.guide} change={change} />
         <Field label="From">
           <DateInput value={view.from} max={view.to || undefined} onChange={(day) => change({ from: day })} />
         </Field>
@@ -98,5 +88,29 @@ export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<Feedba
         </Field>
       </Row>
     </Stack>
+  );
+}
+
+/** Every guide to choose from. */
+function GuideField({ guide, change }: Pick<FeedbackView, 'change'> & Pick<FeedbackView['view'], 'guide'>): ReactNode {
+  const guides = useApi('/api/admin/guides');
+  const failed = useWhole(
+    useMoreOf(guides, listLimits.pageSize, 'id', (part) => apiKey('/api/admin/guides', { query: part })),
+  );
+  const options = [
+    { value: anyGuide, label: 'Any guide' },
+    ...(guides.data ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
+  ];
+  return (
+    <div>
+      <Field label="Guide">
+        <Select
+          options={options}
+          value={guide || anyGuide}
+          onChange={(chosen) => change({ guide: chosen === anyGuide ? '' : chosen })}
+        />
+      </Field>
+      <ShowMore more={failed} what="guides" />
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { stateLabels } from './guide-values';
 
 /** True from the day on which a guide has to be checked again. */
-export const isDue = ({ reviewDue }: GuideOverview): boolean => reviewDue !== null && reviewDue.slice(0, 10) <= today();
+const isDue = ({ reviewDue }: GuideOverview): boolean => reviewDue !== null && reviewDue.slice(0, 10) <= today();
 
 const Title = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { calendarDayText, type GuideOverview } from '@counterpart/api/contract';
+import { calendarDayText, listLimits, type GuideOverview } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -6,26 +6,34 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
-import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, ShowMore, today, useApi, useMoreOf } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { GuideState, GuideTitle, isDue, ReviewDue } from './guide-cells';
+import { GuideState, GuideTitle, ReviewDue } from './guide-cells';
 
-const filters = {
-  all: { label: 'All', has: () => true },
-  drafts: { label: 'Drafts', has: ({ state }: GuideOverview) => state !== 'published' },
-  due: { label: 'Review due', has: isDue },
-} as const;
-type Filter = keyof typeof filters;
-const options = Object.entries(filters).map(([value, { label }]) => ({ value: value as Filter, label }));
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'drafts', label: 'Drafts' },
+  { value: 'due', label: 'Review due' },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+/** The guides that pass a filter, and the way to those that are not loaded yet. */
+function useGuides(filter: Filter) {
+  const query = filter === 'all' ? {} : { show: filter, ...(filter === 'due' && { dueBy: today() }) };
+  const guides = useApi('/api/admin/guides', { query });
+  const more = useMoreOf(guides, listLimits.pageSize, 'id', (part) =>
+    apiKey('/api/admin/guides', { query: { ...query, ...part } }),
+  );
+  return { ...guides, more };
+}
 
 /** `/admin/guides`: every guide, those due for a review first. The filter is in the URL. */
 export function GuideListPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('show') ?? 'all';
-  const filter: Filter = wanted in filters ? (wanted as Filter) : 'all';
-  const { data, error, isValidating, mutate } = useApi('/api/admin/guides');
+  const filter = filters.find(({ value }) => value === search.get('show'))?.value ?? 'all';
+  const { data, error, isValidating, mutate, more } = useGuides(filter);
   return (
     <AdminFrame
       title="Guides"
@@ -40,7 +48,7 @@ export function GuideListPage(): ReactNode {
         <div>
           <SegmentedToggle
             label="Show"
-            options={options}
+            options={filters}
             value={filter}
             onChange={(show) => setSearch(show === 'all' ? {} : { show }, { replace: true })}
           />
@@ -57,7 +65,7 @@ export function GuideListPage(): ReactNode {
           <DataTable<GuideOverview>
             label="Guides"
             loading={!data}
-            rows={(data ?? []).filter(filters[filter].has)}
+            rows={data ?? []}
             rowKey={({ id }) => id}
             empty={<EmptyState headingLevel={2} illustration={guidesPicture} title="No guides here" />}
             columns={[
@@ -73,6 +81,7 @@ export function GuideListPage(): ReactNode {
             ]}
           />
         )}
+        <ShowMore more={more} what="guides" />
       </Stack>
     </AdminFrame>
   );

@@ -1,4 +1,4 @@
-import type { GuideContent, GuideVersionSummary } from '@counterpart/api/contract';
+import { listLimits, type GuideContent, type GuideVersionSummary } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
@@ -6,7 +6,16 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  errorSentence,
+  ShowMore,
+  useApi,
+  useDateText,
+  useHost,
+  useMoreOf,
+  useToast,
+} from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { DifferencesDialog } from './differences-dialog';
 
@@ -33,8 +42,12 @@ export function GuideVersions({
 }): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const dateText = useDateText();
-  const { data, error } = useApi('/api/admin/guides/{id}/versions', { path: { id: guideId } });
+  const path = { id: guideId };
+  const versions = useApi('/api/admin/guides/{id}/versions', { path });
+  const { data, error } = versions;
+  const more = useMoreOf(versions, listLimits.pageSize, 'number', (part) =>
+    apiKey('/api/admin/guides/{id}/versions', { path, query: part }),
+  );
   const [compared, setCompared] = useState<Compared | null>(null);
 
   async function compare(number: number): Promise<void> {
@@ -60,32 +73,17 @@ export function GuideVersions({
     );
   return (
     <Stack gap={12}>
-      {data.map(({ number, status, note, author, createdAt }) => (
-        <Card key={number} as="article" padding="small" aria-label={`Version ${number}`}>
-          <Inline gap={16} justify="between">
-            <Stack gap={4}>
-              <Inline gap={8}>
-                <Heading level={2} size="body">
-                  {`Version ${number}`}
-                </Heading>
-                <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
-              </Inline>
-              <Text size="small" tone="muted">
-                {[dateText(createdAt, 'moment'), author].filter(Boolean).join(', ')}
-              </Text>
-              {note && <Text size="small">{note}</Text>}
-            </Stack>
-            <Inline gap={8}>
-              <Button variant="secondary" size="small" onClick={() => void compare(number)}>
-                Compare
-              </Button>
-              <Button variant="ghost" size="small" onClick={() => onRestore(number)}>
-                Restore
-              </Button>
-            </Inline>
-          </Inline>
-        </Card>
-      ))}
+      <Stack gap={12}>
+        {data.map((version) => (
+          <VersionCard
+            key={version.number}
+            version={version}
+            onCompare={() => void compare(version.number)}
+            onRestore={() => onRestore(version.number)}
+          />
+        ))}
+      </Stack>
+      <ShowMore more={more} what="versions" />
       {compared && (
         <DifferencesDialog
           title={`Version ${compared.number} and what is in the editor`}
@@ -95,5 +93,42 @@ export function GuideVersions({
         />
       )}
     </Stack>
+  );
+}
+
+interface CardProps {
+  readonly version: GuideVersionSummary;
+  readonly onCompare: () => void;
+  readonly onRestore: () => void;
+}
+
+function VersionCard({ version, onCompare, onRestore }: CardProps): ReactNode {
+  const { number, status, note, author, createdAt } = version;
+  const dateText = useDateText();
+  return (
+    <Card as="article" padding="small" aria-label={`Version ${number}`}>
+      <Inline gap={16} justify="between">
+        <Stack gap={4}>
+          <Inline gap={8}>
+            <Heading level={2} size="body">
+              {`Version ${number}`}
+            </Heading>
+            <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
+          </Inline>
+          <Text size="small" tone="muted">
+            {[dateText(createdAt, 'moment'), author].filter(Boolean).join(', ')}
+          </Text>
+          {note && <Text size="small">{note}</Text>}
+        </Stack>
+        <Inline gap={8}>
+          <Button variant="secondary" size="small" onClick={onCompare}>
+            Compare
+          </Button>
+          <Button variant="ghost" size="small" onClick={onRestore}>
+            Restore
+          </Button>
+        </Inline>
+      </Inline>
+    </Card>
   );
 }

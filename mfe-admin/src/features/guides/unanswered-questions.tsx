@@ -1,8 +1,8 @@
-import type { UnansweredQuestion } from '@counterpart/api/contract';
+import { listLimits, type UnansweredQuestion } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,21 +13,27 @@ interface Props {
 
 /** Questions near a guide that readers missed an answer to. Renders nothing without any. */
 export function UnansweredQuestions({ slug, onTake }: Props): ReactNode {
-  const { data = [] } = useApi('/api/admin/guides/unanswered', {});
-  const near = data.filter(({ guide }) => guide === slug || guide === null);
-  if (near.length === 0) return null;
+  const groups = useApi('/api/admin/guides/unanswered', { query: { near: slug } });
+  const more = useMoreOf(groups, listLimits.pageSize, 'questions', (part) =>
+    apiKey('/api/admin/guides/unanswered', { query: { near: slug, ...part } }),
+  );
+  if (!groups.data?.length) return null;
   return (
     <Stack gap={8} as="section" aria-label="Unanswered questions">
       <Heading level={3} size="body">
         Unanswered questions
       </Heading>
+      <Text size="small" tone="muted">
+        From the 500 newest answers that did not help.
+      </Text>
       <Stack as="ul" gap={8}>
-        {near.map((group) => (
+        {groups.data.map((group) => (
           <li key={group.questions[0]}>
             <UnansweredGroup group={group} onTake={onTake} />
           </li>
         ))}
       </Stack>
+      <ShowMore more={more} what="questions" />
     </Stack>
   );
 }

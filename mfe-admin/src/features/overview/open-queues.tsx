@@ -4,14 +4,13 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useTimeAgo } from '@counterpart/shell/sdk';
+import { TimeAgo, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { queueLabels } from '../../queue-labels';
 import { Rows } from './rows';
 
 /** Open items by queue: number, age of the oldest, and the viewer's own. */
 export function OpenQueues(): ReactNode {
-  const timeAgo = useTimeAgo();
   const { data, error, mutate } = useApi('/api/admin/queues');
   return (
     <Stack as="section" gap={12}>
@@ -24,7 +23,7 @@ export function OpenQueues(): ReactNode {
             <li key={summary.queue}>
               <Link href={`/admin/queues?queue=${summary.queue}`}>{queueLabels[summary.queue].label}</Link>
               <Text as="span" size="small" tone="muted">
-                {textOf(summary, timeAgo)}
+                <OpenText summary={summary} />
               </Text>
             </li>
           ))}
@@ -46,8 +45,17 @@ export function OpenQueues(): ReactNode {
   );
 }
 
-function textOf({ open, mine, oldestOpenAt }: QueueSummary, timeAgo: (moment: string) => string): string {
-  if (open === 0) return 'Nothing open';
-  const own = mine > 0 ? `, ${mine} mine` : '';
-  return `${open} open${own}${oldestOpenAt ? `, the oldest ${timeAgo(oldestOpenAt)}` : ''}`;
+function OpenText({ summary: { open, mine, oldestOpenAt } }: { readonly summary: QueueSummary }): ReactNode {
+  if (open === 0) return <span>Nothing open</span>;
+  return (
+    <>
+      <span>{`${open} open${mine > 0 ? `, ${mine} mine` : ''}`}</span>
+      {oldestOpenAt && (
+        <span>
+          {', the oldest '}
+          <TimeAgo at={oldestOpenAt} />
+        </span>
+      )}
+    </>
+  );
 }

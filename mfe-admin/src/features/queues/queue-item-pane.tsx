@@ -4,7 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { below, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useDateText, useTimeAgo } from '@counterpart/shell/sdk';
+import { TimeAgo, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { Assignment } from './assignment';
@@ -57,7 +57,6 @@ export function QueueItemPane({
   const assignment = useTriage(queue, item.id);
   const Panel = panels[queue];
   const dateText = useDateText();
-  const timeAgo = useTimeAgo();
   return (
     <Card as="article" ref={paneRef} aria-label={item.title}>
       <Stack gap={16}>
@@ -71,10 +70,10 @@ export function QueueItemPane({
             <Heading level={2} size="large">
               {item.title}
             </Heading>
-            <Text
-              size="small"
-              tone="muted"
-            >{`Since ${dateText(item.openedAt, 'moment')} (${timeAgo(item.openedAt)})`}</Text>
+            <Text size="small" tone="muted">
+              <span>{`Since ${dateText(item.openedAt, 'moment')}, `}</span>
+              <TimeAgo at={item.openedAt} />
+            </Text>
           </Stack>
           {item.state !== 'decided' && <Assignment queue={queue} item={item} triage={assignment} />}
         </Inline>

@@ -1,4 +1,4 @@
-import type { DeployToken } from '@counterpart/api/contract';
+import { listLimits, type DeployToken } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
@@ -6,7 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { Text } from '@counterpart/design-system/text';
-import { TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, TimeAgo, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
@@ -16,6 +16,9 @@ import { RevokeTokenDialog } from './revoke-token-dialog';
 /** The tokens with which pipelines publish and activate releases of one area each. */
 export function DeployTokens(): ReactNode {
   const tokens = useApi('/api/platform/deploy-tokens', {}, { revalidateOnMount: true });
+  const more = useMoreOf(tokens, listLimits.pageSize, 'id', (part) =>
+    apiKey('/api/platform/deploy-tokens', { query: part }),
+  );
   const [isMaking, setIsMaking] = useState(false);
   const [revoking, setRevoking] = useState<DeployToken | null>(null);
   const dateText = useDateText();
@@ -77,6 +80,7 @@ export function DeployTokens(): ReactNode {
           />
         )}
       </Loaded>
+      <ShowMore more={more} what="tokens" />
       {isMaking && <NewTokenDialog onClose={() => setIsMaking(false)} />}
       {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
     </Stack>

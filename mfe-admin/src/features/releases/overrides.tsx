@@ -1,10 +1,10 @@
-import type { ActiveOverride } from '@counterpart/api/contract';
+import { listLimits, type ActiveOverride } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
@@ -20,6 +20,9 @@ interface Props {
 /** The browsers that have an area from a developer's machine now, and the way to give one to this browser. */
 export function Overrides({ asked = null, onAskedClose = () => undefined }: Props): ReactNode {
   const overrides = useApi('/api/platform/overrides', {}, { revalidateOnMount: true });
+  const more = useMoreOf(overrides, listLimits.pageSize, 'id', (part) =>
+    apiKey('/api/platform/overrides', { query: part }),
+  );
   const [making, setMaking] = useState(asked);
   const [ending, setEnding] = useState<ActiveOverride | null>(null);
   const dateText = useDateText();
@@ -91,6 +94,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
           />
         )}
       </Loaded>
+      <ShowMore more={more} what="overrides" />
       {making && <NewOverrideDialog subject={making} onClose={close} />}
       {ending && <EndOverrideDialog override={ending} onClose={() => setEnding(null)} />}
     </Stack>

@@ -4,7 +4,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useTimeAgo } from '@counterpart/shell/sdk';
+import { TimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../frame/facts';
 import { durationText } from './release-text';
@@ -15,7 +15,6 @@ import { useReleaseAction } from './use-release-action';
 export function RolloutCard({ rollout }: { readonly rollout: ReleaseRollout }): ReactNode {
   const { area, version, stable, share, steps, waitSeconds, minVisitors, visitorsInStep, numbers } = rollout;
   const { pending, run } = useReleaseAction();
-  const timeAgo = useTimeAgo();
   const next = steps.find((step) => step > share) ?? 100;
   const goOn = (done: string, send: Parameters<typeof run>[0]) => void run(send, done, 'The rollout was not changed');
   return (
@@ -59,8 +58,14 @@ export function RolloutCard({ rollout }: { readonly rollout: ReleaseRollout }): 
           facts={[
             ['Steps', steps.map((step) => `${step}%`).join(', ')],
             ['Others get', stable],
-            ['Started', `${timeAgo(rollout.startedAt)} by ${rollout.startedBy}`],
-            ['Step began', timeAgo(rollout.stepAt)],
+            [
+              'Started',
+              <>
+                <TimeAgo at={rollout.startedAt} />
+                <span>{` by ${rollout.startedBy}`}</span>
+              </>,
+            ],
+            ['Step began', <TimeAgo at={rollout.stepAt} />],
             ['Next step', nextStep(waitSeconds, minVisitors, visitorsInStep)],
           ]}
         />

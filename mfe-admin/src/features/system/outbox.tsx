@@ -5,7 +5,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, TimeAgo, useHost, useTimeAgo, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, TimeAgo, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Named } from '../../frame/named';
 
@@ -19,7 +19,6 @@ interface Props {
 export function Outbox({ outbox, onChange }: Props): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const timeAgo = useTimeAgo();
   const [pending, setPending] = useState<number | 'all' | null>(null);
   const { waiting, failed, sentLastDay, oldestWaitingAt, failures } = outbox;
 
@@ -64,10 +63,14 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
         )}
       </Inline>
       <Text size="small" tone="muted">
-        {[
-          `${waiting.toLocaleString('en-US')} waiting${oldestWaitingAt ? `, the oldest since ${timeAgo(oldestWaitingAt)}` : ''}.`,
-          `${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`,
-        ].join(' ')}
+        <span>{`${waiting.toLocaleString('en-US')} waiting`}</span>
+        {oldestWaitingAt && (
+          <span>
+            {', the oldest from '}
+            <TimeAgo at={oldestWaitingAt} />
+          </span>
+        )}
+        <span>{`. ${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`}</span>
       </Text>
       <DataTable<MailHead>
         label="Failed emails"

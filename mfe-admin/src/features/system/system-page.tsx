@@ -8,7 +8,7 @@ import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, useTimeAgo } from '@counterpart/shell/sdk';
+import { TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
 import { Loaded } from '../../frame/loaded';
@@ -49,12 +49,11 @@ function SystemSections({
   readonly onChange: () => void;
 }): ReactNode {
   const dateText = useDateText();
-  const timeAgo = useTimeAgo();
   return (
     <Stack gap={32}>
       <Grid columns={4} gap={16}>
         <StatCard label="API" value={api.version} hint={`Node ${api.node}, ${api.memoryMegabytes} MB`} />
-        <StatCard label="Started" value={timeAgo(api.startedAt)} hint={dateText(api.startedAt, 'second')} />
+        <StatCard label="Started" value={<TimeAgo at={api.startedAt} />} hint={dateText(api.startedAt, 'second')} />
         <StatCard label={database.engine} value={`${database.milliseconds} ms`} hint={`Version ${database.version}`} />
         <StatCard
           label="Failed emails"
@@ -108,7 +107,7 @@ function SystemSections({
               id: 'name',
               title: 'Work',
               render: ({ name, oldestAt }) => (
-                <Named name={name} note={oldestAt ? `The oldest since ${timeAgo(oldestAt)}` : 'Nothing waits'} />
+                <Named name={name} note={oldestAt ? <Oldest at={oldestAt} /> : 'Nothing waits'} />
               ),
             },
             {
@@ -130,14 +129,20 @@ function SystemSections({
             {
               id: 'name',
               title: 'Job',
-              render: (job) => <Named name={sentenceCase(job.name)} note={lastRun(job, timeAgo)} />,
+              render: (job) => <Named name={sentenceCase(job.name)} note={<LastRun job={job} />} />,
             },
             {
               id: 'failure',
               title: 'Last failure',
               width: 130,
               render: ({ lastFailureAt }) =>
-                lastFailureAt ? <Badge tone="error">{timeAgo(lastFailureAt)}</Badge> : <Text tone="muted">None</Text>,
+                lastFailureAt ? (
+                  <Badge tone="error">
+                    <TimeAgo at={lastFailureAt} />
+                  </Badge>
+                ) : (
+                  <Text tone="muted">None</Text>
+                ),
             },
           ]}
         />
@@ -171,12 +176,28 @@ function ServiceBadge({ state }: { readonly state: keyof typeof states }): React
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function lastRun(
-  { everySeconds, lastRunAt, lastMilliseconds }: SystemState['jobs'][number],
-  timeAgo: (moment: string) => string,
-): string {
-  const last = lastRunAt ? `last ${timeAgo(lastRunAt)} in ${Math.round(lastMilliseconds ?? 0)} ms` : 'not yet';
-  return `Every ${duration(everySeconds)}, ${last}`;
+function Oldest({ at }: { readonly at: string }): ReactNode {
+  return (
+    <>
+      <span>{'The oldest from '}</span>
+      <TimeAgo at={at} />
+    </>
+  );
+}
+
+function LastRun({
+  job: { everySeconds, lastRunAt, lastMilliseconds },
+}: {
+  readonly job: SystemState['jobs'][number];
+}): ReactNode {
+  if (!lastRunAt) return <span>{`Every ${duration(everySeconds)}, not yet`}</span>;
+  return (
+    <>
+      <span>{`Every ${duration(everySeconds)}, last `}</span>
+      <TimeAgo at={lastRunAt} />
+      <span>{` in ${Math.round(lastMilliseconds ?? 0)} ms`}</span>
+    </>
+  );
 }
 
 /** '5 s', '10 min', '6 h'. */

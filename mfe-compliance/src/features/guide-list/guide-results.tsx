@@ -1,4 +1,4 @@
-import type { Guide } from '@counterpart/api/contract';
+import { listLimits, type Guide } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
@@ -6,7 +6,7 @@ import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useCount, type ApiError } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useCount, useMoreOf, type ApiError, type More } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
 import { FeaturedGuides } from './featured-guides';
 import { GuideCard } from './guide-card';
@@ -28,33 +28,49 @@ export function GuideResults({ filters, onClear }: Props): ReactNode {
   const found = useApi('/api/compliance/search', filtered ? { query: { ...filters } } : null, {
     keepPreviousData: true,
   });
+  const moreOfAll = useMoreOf(all, listLimits.pageSize, 'id', (part) => apiKey('/api/compliance', { query: part }));
+  const moreFound = useMoreOf(found, listLimits.pageSize, 'id', (part) =>
+    apiKey('/api/compliance/search', { query: { ...filters, ...part } }),
+  );
   const results = found.isLoading || found.error ? undefined : found.data;
   useCount(results ? { event: 'search', in: 'guides', words: filters.q, found: results.length > 0 } : null, {
     of: filtersHref(filters),
     seconds: 2,
   });
   if (filtered)
-    return <GuideList title="Search Results" guides={found.data} error={found.error} counts onClear={onClear} />;
+    return (
+      <GuideList
+        title="Search Results"
+        guides={found.data}
+        more={moreFound}
+        error={found.error}
+        counts
+        onClear={onClear}
+      />
+    );
   // When the featured ones cannot be loaded nothing is said of it: they stand among all the others.
   const featuredGuides = featured.error ? [] : featured.data;
   const above = new Set(featuredGuides?.map(({ id }) => id));
   const others = featuredGuides && all.data?.filter(({ id }) => !above.has(id));
-  const areAllAbove = others?.length === 0 && above.size > 0;
+  const areAllAbove = others?.length === 0 && above.size > 0 && moreOfAll === null;
   return (
     <>
       <FeaturedGuides guides={featuredGuides ?? []} />
-      {!areAllAbove && <GuideList title="All Compliance Guides" guides={others} error={all.error} onClear={onClear} />}
+      {!areAllAbove && (
+        <GuideList title="All Compliance Guides" guides={others} more={moreOfAll} error={all.error} onClear={onClear} />
+      )}
     </>
   );
 }
 
 interface GuideListProps extends ResultsProps {
   readonly title: string;
+  readonly more: More | null | undefined;
   /** Says how many there are. */
   readonly counts?: boolean;
 }
 
-function GuideList({ title, guides, error, counts = false, onClear }: GuideListProps): ReactNode {
+function GuideList({ title, guides, more, error, counts = false, onClear }: GuideListProps): ReactNode {
   const headingId = useId();
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
@@ -63,13 +79,18 @@ function GuideList({ title, guides, error, counts = false, onClear }: GuideListP
           {title}
         </Heading>
         <Text as="span" size="small" tone="subtle" role="status">
-          {counts && guides && !error ? `${guides.length} ${guides.length === 1 ? 'guide' : 'guides'}` : ''}
+          {counts && guides && !error && more !== undefined ? countText(guides.length, more !== null) : ''}
         </Text>
       </Inline>
       <Results guides={guides} error={error} onClear={onClear} />
+      <ShowMore more={more} what="guides" />
     </Stack>
   );
 }
+
+/** '12 guides'; 'The first 200 guides' where there are more. */
+const countText = (count: number, hasMore: boolean): string =>
+  `${hasMore ? 'The first ' : ''}${count} ${count === 1 ? 'guide' : 'guides'}`;
 
 interface ResultsProps {
   readonly guides: readonly Guide[] | undefined;

@@ -4,12 +4,11 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, type ApiError, type More } from '@counterpart/shell/sdk';
+import { errorSentence, ShowMore, type ApiError, type More } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SWRResponse } from 'swr';
 import { counted } from '../../counted';
-import { ShowMore } from '../../show-more';
 
 /** Reviews bring their own air above and below. */
 const Tight = styled(Card)`
@@ -19,7 +18,7 @@ const Tight = styled(Card)`
 interface Props<Item> {
   readonly title: string;
   readonly reviews: SWRResponse<Item[], ApiError>;
-  readonly more: More | null;
+  readonly more: More | null | undefined;
   /** Takes the place of an empty list. */
   readonly empty: ReactNode;
   readonly children: (item: Item) => ReactNode;
@@ -32,7 +31,7 @@ export function ReviewsPanel<Item>({ title, reviews, more, empty, children }: Pr
     <Stack gap={16}>
       <Inline gap={12} align="baseline">
         <Heading level={2}>{title}</Heading>
-        {data && <Text tone="muted">{counted(data.length, 'review', 'reviews')}</Text>}
+        {data && more === null && <Text tone="muted">{counted(data.length, 'review', 'reviews')}</Text>}
       </Inline>
       {data?.length ? (
         <>

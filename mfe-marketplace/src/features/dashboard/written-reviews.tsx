@@ -6,7 +6,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { ReviewItem } from '@counterpart/design-system/review-item';
-import { apiKey, useApi, useHost, useMoreOf, useTimeZone } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useMoreOf, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
 import { ReviewsPanel } from './reviews-panel';
@@ -18,11 +18,10 @@ interface Props {
 
 /** Reviews that a client wrote, each with its professional. */
 export function WrittenReviews({ notes }: Props): ReactNode {
-  const { api } = useHost();
   const timeZone = useTimeZone();
   const reviews = useApi('/api/reviews/mine');
-  const more = useMoreOf(reviews, reviewLimits.listMax, (offset) =>
-    api.fetch(apiKey('/api/reviews/mine', { query: { offset } })),
+  const more = useMoreOf(reviews, reviewLimits.listMax, 'id', ({ offset }) =>
+    apiKey('/api/reviews/mine', { query: { offset } }),
   );
   return (
     <ReviewsPanel

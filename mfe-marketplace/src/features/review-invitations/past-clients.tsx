@@ -3,9 +3,8 @@ import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useDateText, type More, type WriteDate } from '@counterpart/shell/sdk';
+import { ShowMore, useDateText, type More, type WriteDate } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { ShowMore } from '../../show-more';
 import { InviteDialog } from './invite-dialog';
 
 /** Clients shown before the others are asked for. */
@@ -13,7 +12,7 @@ const atFirst = 8;
 
 interface Props {
   readonly clients: readonly PastClient[];
-  readonly more: More | null;
+  readonly more: More | null | undefined;
   /** A personal note goes with an invitation. */
   readonly hasNote: boolean;
   readonly isListed: boolean;

@@ -6,7 +6,7 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, useApi, useHost, useMore, type More } from '@counterpart/shell/sdk';
+import { apiKey, useApi, useMore, type More } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AutomaticInvitations } from './automatic-invitations';
 import { PastClients } from './past-clients';
@@ -32,11 +32,13 @@ export function ReviewInvitations(): ReactNode {
 
 function Content(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
-  const { api } = useHost();
-  const more = useMore(data?.clients.length, reviewInvitationLimits.listMax, async (offset) => {
-    const { clients } = await api.fetch(apiKey('/api/review-invitations', { query: { offset } }));
-    await mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false });
-    return clients.length;
+  const more = useMore({
+    rows: data?.clients,
+    pageSize: reviewInvitationLimits.listMax,
+    keyOf: ({ offset }) => apiKey('/api/review-invitations', { query: { offset } }),
+    lengthOf: ({ clients }) => clients.length,
+    add: ({ clients }) =>
+      mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false }),
   });
   if (error && !data)
     return (
@@ -73,7 +75,7 @@ function OnStarter(): ReactNode {
   );
 }
 
-function InPlan({ own, more }: { readonly own: Own; readonly more: More | null }): ReactNode {
+function InPlan({ own, more }: { readonly own: Own; readonly more: More | null | undefined }): ReactNode {
   const { plan, isListed, clients, settings } = own;
   return (
     <Stack gap={24}>

@@ -8,9 +8,8 @@ import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { RatingBreakdown, wholeStars } from '@counterpart/design-system/rating-breakdown';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence } from '@counterpart/shell/sdk';
+import { errorSentence, ShowMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { ShowMore } from '../../show-more';
 import { ProfessionalReview } from './professional-review';
 import { ReviewNotes } from './review-notes';
 import { useStars } from './use-stars';
@@ -77,7 +76,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
       {stars && (
         <Inline gap={8} align="center" role="status">
           <Text size="small" tone="muted">
-            {`${listed.length} of ${data.length} reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
+            {`${listed.length} of ${more === null ? '' : 'the newest '}${data.length} reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
           </Text>
           <Button size="small" variant="ghost" onClick={() => choose(null)}>
             Show All Reviews

@@ -1,11 +1,21 @@
-import type { components } from '@counterpart/api/contract';
+import { listLimits, type components } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, isApiError, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  errorSentence,
+  isApiError,
+  ShowMore,
+  useApi,
+  useDateText,
+  useHost,
+  useMoreOf,
+  useToast,
+} from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
@@ -15,7 +25,9 @@ type AccountSession = components['schemas']['AccountSession'];
 export function SessionList(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const { data, error, isValidating, mutate } = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
+  const sessions = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
+  const { data, error, isValidating, mutate } = sessions;
+  const more = useMoreOf(sessions, listLimits.pageSize, 'id', (part) => apiKey('/api/users/sessions', { query: part }));
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const end = async (left: readonly AccountSession[], call: () => Promise<unknown>) => {
@@ -70,6 +82,7 @@ export function SessionList(): ReactNode {
           ))}
         </Stack>
       )}
+      <ShowMore more={more} what="sessions" />
       {others.length > 1 && (
         <div>
           <Button variant="secondary" onClick={() => void endOthers()}>

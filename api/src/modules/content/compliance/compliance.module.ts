@@ -28,7 +28,7 @@ const list = route({
   tags,
   validate: { query: guideListQuerySchema },
   response: guideListSchema,
-  act: ({ query }) => listGuides(query.featured),
+  act: ({ query }) => listGuides(query),
   present: (guides) => guides.map(presentGuide),
 });
 

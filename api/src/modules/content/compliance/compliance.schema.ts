@@ -2,10 +2,15 @@ import { guideNotFound } from './compliance.errors';
 import Joi from 'joi';
 import { eachGuideText, guideTexts } from '../../../contract/guide-texts';
 import type { Guide } from '../../../contract/named-types';
+import { listPart, type ListPart } from '../../../platform/paging/offset-query';
 import { momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
 
-export interface GuideSearchQuery {
+export interface GuideListQuery extends ListPart {
+  readonly featured?: boolean;
+}
+
+export interface GuideSearchQuery extends ListPart {
   readonly q: string;
   readonly serviceTypes?: string[];
   readonly industries?: string[];
@@ -14,7 +19,7 @@ export interface GuideSearchQuery {
 
 const values = Joi.array().items(lineText().max(1000).allow('')).single().max(50);
 
-export const guideListQuerySchema = Joi.object<{ featured?: boolean }>({ featured: Joi.boolean().empty('') })
+export const guideListQuerySchema = Joi.object<GuideListQuery>({ featured: Joi.boolean().empty(''), ...listPart })
   .options({ stripUnknown: true })
   .label('GuideListQuery');
 
@@ -23,6 +28,7 @@ export const guideSearchQuerySchema = Joi.object<GuideSearchQuery>({
   serviceTypes: values,
   industries: values,
   jurisdiction: lineText().lowercase().max(30).empty(Joi.valid('', 'all')),
+  ...listPart,
 })
   .options({ stripUnknown: true })
   .label('GuideSearchQuery');

@@ -2,28 +2,28 @@ import type { QueryBuilder } from 'objection';
 import { searchWords, whereWords } from '../../../platform/text/text-search';
 import { compiledSelect } from '../../../platform/database/compiled-select';
 import { database } from '../../../platform/database/transaction';
-import type { GuideSearchQuery } from './compliance.schema';
+import type { ListPart } from '../../../platform/paging/offset-query';
+import type { GuideListQuery, GuideSearchQuery } from './compliance.schema';
 import { guideNotFound } from './compliance.errors';
 import type { GuideTag } from './guide-index';
 import { guideIndustry, guideServiceType } from './guide-index';
 import { Guide } from './guide.model';
 
-const mostListed = 200;
-
-const newestFirst = (query: QueryBuilder<Guide>): QueryBuilder<Guide> =>
+const newestFirst = (query: QueryBuilder<Guide>, { offset, limit }: ListPart): QueryBuilder<Guide> =>
   query
     .orderBy([
       { column: 'featured', order: 'desc' },
       { column: 'lastUpdated', order: 'desc' },
       { column: 'id', order: 'asc' },
     ])
-    .limit(mostListed);
+    .offset(offset)
+    .limit(limit);
 
-/** Every guide, or the featured ones: featured first, then the last updated. */
-export async function listGuides(featured?: boolean): Promise<Guide[]> {
+/** A part of every guide, or of the featured ones: featured first, then the last updated. */
+export async function listGuides({ featured, ...part }: GuideListQuery): Promise<Guide[]> {
   const query = Guide.query().where('published', true);
   if (featured !== undefined) query.where('featured', featured);
-  return newestFirst(query);
+  return newestFirst(query, part);
 }
 
 const split = (values: readonly string[] | undefined): string[] =>
@@ -43,7 +43,7 @@ function whereTagged(query: QueryBuilder<Guide>, kind: GuideTag['kind'], values:
     );
 }
 
-/** The guides that have all the words and pass each filter; any value of a filter will do. */
+/** A part of the guides that have all the words and pass each filter; any value of a filter will do. */
 export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
   // Signs alone are a question that no guide answers; nothing at all asks for every guide.
   if (search.q && !/[\p{L}\p{N}]/u.test(search.q)) return [];
@@ -52,7 +52,7 @@ export async function searchGuides(search: GuideSearchQuery): Promise<Guide[]> {
   whereTagged(query, 'serviceType', split(search.serviceTypes).map(guideServiceType));
   whereTagged(query, 'industry', split(search.industries).map(guideIndustry));
   if (search.jurisdiction) query.where('jurisdiction', search.jurisdiction);
-  return newestFirst(query);
+  return newestFirst(query, search);
 }
 
 const guideBy = (column: 'id' | 'slug') =>

@@ -2,6 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { deliverMails, forgetSentMails } from '../../../platform/mail/deliver-mails';
 import { createMailTransport } from '../../../platform/mail/mail-transport';
+import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { mayOpenOutbox } from './mails.policy';
 import { presentMail, presentMailHead } from './mails.presenter';
@@ -87,11 +88,12 @@ const outbox = route({
   summary: 'Get the latest mails to the signed-in person as a page; only in development without a mail server',
   tags,
   errors: { 404: ['not_found'] },
+  validate: { query: offsetQuerySchema },
   response: 'raw',
   authorize: ({ platform }) => mayOpenOutbox(platform.settings),
-  act: async ({ viewer, platform, setHeader }) => {
+  act: async ({ viewer, query, platform, setHeader }) => {
     setHeader('Content-Type', 'text/html; charset=utf-8');
     setHeader('Content-Security-Policy', outboxPolicy);
-    return outboxPage(await mailsOf(viewer.id), platform.settings);
+    return outboxPage(await mailsOf(viewer.id, query.offset), query.offset, platform.settings);
   },
 });

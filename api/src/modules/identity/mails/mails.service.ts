@@ -4,6 +4,7 @@ import { Mail } from '../../../platform/mail/mail.model';
 import { whereContains } from '../../../platform/text/where-contains';
 import { mailNotFound } from './mails.errors';
 import { mailPageSize, type MailQuery } from './mails.schema';
+import { outboxPageSize } from './outbox-page';
 
 /** One page of the outbox, newest first, with how many there are. */
 export async function listMails({ status, q, page }: MailQuery): Promise<{ items: Mail[]; total: number }> {
@@ -34,7 +35,12 @@ export function retryMail({ id, userId, kind }: Mail, by: AuditActor): Promise<v
   });
 }
 
-/** The newest mails to a person. */
-export function mailsOf(userId: number): Promise<Mail[]> {
-  return Mail.query().where({ userId }).orderBy('id', 'desc').limit(20).execute();
+/** Mails to a person from an offset on, the newest first: a page and, when there is another page, its first mail. */
+export function mailsOf(userId: number, offset: number): Promise<Mail[]> {
+  return Mail.query()
+    .where({ userId })
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(outboxPageSize + 1)
+    .execute();
 }

@@ -58,6 +58,13 @@ describe('the outbox', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await get('/api/outbox', await signIn(test, await createUser()))).payload).not.toContain('For');
     expect((await get('/api/outbox', visitor)).statusCode).toBe(401);
+    for (let index = 0; index < 20; index += 1)
+      await inTransaction((transaction) =>
+        enqueueMail({ kind: 'hello', to: mailboxOf(user), subject: `Later ${index}`, content }, transaction),
+      );
+    expect((await get('/api/outbox', headers)).payload).toContain('<a href="?offset=20">Earlier mails</a>');
+    const earlier = (await get('/api/outbox?offset=20', headers)).payload;
+    expect([earlier.includes('For &lt;you&gt;'), earlier.includes('Earlier mails')]).toEqual([true, false]);
   });
 });
 

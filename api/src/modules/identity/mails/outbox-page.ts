@@ -7,8 +7,12 @@ import type { Settings } from '../../../platform/settings';
 export const outboxPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A person's mails as a page that needs no script; URLs of the web app are links. */
-export function outboxPage(mails: readonly Mail[], { publicUrl }: Pick<Settings, 'publicUrl'>): string {
+export const outboxPageSize = 20;
+
+/** A person's mails as a page that needs no script; URLs of the web app are links, and so is the next page. */
+export function outboxPage(mails: readonly Mail[], offset: number, { publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  const shown = mails.slice(0, outboxPageSize).map((mail) => renderEntry(mail, publicUrl));
+  const next = mails.length > outboxPageSize;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,8 +24,9 @@ export function outboxPage(mails: readonly Mail[], { publicUrl }: Pick<Settings,
 <body>
 <main>
 <h1>Your mails</h1>
-<p>No mail server is set, so mails to you are kept here. The newest is on top.</p>
-${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map((mail) => renderEntry(mail, publicUrl)).join('\n')}
+<p>No mail server is set, so mails to you are kept here. The newest are on top.</p>
+${shown.length > 0 ? shown.join('\n') : `<p>${offset > 0 ? 'There are no earlier ones.' : 'There are none yet.'}</p>`}
+${next ? `<p><a href="?offset=${offset + outboxPageSize}">Earlier mails</a></p>` : ''}
 </main>
 </body>
 </html>`;

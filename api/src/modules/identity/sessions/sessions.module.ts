@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
+import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { presentSession } from './sessions.presenter';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
@@ -21,8 +22,9 @@ const list = route({
   access: 'signed-in',
   summary: 'List the signed-in person’s sessions',
   tags,
+  validate: { query: listPartSchema },
   response: sessionListSchema,
-  act: ({ viewer }) => listSessions(viewer.id),
+  act: ({ viewer, query }) => listSessions(viewer.id, query),
   present: (sessions, { request }) =>
     sessions.map((session) => presentSession(session, request.auth.credentials.sessionHash)),
 });

@@ -2,11 +2,13 @@ import { sessionNotFound } from './sessions.errors';
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import { endSessionOf, endSessionsOf } from '../../../platform/auth/session-store';
 import { Session } from '../../../platform/auth/session.model';
+import type { ListPart } from '../../../platform/paging/offset-query';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 
-/** Lists a person's sessions, most recently used first, at most 100. */
-export async function listSessions(userId: number, now = new Date()): Promise<Session[]> {
-  return Session.query().where({ userId }).where('expiresAt', '>', now).orderBy('lastSeenAt', 'desc').limit(100);
+/** A part of a person's sessions, most recently used first. */
+export async function listSessions(userId: number, { offset, limit }: ListPart): Promise<Session[]> {
+  const open = Session.query().where({ userId }).where('expiresAt', '>', new Date());
+  return open.orderBy('lastSeenAt', 'desc').orderBy('idHash').offset(offset).limit(limit);
 }
 
 /** Ends one of a person's own sessions. @throws AppError 404 when it belongs to another user or is gone */

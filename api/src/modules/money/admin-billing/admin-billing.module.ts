@@ -1,6 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { proveOwner } from '../../identity/accounts/own-password';
 import { presentEvent, presentHistory, presentSubscription } from './admin-billing.presenter';
@@ -59,9 +60,9 @@ const history = route({
   summary: 'Get a subscription with the payments and invoices of its user',
   tags,
   errors: { 403: ['admin_only'], 404: ['subscription_not_found'] },
-  validate: { params: subscriptionParamsSchema },
+  validate: { params: subscriptionParamsSchema, query: listPartSchema },
   response: subscriptionHistorySchema,
-  load: ({ params }) => readHistory(params.id),
+  load: ({ params, query }) => readHistory(params.id, query),
   act: (_context, found) => Promise.resolve(found),
   present: presentHistory,
 });

@@ -1,4 +1,5 @@
 import { actorOf } from '../../../platform/audit/record-audit';
+import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { presentCoupon } from './admin-billing.presenter';
 import { adminCouponListSchema, adminCouponSchema, couponDraftSchema, couponParamsSchema } from './coupons.schema';
@@ -13,8 +14,9 @@ const list = route({
   summary: 'List coupons with how often they were used, the newest first',
   tags,
   errors: { 403: ['admin_only'] },
+  validate: { query: listPartSchema },
   response: adminCouponListSchema,
-  act: listCoupons,
+  act: ({ query }) => listCoupons(query),
   present: (coupons, { platform }) => coupons.map((counted) => presentCoupon(counted, platform.clock.now())),
 });
 

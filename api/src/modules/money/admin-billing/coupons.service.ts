@@ -3,13 +3,11 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { endOfSiteDay, siteDayOf } from '../../../platform/counts/site-day';
 import type { Transaction } from '../../../platform/database/transaction';
+import type { ListPart } from '../../../platform/paging/offset-query';
 import { Coupon } from '../billing/coupon.model';
 import { CouponUse } from '../billing/coupon-use.model';
 import { couponCodeTaken, couponNotFound } from './admin-billing.errors';
 import type { CouponDraft } from './coupons.schema';
-
-/** Coupons that are listed, the newest first. */
-const mostListed = 200;
 
 /** A coupon with how often it was used. */
 export interface CountedCoupon {
@@ -17,9 +15,9 @@ export interface CountedCoupon {
   readonly uses: number;
 }
 
-/** All coupons with how often they were used. */
-export async function listCoupons(): Promise<CountedCoupon[]> {
-  const coupons = await Coupon.query().orderBy('id', 'desc').limit(mostListed);
+/** A part of the coupons, the newest first, with how often they were used. */
+export async function listCoupons({ offset, limit }: ListPart): Promise<CountedCoupon[]> {
+  const coupons = await Coupon.query().orderBy('id', 'desc').offset(offset).limit(limit);
   const uses = await CouponUse.query()
     .select('couponId')
     .whereIn(

@@ -1,4 +1,5 @@
 import { User } from '../../../platform/auth/user.model';
+import type { ListPart } from '../../../platform/paging/offset-query';
 import { whereContains } from '../../../platform/text/where-contains';
 import { Invoice } from '../billing/invoice.model';
 import { Payment } from '../billing/payment.model';
@@ -55,19 +56,16 @@ export interface SubscriptionHistory extends OwnedSubscription {
   readonly invoices: readonly Invoice[];
 }
 
-/** Payments and invoices of one user that are shown: a list of years stays short. */
-const mostShown = 200;
-
-/** A subscription with the payments and invoices of its user, newest first. @throws AppError 404 */
-export async function readHistory(id: number): Promise<SubscriptionHistory> {
+/** A subscription with a part of each list of its user, newest first. @throws AppError 404 */
+export async function readHistory(id: number, { offset, limit }: ListPart): Promise<SubscriptionHistory> {
   const subscription = await Subscription.query().findById(id);
   const user = subscription && (await User.query().findById(subscription.userId));
   if (!subscription || !user) throw subscriptionNotFound();
   const { userId } = subscription;
   const [others, payments, invoices] = await Promise.all([
-    Subscription.query().where({ userId }).whereNot({ id }).orderBy('id', 'desc').limit(mostShown),
-    Payment.query().where({ userId }).orderBy('id', 'desc').limit(mostShown),
-    Invoice.query().where({ userId }).orderBy('number', 'desc').limit(mostShown),
+    Subscription.query().where({ userId }).whereNot({ id }).orderBy('id', 'desc').offset(offset).limit(limit),
+    Payment.query().where({ userId }).orderBy('id', 'desc').offset(offset).limit(limit),
+    Invoice.query().where({ userId }).orderBy('number', 'desc').offset(offset).limit(limit),
   ]);
   return { subscription, user, others: others.map((other) => ({ subscription: other, user })), payments, invoices };
 }

@@ -1,6 +1,7 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import type { User } from '../../../platform/auth/user.model';
 import type { Platform } from '../../../platform/platform';
+import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { presentBilling, presentInvoice, presentQuote, presentResult } from './billing.presenter';
 import {
@@ -35,7 +36,6 @@ import { invoicePdf } from './invoice-pdf';
 import { readBilling } from './overview.service';
 
 const tags = ['billing'] as const;
-const aMinute = 60_000;
 
 /** Plans that professionals buy: subscriptions, payments, invoices. */
 export const billingModule: Plugin<void> = {
@@ -44,7 +44,7 @@ export const billingModule: Plugin<void> = {
     const { platform } = server.app;
     platform.jobs.add({
       name: 'bill subscriptions',
-      everyMilliseconds: aMinute,
+      everyMilliseconds: 60_000,
       run: () => runBillingJob(platform),
     });
     server.route([overview, quote, change, cancel, resume, card, cardPage, portal]);
@@ -229,9 +229,10 @@ const invoices = route({
   summary: 'List one’s own invoices, newest first',
   tags,
   errors: { 403: ['accountants_only'] },
+  validate: { query: listPartSchema },
   response: invoiceListSchema,
   authorize: mayHavePlan,
-  act: ({ viewer }) => listInvoices(viewer.id),
+  act: ({ viewer, query }) => listInvoices(viewer.id, query),
   present: (found) => found.map(presentInvoice),
 });
 

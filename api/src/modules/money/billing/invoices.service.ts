@@ -1,6 +1,7 @@
 import { fullName } from '../../../contract/full-name';
 import { User } from '../../../platform/auth/user.model';
 import { runner, type Transaction } from '../../../platform/database/transaction';
+import type { ListPart } from '../../../platform/paging/offset-query';
 import type { Period } from './billing-periods';
 import { invoiceNotFound } from './billing.errors';
 import { Invoice } from './invoice.model';
@@ -58,9 +59,9 @@ async function nextNumber(transaction: Transaction): Promise<number> {
 /** 'CP-000042'. */
 export const invoiceNumber = (number: number): string => `CP-${String(number).padStart(6, '0')}`;
 
-/** The invoices of a user, newest first; a list of years stays short. */
-export const listInvoices = (userId: number): Promise<Invoice[]> =>
-  Invoice.query().where({ userId }).orderBy('number', 'desc').limit(200).execute();
+/** A part of the invoices of a user, newest first. */
+export const listInvoices = (userId: number, { offset, limit }: ListPart): Promise<Invoice[]> =>
+  Invoice.query().where({ userId }).orderBy('number', 'desc').offset(offset).limit(limit).execute();
 
 /** One invoice of a user. @throws AppError 404 */
 export async function findInvoice(userId: number, number: number): Promise<Invoice> {

@@ -1,4 +1,4 @@
-import { fullName, type Post } from '@counterpart/api/contract';
+import { fullName, listLimits, type Post } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -8,12 +8,16 @@ import { Select } from '@counterpart/design-system/select';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import {
+  apiKey,
   errorSentence,
+  ShowMore,
   type ResponseBody,
   useApi,
   useDateText,
   useHost,
+  useMoreOf,
   useToast,
+  useWhole,
   type WriteDate,
 } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
@@ -39,11 +43,12 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
   const { api } = useHost();
   const showToast = useToast();
   const dateText = useDateText();
-  const {
-    data: list,
-    error,
-    mutate,
-  } = useApi('/api/blog/{id}/revisions', { path: { id: post.id } }, { revalidateOnMount: true });
+  const revisions = useApi('/api/blog/{id}/revisions', { path: { id: post.id } }, { revalidateOnMount: true });
+  const { data: list, error, mutate } = revisions;
+  const more = useMoreOf(revisions, listLimits.pageSize, 'version', (part) =>
+    apiKey('/api/blog/{id}/revisions', { path: { id: post.id }, query: part }),
+  );
+  const failed = useWhole(more);
   const earlier = list?.filter(({ version }) => version !== post.version) ?? [];
   const [chosen, setChosen] = useState<string>('');
   const version = Number(chosen || earlier[0]?.version || 0);
@@ -68,7 +73,7 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
     }
   }
 
-  const failed = error ?? missing;
+  const problem = error ?? missing;
   return (
     <Dialog
       open
@@ -87,12 +92,12 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
         </>
       }
     >
-      {failed ? (
+      {problem ? (
         <ErrorState
           compact
           headingLevel={3}
           title="The versions could not be loaded"
-          description={failed.sentence}
+          description={problem.sentence}
           onRetry={() => void mutate()}
         />
       ) : !list ? (
@@ -110,6 +115,7 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
               onChange={setChosen}
             />
           </Field>
+          <ShowMore more={failed} what="versions" />
           {revision ? (
             <CompareTexts before={{ ...post, content: post.content ?? '' }} after={{ ...revision, slug: post.slug }} />
           ) : (

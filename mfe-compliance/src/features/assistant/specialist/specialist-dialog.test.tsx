@@ -31,7 +31,7 @@ const search = (industry: string) =>
 test('sends what is shown to whom was chosen, once the person agrees, and leads to the conversation', async () => {
   const onClose = vi.fn();
   const calls = mockResponses({
-    'GET /api/compliance': () => [guide(1)],
+    'GET /api/compliance/guide-1': () => guide(1),
     [search('retail')]: () => ({ items: [] }),
     [search('')]: () => ({ items: [maria] }),
     'POST /api/messages': () => ({}),
@@ -62,7 +62,7 @@ test.each([
   { switchedOff: [], offers: 1 },
 ])('with $switchedOff switched off, $offers ways to write to a specialist', async ({ switchedOff, offers }) => {
   mockResponses({
-    'GET /api/compliance': () => [guide(1)],
+    'GET /api/compliance/guide-1': () => guide(1),
     [search('')]: () => ({ items: [maria] }),
   });
   rememberedQuestion.write(question);

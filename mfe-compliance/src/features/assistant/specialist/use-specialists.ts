@@ -16,9 +16,10 @@ interface Specialists {
  * @param industry of the assistant's list; null for all
  */
 export function useSpecialists({ guides }: SpecialistQuestion, industry: string | null): Specialists {
-  const all = useApi('/api/compliance', guides.length > 0 ? {} : null);
-  const services = all.data?.find(({ slug }) => slug === guides[0])?.serviceTypes ?? [];
-  const isReady = guides.length === 0 || all.data !== undefined || all.error !== undefined;
+  const [slug] = guides;
+  const cited = useApi('/api/compliance/{idOrSlug}', slug === undefined ? null : { path: { idOrSlug: slug } });
+  const services = cited.data?.serviceTypes ?? [];
+  const isReady = slug === undefined || cited.data !== undefined || cited.error !== undefined;
   const query = { services: services.join(','), pageSize: mostOffered };
   const fitting = useApi('/api/accountants/search', isReady ? { query: { ...query, industry: industry ?? '' } } : null);
   const isEmpty = fitting.data?.items.length === 0;

@@ -1,4 +1,4 @@
-import { moneyText, type BillingInvoice } from '@counterpart/api/contract';
+import { listLimits, moneyText, type BillingInvoice } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -7,7 +7,7 @@ import { Link } from '@counterpart/design-system/link';
 import { receiptPicture } from '@counterpart/design-system/pictures/receipt';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
@@ -23,7 +23,11 @@ const isPartly = (status: BillingInvoice['status'], refundedCents: number): bool
 
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
+  const invoices = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
+  const { data, error, isValidating, mutate } = invoices;
+  const more = useMoreOf(invoices, listLimits.pageSize, 'number', (part) =>
+    apiKey('/api/billing/invoices', { query: part }),
+  );
   if (error && !data)
     return (
       <ErrorState
@@ -43,12 +47,15 @@ export function InvoiceList(): ReactNode {
   if (data.length === 0)
     return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
-    <Stack as="ul" gap={16}>
-      {data.map((invoice) => (
-        <li key={invoice.number}>
-          <Invoice invoice={invoice} />
-        </li>
-      ))}
+    <Stack gap={16}>
+      <Stack as="ul" gap={16}>
+        {data.map((invoice) => (
+          <li key={invoice.number}>
+            <Invoice invoice={invoice} />
+          </li>
+        ))}
+      </Stack>
+      <ShowMore more={more} what="invoices" />
     </Stack>
   );
 }

@@ -4,9 +4,8 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, useApi, useHost, useMore } from '@counterpart/shell/sdk';
+import { apiKey, ShowMore, useApi, useMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { ShowMore } from '../../../show-more';
 import { SettingsSection } from '../settings-section';
 import { SupportForm } from './support-form';
 import { SupportRequests } from './support-requests';
@@ -20,11 +19,13 @@ const included: Readonly<Record<SupportOverview['plan'], string>> = {
 /** Settings → Support: how a professional reaches us on their plan, and what they asked. */
 export function SupportTab(): ReactNode {
   const { data, error, isValidating, mutate } = useApi('/api/support', {}, { revalidateOnMount: true });
-  const { api } = useHost();
-  const more = useMore(data?.requests.length, supportLimits.listMax, async (offset) => {
-    const { requests } = await api.fetch(apiKey('/api/support', { query: { offset } }));
-    await mutate((known) => known && { ...known, requests: [...known.requests, ...requests] }, { revalidate: false });
-    return requests.length;
+  const more = useMore({
+    rows: data?.requests,
+    pageSize: supportLimits.listMax,
+    keyOf: ({ offset }) => apiKey('/api/support', { query: { offset } }),
+    lengthOf: ({ requests }) => requests.length,
+    add: ({ requests }) =>
+      mutate((known) => known && { ...known, requests: [...known.requests, ...requests] }, { revalidate: false }),
   });
   return (
     <Stack gap={24}>

@@ -1,4 +1,5 @@
 import { actorOf } from '../../../../platform/audit/record-audit';
+import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { route } from '../../../../platform/routes/route';
 import { postSchema } from '../blog.schema';
 import { presentEditablePost, presentRevision, presentRevisionHead } from './editing.presenter';
@@ -17,9 +18,9 @@ const list = route({
   summary: 'List a post’s revisions, newest first',
   tags,
   errors: { 403: ['admin_only'], 404: ['post_not_found'] },
-  validate: { params: postIdParamsSchema },
+  validate: { params: postIdParamsSchema, query: listPartSchema },
   response: revisionListSchema,
-  act: ({ params }) => listRevisions(params.id),
+  act: ({ params, query }) => listRevisions(params.id, query),
   present: (revisions) => revisions.map(presentRevisionHead),
 });
 

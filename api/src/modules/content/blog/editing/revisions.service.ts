@@ -1,11 +1,10 @@
 import type { User } from '../../../../platform/auth/user.model';
+import type { ListPart } from '../../../../platform/paging/offset-query';
 import type { Transaction } from '../../../../platform/database/transaction';
 import { BlogPost } from '../blog-post.model';
 import { postNotFound } from '../blog.errors';
 import { revisionNotFound } from './editing.errors';
 import { PostRevision } from './post-revision.model';
-
-const mostListed = 200;
 
 /** Stores a post as it is now. @param editorId null when no person changed it, or it is unknown who did */
 export async function saveRevision(post: BlogPost, editorId: number | null, transaction: Transaction): Promise<void> {
@@ -24,8 +23,8 @@ export async function saveFirstRevision(post: BlogPost, transaction: Transaction
   if (!known) await saveRevision(post, null, transaction);
 }
 
-/** The versions of a post without their text, the newest first. @throws AppError 404 */
-export async function listRevisions(postId: number): Promise<PostRevision[]> {
+/** A part of the versions of a post without their text, the newest first. @throws AppError 404 */
+export async function listRevisions(postId: number, { offset, limit }: ListPart): Promise<PostRevision[]> {
   const post = await BlogPost.query().findById(postId).whereNull('deletedAt').select('id');
   if (!post) throw postNotFound();
   return PostRevision.query()
@@ -33,7 +32,8 @@ export async function listRevisions(postId: number): Promise<PostRevision[]> {
     .select('id', 'postId', 'version', 'editorId', 'title', 'published', 'createdAt')
     .withGraphFetched('editor')
     .orderBy('version', 'desc')
-    .limit(mostListed);
+    .offset(offset)
+    .limit(limit);
 }
 
 /** One version with its text. @throws AppError 404 */

@@ -7,6 +7,7 @@ import {
   complianceAnswerSchema,
   guideTrialPayloadSchema,
   guideTrialSchema,
+  unansweredQuerySchema,
   unansweredQuestionListSchema,
   type AskPayload,
 } from './ask.schema';
@@ -46,8 +47,9 @@ const unanswered = route({
   summary: 'List questions that readers missed an answer to, those about one thing together, the most asked first',
   tags: [...tags, 'admin'],
   errors: { 403: ['admin_only'] },
+  validate: { query: unansweredQuerySchema },
   response: unansweredQuestionListSchema,
-  act: () => unansweredQuestions(),
+  act: ({ query }) => unansweredQuestions(query),
 });
 
 const shared = {

@@ -1,9 +1,10 @@
 import Joi from 'joi';
-import { assistantLimits } from '../../../../contract/limits/compliance';
+import { assistantLimits, guideLimits } from '../../../../contract/limits/compliance';
 import type { ComplianceAnswer, GuideTrial, UnansweredQuestion } from '../../../../contract/named-types';
 import { complianceOptions } from '../../../../contract/taxonomy-screens/compliance';
+import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
 import { idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
-import { longText } from '../../../../platform/text/text-schemas';
+import { exactText, longText } from '../../../../platform/text/text-schemas';
 import { contentSchema } from '../guide-editing/guide-editing.schema';
 import type { GuideTrialPayload } from './try-guide';
 
@@ -109,6 +110,15 @@ export const guideTrialSchema = Joi.object<GuideTrial>({
 })
   .label('GuideTrial')
   .description('The answers that a question would get if a guide were public as its editor has it.');
+
+export interface UnansweredQuery extends ListPart {
+  readonly near: string;
+}
+
+export const unansweredQuerySchema = Joi.object<UnansweredQuery>({
+  near: exactText().max(guideLimits.slugMax).allow('').default(''),
+  ...listPart,
+});
 
 export const unansweredQuestionListSchema = Joi.array()
   .items(

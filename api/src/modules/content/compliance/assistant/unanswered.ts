@@ -1,11 +1,12 @@
 import type { UnansweredQuestion } from '../../../../contract/named-types';
 import { guideLimits } from '../../../../contract/limits/compliance';
 import { AnswerFeedback } from '../feedback/answer-feedback.model';
+import type { UnansweredQuery } from './ask.schema';
 import { sureEnough } from './outcome';
 import { entryIndex } from './guide-entries';
 
+/** Missed answers that are read, the newest: the editor states it. */
 const mostRead = 500;
-const mostListed = 50;
 /** Questions that share so much of their terms are one. */
 const leastShared = 0.5;
 
@@ -18,9 +19,10 @@ interface Group {
 
 /**
  * Questions that readers missed an answer to and that no administrator has dealt with, those about one thing together,
- * with the guide that comes nearest: the most asked first.
+ * with the guide that comes nearest: a part of them, the most asked first.
+ * @param near slug of a guide: those that come nearest to it, besides those that come near none
  */
-export async function unansweredQuestions(): Promise<UnansweredQuestion[]> {
+export async function unansweredQuestions({ near, offset, limit }: UnansweredQuery): Promise<UnansweredQuestion[]> {
   const missed = await AnswerFeedback.query()
     .where({ helpful: false })
     .whereNull('resolvedAt')
@@ -44,7 +46,8 @@ export async function unansweredQuestions(): Promise<UnansweredQuestion[]> {
   }
   return groups
     .sort((one, other) => other.asked - one.asked)
-    .slice(0, mostListed)
+    .filter(({ guide }) => guide === near || guide === null)
+    .slice(offset, offset + limit)
     .map(({ guide, questions, asked }) => ({ guide, questions: questions.slice(0, guideLimits.waysMax), asked }));
 }
 

@@ -147,11 +147,14 @@ describe('what a guide answers', () => {
     await rate('may i keep zebras in iowa');
     await rate('apiary without any fee for pupils and teachers', 'closest');
     await rate('Was this good?', 'guides');
-    const missed = async () => (await send('GET', '/api/admin/guides/unanswered')).result as UnansweredQuestion[];
+    const missed = async (query = `near=${guide.content.slug}`) =>
+      (await send('GET', `/api/admin/guides/unanswered?${query}`)).result as UnansweredQuestion[];
     expect(await missed()).toEqual([
       { guide: null, questions: ['may i keep zebras in iowa', 'May I keep zebras in Iowa?'], asked: 2 },
       { guide: guide.content.slug, questions: ['apiary without any fee for pupils and teachers'], asked: 1 },
     ]);
+    expect((await missed(`near=${guide.content.slug}&offset=1`)).map(({ asked }) => asked)).toEqual([1]);
+    expect((await missed('near=another-guide')).map(({ asked }) => asked)).toEqual([2]);
     const waived = {
       ...answer,
       questions: ['apiary without any fee for pupils and teachers', 'School bees', 'Bees at a school'],

@@ -1,6 +1,7 @@
 import type { GuideContent } from '../../../../contract/named-types';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import type { Transaction } from '../../../../platform/database/transaction';
+import type { ListPart } from '../../../../platform/paging/offset-query';
 import { guideNotFound } from '../compliance.errors';
 import { guideTags } from '../guide-index';
 import { Guide } from '../guide.model';
@@ -17,8 +18,6 @@ import { followersOf } from './guide-followers';
 import type { SentContent } from './guide-editing.schema';
 import { GuideVersion, type GuideVersionStatus } from './guide-version.model';
 
-const mostListed = 500;
-
 /** A guide of the editor's list. */
 export interface ListedGuide {
   readonly guide: Guide;
@@ -33,21 +32,6 @@ export interface GuideInEditor extends ListedGuide {
   readonly followers: number;
   /** True when it is or was public: such a guide is never deleted. */
   readonly wasPublic: boolean;
-}
-
-/** Every guide, those due for a review first. */
-export async function listForEditing(): Promise<ListedGuide[]> {
-  const guides = await Guide.query()
-    .orderByRaw('case when ?? is null then 1 else 0 end, ?? asc, ?? asc', ['reviewDue', 'reviewDue', 'id'])
-    .limit(mostListed);
-  const newest = await GuideVersion.query()
-    .join('compliance_guides as guide', (on) =>
-      on.on('guide.id', 'guide_versions.guideId').andOn('guide.revision', 'guide_versions.number'),
-    )
-    .where('guide_versions.status', 'draft')
-    .select('guide_versions.guideId', 'guide_versions.status', 'guide_versions.content');
-  const drafts = new Map(newest.map((version) => [version.guideId, version]));
-  return guides.map((guide) => ({ guide, hasDraft: isDraftOf(guide, drafts.get(guide.id)) }));
 }
 
 /** One guide with its newest content. @throws AppError 404 */
@@ -66,7 +50,7 @@ export async function openGuide(id: number, transaction?: Transaction): Promise<
 }
 
 /** True when the newest version waits to be published: one equal to the public content does not. */
-const isDraftOf = (guide: Guide, newest: Pick<GuideVersion, 'status' | 'content'> | undefined): boolean =>
+export const isDraftOf = (guide: Guide, newest: Pick<GuideVersion, 'status' | 'content'> | undefined): boolean =>
   newest?.status === 'draft' && !(guide.published && isSame(newest.content, contentOf(guide)));
 
 async function wasPublic({ id, published, changes }: Guide, transaction?: Transaction): Promise<boolean> {
@@ -74,12 +58,13 @@ async function wasPublic({ id, published, changes }: Guide, transaction?: Transa
   return (await GuideVersion.query(transaction).findOne({ guideId: id, status: 'published' })) !== undefined;
 }
 
-/** The versions of a guide, the newest first. */
-export const listVersions = (guideId: number): Promise<GuideVersion[]> =>
+/** A part of the versions of a guide, the newest first. */
+export const listVersions = (guideId: number, { offset, limit }: ListPart): Promise<GuideVersion[]> =>
   GuideVersion.query()
     .where({ guideId })
     .orderBy('number', 'desc')
-    .limit(mostListed)
+    .offset(offset)
+    .limit(limit)
     .withGraphFetched('author')
     .execute();
 

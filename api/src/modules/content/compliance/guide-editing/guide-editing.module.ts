@@ -1,12 +1,13 @@
 import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
+import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { route } from '../../../../platform/routes/route';
+import { listForEditing } from './guide-overviews.service';
 import {
   createGuide,
   deleteDraft,
   findVersion,
-  listForEditing,
   listVersions,
   openGuide,
   restoreVersion,
@@ -19,6 +20,7 @@ import {
   editedGuideSchema,
   guideDeletionSchema,
   guideOverviewListSchema,
+  guideOverviewQuerySchema,
   guideReinstatementSchema,
   guideRestoreSchema,
   guideSaveSchema,
@@ -44,11 +46,12 @@ const list = route({
   method: 'GET',
   path: '/api/admin/guides',
   access: 'admin',
-  summary: 'List every guide, including drafts; guides due for review come first',
+  summary: 'List guides, including drafts; guides due for review come first',
   tags,
   errors: { 403: ['admin_only'] },
+  validate: { query: guideOverviewQuerySchema },
   response: guideOverviewListSchema,
-  act: () => listForEditing(),
+  act: ({ query }) => listForEditing(query),
   present: (guides) => guides.map(presentOverview),
 });
 
@@ -189,10 +192,10 @@ const versions = route({
   summary: 'List a guide’s versions, newest first: when, by whom, and why each was saved',
   tags,
   errors: { 403: ['admin_only'], 404: ['guide_not_found'] },
-  validate: { params: editedGuideParamsSchema },
+  validate: { params: editedGuideParamsSchema, query: listPartSchema },
   response: guideVersionListSchema,
   load: ({ params }) => openGuide(params.id),
-  act: ({ params }) => listVersions(params.id),
+  act: ({ params, query }) => listVersions(params.id, query),
   present: (found) => found.map(presentVersionSummary),
 });
 

@@ -13,7 +13,9 @@ import type {
 import { complianceOptions } from '../../../../contract/taxonomy-screens/compliance';
 import { plainText } from '../../../../contract/plain-text';
 import { exactText, lineText, longText } from '../../../../platform/text/text-schemas';
-import { idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
+import { dayOf } from '../../../../platform/counts/utc-day';
+import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
+import { daySchema, idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';
 import { guideVersionNotFound } from './guide-editing.errors';
 
@@ -182,6 +184,18 @@ export const guideWithdrawalSchema = Joi.object<{ revision: number; reason: stri
 export const guideRestoreSchema = Joi.object<{ revision: number }>({ revision }).label('GuideRestore');
 export const guideReinstatementSchema = Joi.object<{ revision: number }>({ revision }).label('GuideReinstatement');
 export const guideDeletionSchema = Joi.object<{ revision: number }>({ revision }).label('GuideDeletion');
+
+export interface GuideOverviewQuery extends ListPart {
+  readonly show: 'all' | 'drafts' | 'due';
+  /** The reader's day. */
+  readonly dueBy: string;
+}
+
+export const guideOverviewQuerySchema = Joi.object<GuideOverviewQuery>({
+  show: exactText().valid('all', 'drafts', 'due').default('all'),
+  dueBy: daySchema.default(() => dayOf(new Date())),
+  ...listPart,
+});
 
 export const editedGuideParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(guideNotFound) });
 export const guideVersionParamsSchema = Joi.object<{ id: number; number: number }>({

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import { overrideCookieOf, overrideSetCookie } from '../../../../hosting/override-cookie';
+import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { route } from '../../../../platform/routes/route';
 import { proveOwner } from '../../../identity/accounts/own-password';
@@ -128,9 +129,10 @@ const list = route({
   access: 'admin',
   summary: 'List the overrides that browsers have now',
   tags,
+  validate: { query: listPartSchema },
   response: Joi.array().items(activeOverrideSchema),
-  act: async () => {
-    const rows = await listActive();
+  act: async ({ query }) => {
+    const rows = await listActive(query);
     const names = await namesFor(rows);
     return rows.map((row) => presentActive(row, names));
   },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isAllowedOrigin } from '../../../../hosting/override-origin';
 import { overrideLife } from '../../../../hosting/override-cookie';
+import type { ListPart } from '../../../../platform/paging/offset-query';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import { User } from '../../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
@@ -123,14 +124,15 @@ async function isEntitled({ userId, tokenId }: Authority, area: string): Promise
   return (await DeployToken.query().findOne({ id: tokenId, area, revokedAt: null })) !== undefined;
 }
 
-/** Every override that a browser may have now, the newest first. */
-export const listActive = (): Promise<AreaOverride[]> =>
+/** A part of the overrides that browsers may have now, the newest first. */
+export const listActive = ({ offset, limit }: ListPart): Promise<AreaOverride[]> =>
   AreaOverride.query()
     .whereNotNull('usedAt')
     .whereNull('endedAt')
     .where('expiresAt', '>', new Date())
     .orderBy('id', 'desc')
-    .limit(200)
+    .offset(offset)
+    .limit(limit)
     .execute();
 
 /**

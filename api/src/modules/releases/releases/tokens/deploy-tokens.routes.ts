@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { User } from '../../../../platform/auth/user.model';
 import { route } from '../../../../platform/routes/route';
@@ -21,9 +22,10 @@ const list = route({
   access: 'admin',
   summary: 'List the deploy tokens of all areas, without their secrets',
   tags,
+  validate: { query: listPartSchema },
   response: Joi.array().items(deployTokenSchema),
-  act: async () => {
-    const tokens = await listDeployTokens();
+  act: async ({ query }) => {
+    const tokens = await listDeployTokens(query);
     const makers = await makersOf(tokens);
     return tokens.map((token) => presentDeployToken(token, makers));
   },

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ListPart } from '../../../../platform/paging/offset-query';
 import type { AuditActor } from '../../../../platform/audit/record-audit';
 import { recordAudit } from '../../../../platform/audit/record-audit';
 import { inTransaction } from '../../../../platform/database/transaction';
@@ -39,12 +40,13 @@ export async function createDeployToken(
   return { row, token };
 }
 
-/** Every token, those in use first, each group with the newest first. */
-export const listDeployTokens = (): Promise<DeployToken[]> =>
+/** A part of the tokens, those in use first, each group with the newest first. */
+export const listDeployTokens = ({ offset, limit }: ListPart): Promise<DeployToken[]> =>
   DeployToken.query()
     .orderByRaw('case when ?? is null then 0 else 1 end', 'revokedAt')
     .orderBy('id', 'desc')
-    .limit(500)
+    .offset(offset)
+    .limit(limit)
     .execute();
 
 /**
