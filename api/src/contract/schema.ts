@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every guide, including drafts; guides due for review come first */
+        /** List guides, including drafts; guides due for review come first */
         get: operations["getAdminGuides"];
         put?: never;
         /** Create a guide as a draft */
@@ -10250,7 +10250,10 @@ export interface operations {
     };
     getAdminBillingCoupons: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10266,6 +10269,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCouponList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -10474,7 +10478,10 @@ export interface operations {
     };
     getAdminBillingSubscriptionsId: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -10492,6 +10499,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSubscriptionHistory"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_subscription_not_found"];
@@ -10605,7 +10613,12 @@ export interface operations {
     };
     getAdminGuides: {
         parameters: {
-            query?: never;
+            query?: {
+                show?: "all" | "drafts" | "due";
+                dueBy?: string;
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10621,6 +10634,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideOverviewList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -10685,7 +10699,11 @@ export interface operations {
     };
     getAdminGuidesUnanswered: {
         parameters: {
-            query?: never;
+            query?: {
+                near?: string;
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10701,6 +10719,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -10852,7 +10871,10 @@ export interface operations {
     };
     getAdminGuidesIdVersions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -10870,6 +10892,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideVersionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_guide_not_found"];
@@ -12509,7 +12532,10 @@ export interface operations {
     };
     getBillingInvoices: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12525,6 +12551,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingInvoiceList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only"];
         };
@@ -13368,7 +13395,10 @@ export interface operations {
     };
     getBlogIdRevisions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -13386,6 +13416,7 @@ export interface operations {
                     "application/json": components["schemas"]["PostRevisionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_post_not_found"];
@@ -13552,6 +13583,8 @@ export interface operations {
         parameters: {
             query?: {
                 featured?: boolean;
+                offset?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -13926,6 +13959,8 @@ export interface operations {
                 serviceTypes?: string[] | string;
                 industries?: string[] | string;
                 jurisdiction?: string;
+                offset?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -15156,7 +15191,9 @@ export interface operations {
     };
     getOutbox: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15170,6 +15207,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             404: components["responses"]["404_not_found"];
         };
@@ -15345,7 +15383,10 @@ export interface operations {
     };
     getPlatformDeployTokens: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15361,6 +15402,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeployToken"][];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -15502,7 +15544,10 @@ export interface operations {
     };
     getPlatformOverrides: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15518,6 +15563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveOverride"][];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -16792,7 +16838,10 @@ export interface operations {
     };
     getUsersSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16808,6 +16857,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountSessionList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
         };
     };
