@@ -3,7 +3,7 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { areaNameError } from './area-name';
 
@@ -49,6 +49,7 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
   const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
+    draft: useDraft('override'),
     initial: { ...subject, currentPassword: '' },
     validate: errorsOf,
     send: async (values) => {

@@ -6,6 +6,7 @@ import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { DocumentPicker } from './document-picker';
 import { useDocumentUploads } from './use-document-uploads';
 import { useVerificationChanges } from './use-verification';
@@ -23,6 +24,7 @@ export function VerificationForm({
   const uploads = useDocumentUploads(drafts);
   const documents = drafts.length + uploads.files.length;
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
+    draft: useDraft('verification'),
     initial: {
       licenceNumber: request?.licenceNumber ?? '',
       issuer: request?.issuer ?? '',

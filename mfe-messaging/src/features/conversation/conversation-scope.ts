@@ -2,8 +2,7 @@ import type { Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
 import { messageFailedToast, messageSentToast } from '../../message-texts';
 import { announceFx, deliverFx, forgetFx, keepFx, pauseFx } from './conversation-workflow';
-import { forgetDraftFx } from './draft-workflow';
-import { forgetDrafts, writeDraft } from './drafts';
+import { draftName, forgetDraftFx } from './draft-workflow';
 import { deliverFrom } from './outbox-delivery';
 import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox-storage';
 import type { OutgoingMessage } from './outgoing-message';
@@ -38,7 +37,11 @@ export function conversationScope(host: Host, personId: number): Scope {
         forgetFx,
         ({ clientMessageId }: { readonly clientMessageId: string }) => forgetOutgoing(personId, clientMessageId),
       ],
-      [forgetDraftFx, ({ otherUserId }: { readonly otherUserId: number }) => writeDraft(personId, otherUserId, '')],
+      [
+        forgetDraftFx,
+        ({ otherUserId }: { readonly otherUserId: number }) =>
+          host.drafts.forget({ account: String(personId), form: draftName(otherUserId) }),
+      ],
       [
         pauseFx,
         ({ milliseconds }: { readonly milliseconds: number }) =>
@@ -50,7 +53,6 @@ export function conversationScope(host: Host, personId: number): Scope {
   const stop = host.session.subscribe(({ user }) => {
     if (user?.id === personId) return;
     if (scopes.get(host.session)?.scope === scope) scopes.delete(host.session);
-    forgetDrafts(personId);
     forgetOutbox(personId);
     stop();
   });

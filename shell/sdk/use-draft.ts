@@ -1,0 +1,75 @@
+import { pageAccountOf } from '@counterpart/api/contract';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Draft, DraftLife, DraftValues, LostFile } from './drafts';
+import { useHost } from './host';
+
+/** The draft of one form. Call its functions in effects and handlers. */
+export interface FormDraft {
+  read(): Draft | null;
+  /** Calls `take` with what is stored, if something is. */
+  restore(take: (draft: Draft) => void): void;
+  /** Notes what was entered so far, by field. */
+  write(values: DraftValues): void;
+  /** The form was sent or emptied. */
+  forget(): void;
+}
+
+/**
+ * The draft of a form, for `useForm`: what is entered is there again after signing in again.
+ * @param form names the form and what it is about, as in `review.12`
+ */
+export function useDraft(form: string, life: DraftLife = 'page'): FormDraft {
+  const { drafts, session } = useHost();
+  // Who began to write: what is entered after the session was lost is theirs as well.
+  const [account] = useState(() => pageAccountOf(session.getState().user));
+  useEffect(() => () => drafts.close({ account, form }), [drafts, account, form]);
+  return useMemo(
+    () => ({
+      read: () => drafts.read({ account, form }),
+      restore: (take) => {
+        const stored = drafts.read({ account, form });
+        if (stored) take(stored);
+      },
+      write: (values) => drafts.write({ account, form }, values, life),
+      forget: () => drafts.forget({ account, form }),
+    }),
+    [drafts, account, form, life],
+  );
+}
+
+/** A value that a draft can hold in the place of `initial`. */
+function fitting<Value>(value: unknown, initial: Value): Value {
+  const isOfKind = typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
+  if (!isOfKind) return initial;
+  const isRecord = typeof value === 'object' && !Array.isArray(value);
+  return (isRecord ? { ...initial, ...value } : value) as Value;
+}
+
+/**
+ * State as of `useState`, kept as `useDraft` does, for a form without `useForm`. Setting the first value forgets it.
+ * @returns value, setter, and the files that have to be chosen again
+ */
+export function useDraftState<Value>(
+  form: string,
+  initial: Value,
+  life: DraftLife = 'page',
+): [value: Value, setValue: (value: Value) => void, lostFiles: readonly LostFile[]] {
+  const draft = useDraft(form, life);
+  const [first] = useState(initial);
+  const [value, setValue] = useState(first);
+  const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
+  // A page from the server is rendered without.
+  useLayoutEffect(() => {
+    draft.restore((stored) => {
+      setValue(fitting(stored.values['value'], first));
+      setLostFiles(stored.lostFiles);
+    });
+  }, [draft, first]);
+  const change = (next: Value) => {
+    setValue(next);
+    setLostFiles([]);
+    if (next === initial) draft.forget();
+    else draft.write({ value: next });
+  };
+  return [value, change, lostFiles];
+}
