@@ -35,7 +35,7 @@ export type { ThemeChoice, ThemeState, ThemeStore } from './theme';
 export type { ToastMessage, ToastState, ToastStore, ToastTone } from './toasts';
 export { useApi } from './use-api';
 export { useCount } from './use-count';
-export { useDraft, useDraftState, type FormDraft } from './use-draft';
+export { useDraft, useDraftState, useFileDraft, type FormDraft } from './use-draft';
 export { useLiveEvent, useLiveReconnect } from './use-live-event';
 export { useMore, useMoreOf, type More } from './use-more';
 export { useSession } from './use-session';

@@ -1,5 +1,5 @@
 import { pageAccountOf } from '@counterpart/api/contract';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { Draft, DraftLife, DraftValues, LostFile } from './drafts';
 import { useHost } from './host';
 
@@ -72,4 +72,38 @@ export function useDraftState<Value>(
     else draft.write({ value: next });
   };
   return [value, change, lostFiles];
+}
+
+/**
+ * Sends files as soon as they are chosen, one after the other. When the session is lost meanwhile, those that are not
+ * stored are sent after signing in again.
+ * @param upload never rejects
+ * @param start called with files that are sent now
+ * @returns how to send, and the files that have to be chosen again
+ */
+export function useFileDraft(
+  form: string,
+  upload: (file: File) => Promise<unknown>,
+  start: (files: readonly File[]) => void = () => undefined,
+): [send: (files: readonly File[]) => Promise<void>, lostFiles: readonly LostFile[]] {
+  const { session } = useHost();
+  const draft = useDraft(form);
+  const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
+  const send = async (files: readonly File[]) => {
+    setLostFiles([]);
+    start(files);
+    for (const [index, file] of files.entries()) {
+      draft.write({ files: files.slice(index) });
+      await upload(file);
+      if (!session.getState().user) return;
+    }
+    draft.forget();
+  };
+  const resume = useEffectEvent((stored: Draft) => {
+    const files = (stored.values['files'] as readonly unknown[]).filter((file) => file instanceof File);
+    if (files.length > 0) void send(files);
+    setLostFiles(stored.lostFiles);
+  });
+  useLayoutEffect(() => draft.restore((stored) => resume(stored)), [draft]);
+  return [send, lostFiles];
 }
