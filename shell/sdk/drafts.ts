@@ -111,11 +111,9 @@ export function createDrafts(): Drafts {
   /** With their files, as long as the page is not loaded anew. */
   const held = new Map<string, Written>();
 
-  const find = (id: string): Written | null => {
-    const known = open.get(id) ?? held.get(id);
-    // Another tab may have gone on with what is stored for all of them.
-    return known?.life === 'page' ? known : (parse(sessionStore.read(id)) ?? parse(localStore.read(id)));
-  };
+  // A form that begins anew on the same page does not begin with the draft of the one before.
+  const find = (id: string): Written | null =>
+    held.get(id) ?? parse(sessionStore.read(id)) ?? parse(localStore.read(id));
   const forget = (id: string) => {
     open.delete(id);
     held.delete(id);

@@ -1,5 +1,5 @@
 import { pageAccountOf } from '@counterpart/api/contract';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type SetStateAction } from 'react';
 import type { Draft, DraftLife, DraftValues, LostFile } from './drafts';
 import { useHost } from './host';
 
@@ -53,20 +53,24 @@ export function useDraftState<Value>(
   form: string,
   initial: Value,
   life: DraftLife = 'page',
-): [value: Value, setValue: (value: Value) => void, lostFiles: readonly LostFile[]] {
+): [value: Value, setValue: (change: SetStateAction<Value>) => void, lostFiles: readonly LostFile[]] {
   const draft = useDraft(form, life);
   const [first] = useState(initial);
   const [value, setValue] = useState(first);
+  const latest = useRef(first);
   const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
   // A page from the server is rendered without.
   useLayoutEffect(() => {
     draft.restore((stored) => {
-      setValue(fitting(stored.values['value'], first));
+      latest.current = fitting(stored.values['value'], first);
+      setValue(latest.current);
       setLostFiles(stored.lostFiles);
     });
   }, [draft, first]);
-  const change = (next: Value) => {
-    setValue(next);
+  const change = (made: SetStateAction<Value>) => {
+    const next = typeof made === 'function' ? (made as (before: Value) => Value)(latest.current) : made;
+    latest.current = next;
+    setValue(() => next);
     setLostFiles([]);
     if (next === initial) draft.forget();
     else draft.write({ value: next });

@@ -34,7 +34,8 @@ export function GuideEditor({
     content: saved,
     revision: guide?.revision ?? 1,
   });
-  const setContent = (typed: GuideContent) => setTyped({ content: typed, revision });
+  const setContent = (change: (typed: GuideContent) => GuideContent) =>
+    setTyped((typed) => ({ ...typed, content: change(typed.content) }));
   const [view, setView] = useEditorView();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
@@ -61,7 +62,7 @@ export function GuideEditor({
 
   function take(stored: EditedGuide, isTextTaken = true): void {
     setSaved(stored.content);
-    setTyped({ content: isTextTaken ? stored.content : content, revision: stored.revision });
+    setTyped((typed) => ({ content: isTextTaken ? stored.content : typed.content, revision: stored.revision }));
     onStored(stored);
   }
 
@@ -120,7 +121,7 @@ export function GuideEditor({
                   wasPublic={guide?.wasPublic ?? false}
                   errorAt={errorAt}
                   onChange={(typed) => {
-                    setContent(typed);
+                    setContent(() => typed);
                     if (wrong) editor.clear();
                   }}
                 />
@@ -139,7 +140,7 @@ export function GuideEditor({
                     answers={content.answers}
                     errorAt={errorAt}
                     onChange={(change) => {
-                      setContent({ ...content, answers: change(content.answers) });
+                      setContent((typed) => ({ ...typed, answers: change(typed.answers) }));
                       if (wrong) editor.clear();
                     }}
                   />

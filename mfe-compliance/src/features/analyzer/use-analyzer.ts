@@ -94,7 +94,7 @@ export function useAnalyzer(): Analyzer {
     error,
     analyzed,
     change: (values) => {
-      setForm({ ...form, ...values });
+      setForm((before) => ({ ...before, ...values }));
       if ('file' in values) setError(null);
     },
     refuse: (sentence) => {
