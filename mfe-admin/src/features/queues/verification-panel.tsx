@@ -12,6 +12,8 @@ import { Facts } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 
+const { reasonMin, reasonMax } = verificationLimits;
+
 /** A verification request: whose, which license, its documents in the page, and until when an approval holds. */
 export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
@@ -62,8 +64,7 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
                 draft={`verification.${id}`}
                 reasonLabel="Reason"
                 reasonHelp="Needed to reject; the professional reads it."
-                reasonMin={verificationLimits.reasonMin}
-                reasonMax={verificationLimits.reasonMax}
+                {...{ reasonMin, reasonMax }}
                 pending={triage.pending}
                 approve={{ label: 'Approve', needsReason: false, act: (reason) => decide('approve', reason) }}
                 reject={{

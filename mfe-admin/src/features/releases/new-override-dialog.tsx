@@ -56,8 +56,7 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
       setFailure(null);
       try {
         const body = { ...values, origin: originOf(values.origin) ?? values.origin };
-        const { path } = await api.send('post', '/api/platform/overrides', { body });
-        open(path);
+        open((await api.send('post', '/api/platform/overrides', { body })).path);
       } catch (error) {
         setFailure(errorSentence(error));
       }

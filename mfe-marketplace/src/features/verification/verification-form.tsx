@@ -1,4 +1,4 @@
-import { usStates, type Verification } from '@counterpart/api/contract';
+import { usStates, type Verification, type VerificationRequest } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
@@ -14,6 +14,9 @@ import { validateVerification, type VerificationValues } from './verification-va
 
 const states = usStates.map(({ id, label }) => ({ value: id, label }));
 
+const nothing = { licenceNumber: '', issuer: '', state: '' };
+const lastSaid = ({ licenceNumber, issuer, state }: VerificationRequest) => ({ licenceNumber, issuer, state });
+
 /** License number, issuer, state and documents. Opens with what the last request said. */
 export function VerificationForm({
   verification: { request, drafts },
@@ -25,12 +28,7 @@ export function VerificationForm({
   const documents = drafts.length + uploads.files.length;
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
     draft: useDraft('verification'),
-    initial: {
-      licenceNumber: request?.licenceNumber ?? '',
-      issuer: request?.issuer ?? '',
-      state: request?.state ?? '',
-      documents: 0,
-    },
+    initial: { ...(request ? lastSaid(request) : nothing), documents: 0 },
     validate: (typed) => validateVerification({ ...typed, documents }),
     send: async (typed) => {
       // A document that is still being sent belongs to this request.
