@@ -314,7 +314,9 @@ test('a picture that was chosen as the session ended is saved after signing in a
   expectedConsole,
 }) => {
   expectedConsole.push(/401/);
-  await signInQuietly(page, 'client');
+  const person = newPerson('Lena', 'Frost');
+  await page.goto('/auth?signup=true');
+  await signUp(page, person);
   await page.goto('/profile');
   const picture = page.getByRole('main').locator('img[src^="/api/avatars/"]');
   await expect(picture).toHaveCount(0);
@@ -324,11 +326,8 @@ test('a picture that was chosen as the session ended is saved after signing in a
     .getByLabel('Profile picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
   await expect(page).toHaveURL(/\/auth/);
-  await logIn(page, 'client');
+  await logIn(page, person.username);
   await expect(picture).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(picture).toHaveCount(0);
 });
 
 for (const isReloaded of [false, true])
@@ -346,7 +345,7 @@ for (const isReloaded of [false, true])
     await expect(page).toHaveURL(/\/auth/);
     if (isReloaded) await page.reload();
     await logIn(page, 'client');
-    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page).not.toHaveURL(/\/auth/);
     await go(page, '/compliance');
     await open();
     const form = page.getByRole('form', { name: 'Analyze Legislation' });
