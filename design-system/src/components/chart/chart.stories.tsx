@@ -50,19 +50,6 @@ export const Gaps: Story = {
   },
 };
 
-/** Of a phone: the last label has its room. */
-export const Narrow: Story = {
-  args: { points: points.map(({ long }, day) => ({ short: `Nov ${day + 1}`, long })) },
-  decorators: [(Story) => <div style={{ inlineSize: 256 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const plot = await canvas.findByRole('application');
-    const labels = [...plot.querySelectorAll('.recharts-xAxis text')];
-    await expect(labels.length).toBeGreaterThan(1);
-    const edge = plot.getBoundingClientRect().right;
-    for (const label of labels) await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
-  },
-};
-
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
