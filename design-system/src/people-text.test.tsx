@@ -17,7 +17,9 @@ import { ConversationList } from './components/conversation-list/conversation-li
 import { MessageThread } from './components/message-thread/message-thread';
 import { ProfessionalCard } from './components/professional-card/professional-card';
 import { ReviewItem } from './components/review-item/review-item';
+import { FilterChips } from './components/filter-chips/filter-chips';
 import { SearchBar } from './components/search-bar/search-bar';
+import { Tag } from './components/tag/tag';
 import { TagInput } from './components/tag-input/tag-input';
 import { TextArea, TextInput } from './components/text-input/text-input';
 
@@ -97,6 +99,19 @@ const naming: Readonly<Record<string, ReactNode>> = {
   'a composer': <Composer label={sentence} value="" onChange={vi.fn()} onSend={vi.fn()} />,
   'a button': <Button>{sentence}</Button>,
   'a link': <Link href="/messages">{sentence}</Link>,
+  'the name of a button': <Button aria-label={sentence}>Reply</Button>,
+  'the name of a link': (
+    <Link href="/messages" aria-label={sentence}>
+      Reply
+    </Link>
+  ),
+  'the name of what takes a tag away': (
+    <Tag removeLabel={sentence} onRemove={vi.fn()}>
+      Tag
+    </Tag>
+  ),
+  'the name of a chip': <FilterChips chips={[{ id: 'a', label: sentence }]} onRemove={vi.fn()} onClear={vi.fn()} />,
+  'the name of messages': <MessageThread timeZone="UTC" label={sentence} messages={[]} />,
   'a checkbox': <Checkbox label={sentence} checked={false} onChange={vi.fn()} />,
   'a drawing as a button': <IconButton icon="close" label={sentence} />,
   'an empty place': <EmptyState title={sentence} description={sentence} illustration={null} />,

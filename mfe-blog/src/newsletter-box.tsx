@@ -6,7 +6,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useDraft } from '@counterpart/shell/sdk';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -58,6 +58,7 @@ function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void })
   const { api } = useHost();
   const [failure, setFailure] = useState<string | null>(null);
   const { values, errors, pending, set, submit } = useForm({
+    draft: useDraft('newsletter'),
     initial: { email: '', website: '' },
     validate: ({ email }) =>
       /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' },

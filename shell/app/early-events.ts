@@ -4,7 +4,7 @@ import { isLive } from '../page-contract/is-live';
 /** Milliseconds between two looks at whether an element is live. */
 const lookEvery = 20;
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Something a person did with an element that was not live. */
 interface EarlyEvent {
@@ -128,7 +128,7 @@ function takeEntry(field: Field): EarlyEvent {
 }
 
 /** Puts a value into a field as a person does. */
-export function enterValue(field: Field, value: string): void {
+function enterValue(field: Field, value: string): void {
   // React watches the property of the element itself; the prototype's own setter goes past it, as typing does.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

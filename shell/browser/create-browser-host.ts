@@ -1,3 +1,4 @@
+import { pageAccountOf } from '@counterpart/api/contract';
 import { findDeclaredRoute, routeDataPaths, showsSlots, type DeclaredRoute } from '../page-contract/declared-routes';
 import type { BootData } from '../page-contract/release-set';
 import { plainSite } from '../page-contract/site';
@@ -5,6 +6,7 @@ import { deniedRedirect } from '../page-contract/route-access';
 import { apiKey, type ApiClient } from '../sdk/api-client';
 import { ApiError } from '../sdk/api-error';
 import { signInPath } from '../sdk/guards';
+import { createDrafts } from '../sdk/drafts';
 import type { ToastMessage } from '../sdk/toasts';
 import { createResponseCache } from '../sdk/response-cache';
 import { createApiClient } from '../sdk/create-api-client';
@@ -27,7 +29,6 @@ import { createLiveConnection } from './live/live-connection';
 import { reloadWhenStale, watchPageAccount } from './session/page-account';
 import { createSessionStore } from './session/session-store';
 import { createThemeStore } from './theme/theme-store';
-import { forgetTyping, restoreTyping, storeTyping } from './typing';
 
 /**
  * Forgets every response, lets React take away what only the last person saw, then refetches what is still on the page.
@@ -60,8 +61,6 @@ export interface BrowserHost extends RenderedHost {
    * cache, so that it is rendered once, with its data.
    */
   prepare(path: string): void;
-  /** A page has opened: what its account had typed on it is put into its fields again. */
-  opened(): void;
 }
 
 /** Puts the host of this tab together. */
@@ -70,6 +69,7 @@ export function createBrowserHost(
   router: () => AppRouter,
 ): BrowserHost {
   const toasts = createToastStore();
+  const drafts = createDrafts();
   const failed = new Map(
     Object.entries(notFound).map(([path, { sentence, code, requestId }]) => [
       path,
@@ -80,7 +80,7 @@ export function createBrowserHost(
   let cacheControl: CacheControl | null = null;
   const onSignedOut = () => {
     if (!session.getState().user) return;
-    const isStored = storeTyping(account.own());
+    const isStored = drafts.hold();
     const { pathname, search } = location;
     session.getState().setUser(null);
     const notice: ToastMessage = {
@@ -111,6 +111,7 @@ export function createBrowserHost(
     api,
     user,
     onPersonChange: () => {
+      forgetOthers();
       forget();
       if (cacheControl) forgetEverything(cacheControl);
       // What the next person's pages show is requested from now on.
@@ -120,10 +121,16 @@ export function createBrowserHost(
     onLoggingOut: () => live.close(),
     onStillThere: () => followSession(performance.now()),
     onLoggedOut: async () => {
-      forgetTyping(account.own());
+      drafts.forgetTab(null);
       await router().navigate('/');
     },
   });
+
+  function forgetOthers(): void {
+    const { user } = session.getState();
+    if (user) drafts.forgetTab(pageAccountOf(user));
+  }
+  forgetOthers();
 
   // Before the tab writes down whom it shows.
   reloadWhenStale(session);
@@ -136,8 +143,10 @@ export function createBrowserHost(
   followSession(0);
   live.subscribe('account.changed', () => void refreshUser(api, session));
 
-  const renewal = createTabRenewal(releaseSet, account);
+  const renewal = createTabRenewal(releaseSet, account, drafts);
   const onFailure = (failure: AreaError) => {
+    // A page that broke is gone, and its forms with it.
+    drafts.hold();
     reportAreaError({ ...failure, releaseSet: releaseSet.id });
     void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
   };
@@ -203,6 +212,7 @@ export function createBrowserHost(
         },
         reload: () => renewal.reload(),
       },
+      drafts,
       site: { name: (site ?? plainSite).name },
     },
     areas: { releaseSet, loader, renewal },
@@ -212,13 +222,12 @@ export function createBrowserHost(
     onCacheReady: (control) => {
       cacheControl = control;
     },
-    opened: () => restoreTyping(account.own()),
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;
       fetchFiles(target, true);
       // A visitor who is asked to sign in finds what they typed afterwards.
-      if (target.pathname === '/auth' && location.pathname !== '/auth') storeTyping(account.own());
+      if (target.pathname === '/auth' && location.pathname !== '/auth') drafts.hold();
       for (const path of missingData(target)) {
         const value = take(path);
         if (value !== undefined) void cacheControl?.mutate(path, value, { revalidate: false });

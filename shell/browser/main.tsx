@@ -12,10 +12,8 @@ import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
 import { quietRouter } from './quiet-router';
-import { watchTyping } from './typing';
 
 retainProvided();
-watchTyping();
 const boot = readBootData();
 // As the server reads it: a router that cannot decode a path complains.
 const readable = readablePath(location.pathname);
@@ -30,7 +28,6 @@ const router: AppRouter = createAppRouter({
 });
 router.subscribe(({ navigation: { location: next } }) => {
   if (next) host.prepare(next.pathname + next.search);
-  else host.opened();
 });
 
 const container = document.getElementById('app');
@@ -50,4 +47,3 @@ if (rendered) {
   dropEarlyEvents();
   createRoot(container).render(app);
 }
-host.opened();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './fixtures';
+import { go } from './inside-the-app';
 import { mailedLink } from './outbox';
 import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQuietly, signUp } from './people';
 
@@ -267,6 +268,7 @@ async function drawNoise(): Promise<string> {
 
 /** A form of each kind: who writes, where, and what. */
 const forms: readonly (readonly [who: string, path: string, field: string, button: string])[] = [
+  ['advisor', '/profile?tab=meetings', 'Link to your video call', 'Save Meeting Settings'],
   ['client', '/profile', 'City (optional)', 'Save Changes'],
   ['client', '/contact', 'Message', 'Send Message'],
   ['accountant', '/dashboard?tab=profile', 'Bio', 'Update Profile'],
@@ -276,7 +278,9 @@ const forms: readonly (readonly [who: string, path: string, field: string, butto
 for (const [who, path, label, button] of forms) {
   test(`what was typed is there after the session has ended: ${path} @walk`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/401/);
-    const typed = `Typed by ${who} before the session ended`;
+    const typed = label.startsWith('Link')
+      ? 'https://video.example.test/typed'
+      : `Typed by ${who} before the session ended`;
     const field = page.getByLabel(label, { exact: true });
     await signInQuietly(page, who);
     await page.goto(path);
@@ -288,6 +292,8 @@ for (const [who, path, label, button] of forms) {
     const onOff = page.locator('form').getByRole('switch').first();
     const wasOn = who === 'admin' && (await onOff.isChecked());
     if (who === 'admin') await onOff.click();
+    const hours = page.getByRole('group', { name: 'Working hours' }).getByRole('combobox', { name: 'Sunday, from' });
+    if (who === 'advisor') await page.getByRole('button', { name: 'Add Hours on Sunday' }).click();
     await page.context().clearCookies();
     await page.getByRole('button', { name: button }).click();
     const logInLink = page.getByRole('button', { name: 'Log In' }).first();
@@ -298,9 +304,76 @@ for (const [who, path, label, button] of forms) {
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
     await expect(field).toHaveValue(typed);
     if (who === 'accountant') await expect(page.getByRole('button', { name: 'Remove A chip' })).toBeVisible();
+    if (who === 'advisor') await expect(hours).toHaveCount(1);
     if (who === 'admin') await expect(onOff).toBeChecked({ checked: !wasOn });
   });
 }
+
+test('a picture that was chosen as the session ended is saved after signing in again @walk', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/401/);
+  const person = newPerson('Lena', 'Frost');
+  await page.goto('/auth?signup=true');
+  await signUp(page, person);
+  await page.goto('/profile');
+  const picture = page.getByRole('main').locator('img[src^="/api/avatars/"]');
+  await expect(picture).toHaveCount(0);
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await page.context().clearCookies();
+  await page
+    .getByLabel('Profile picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
+  await expect(page).toHaveURL(/\/auth/);
+  await logIn(page, person.username);
+  await expect(picture).toBeVisible();
+});
+
+for (const isReloaded of [false, true])
+  test(`a document that a visitor chose is ${isReloaded ? 'named after a reload' : 'there'} after signing in @walk`, async ({
+    page,
+  }) => {
+    const open = () => page.getByRole('tab', { name: 'Analyze Legislation' }).click();
+    await page.goto('/compliance');
+    await open();
+    await page
+      .getByLabel('Document', { exact: true })
+      .setInputFiles({ name: 'bill.txt', mimeType: 'text/plain', buffer: Buffer.from('A bill. '.repeat(1000)) });
+    await page.getByLabel('Your industry').selectOption({ label: 'Retail' });
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+    if (isReloaded) await page.reload();
+    await logIn(page, 'client');
+    await expect(page).not.toHaveURL(/\/auth/);
+    await go(page, '/compliance');
+    await open();
+    const form = page.getByRole('form', { name: 'Analyze Legislation' });
+    await expect(form.getByLabel('Your industry')).toHaveValue(/.+/);
+    if (isReloaded) await expect(form).toContainText('Please choose bill.txt (8 KB) again.');
+    else await expect(form.getByRole('listitem').filter({ hasText: 'bill.txt' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Analyze Document' })).toBeEnabled({ enabled: !isReloaded });
+  });
+
+test('a message that was typed as the session ended is there after signing in again @walk', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/401/);
+  await signInQuietly(page, 'client');
+  await page.goto('/messages');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await composer.fill('Typed as the session ended');
+  await page.context().clearCookies();
+  await go(page, '/dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await logIn(page, 'client');
+  await go(page, '/messages');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
+  await expect(composer).toHaveValue('Typed as the session ended');
+  await composer.fill('');
+});
 
 test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why @walk', async ({
   page,

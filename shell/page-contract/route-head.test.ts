@@ -19,6 +19,11 @@ describe('fillHead', () => {
     });
   });
 
+  it('isolates a name that is written from the right', () => {
+    const { title } = fillHead(head, { person: { firstName: 'نور', lastName: 'حداد' } });
+    expect(title).toBe('\u2068نور حداد\u2069 | Counterpart');
+  });
+
   it('falls back when a value is missing', () => {
     expect(fillHead(head, {})).toMatchObject({ title: 'Not Found | Counterpart', description: null, canonical: null });
   });

@@ -1,3 +1,4 @@
+import { isolated } from '@counterpart/api/contract';
 import type { RouteHead } from '../sdk/manifest';
 
 /** A picture of a page, as networks show it beside a link. */
@@ -59,7 +60,7 @@ export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>
   const title = fillTemplate(head.title, named) ?? head.fallbackTitle;
   const description = head.description ? fillTemplate(head.description, named) : null;
   return {
-    title: title ? `${title} | ${siteName}` : siteName,
+    title: title ? isolated(`${title} | ${siteName}`) : siteName,
     description: description ? shorten(description) : null,
     canonical: head.canonical ? fillTemplate(head.canonical, named) : null,
     type: head.type ?? 'website',

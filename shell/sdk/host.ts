@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from './api-client';
 import type { AreaService } from './areas';
+import type { Drafts } from './drafts';
 import type { LiveConnection } from './live-events';
 import type { SessionStore } from './session';
 import type { SlotRegistry } from './slots';
@@ -25,6 +26,7 @@ export interface Host {
   readonly live: LiveConnection;
   readonly slots: SlotRegistry;
   readonly areas: AreaService;
+  readonly drafts: Drafts;
   readonly site: NamedSite;
 }
 

@@ -78,6 +78,7 @@ export {
   type QuizQuestion,
   type QuizStep,
 } from './quiz-questions';
+export { isolated } from './isolated';
 export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type PlanTerms } from './plans';
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';

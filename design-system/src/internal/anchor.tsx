@@ -18,7 +18,7 @@ export function Anchor({ href, target, rel, children, ...rest }: AnchorProps): R
   const safeRel = rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined);
   const Element = leavesTheRouter(href) ? 'a' : Inner;
   return (
-    <Element {...rest} href={href} target={target} rel={safeRel}>
+    <Element {...rest} aria-label={isolated(rest['aria-label'])} href={href} target={target} rel={safeRel}>
       {isolated(children)}
     </Element>
   );

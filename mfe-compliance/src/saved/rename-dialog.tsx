@@ -1,7 +1,8 @@
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useDraftState } from '@counterpart/shell/sdk';
+import { type ReactNode, type SubmitEvent } from 'react';
 
 interface Props {
   /** Kind of item that is renamed: 'answer'. */
@@ -14,7 +15,7 @@ interface Props {
 
 /** Takes another name for something saved. */
 export function RenameDialog({ noun, title, titleMax, onRename, onClose }: Props): ReactNode {
-  const [text, setText] = useState(title);
+  const [text, setText] = useDraftState(`rename.${noun}.${title}`, title);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;

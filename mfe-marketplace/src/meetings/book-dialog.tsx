@@ -4,7 +4,15 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { errorSentence, isApiError, useGoToSignIn, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import {
+  errorSentence,
+  isApiError,
+  useGoToSignIn,
+  useHost,
+  useSession,
+  useToast,
+  useDraft,
+} from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { resumeParameter } from './meet-parameter';
 import { TimePicker } from './time-picker';
@@ -51,6 +59,7 @@ export function BookDialog({ professional, description, open, onClose, time, onB
   const free = useFreeTimes(open ? { professionalId: id } : null);
 
   const form = useForm<Values>({
+    draft: useDraft(`booking.${id}`),
     initial: { time, note: '' },
     validate,
     send: async ({ time: startsAt, note }, { refuse, reset }) => {

@@ -4,7 +4,7 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useTimeZone } from '@counterpart/shell/sdk';
+import { useTimeZone, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { meetingTimeText } from './meeting-text';
 import type { MeetingActions } from './use-meeting-actions';
@@ -43,6 +43,7 @@ export function EndDialog({ kind, meeting, open, onClose, actions }: Props): Rea
   const [failure, setFailure] = useState<string | null>(null);
   const { firstName } = meeting.other;
   const form = useForm({
+    draft: useDraft(`meeting-end.${meeting.id}`),
     initial: { reason: '' },
     validate: ({ reason }) =>
       reason.length > reasonMax ? { reason: `The reason must be at most ${reasonMax} characters` } : {},

@@ -1,4 +1,4 @@
-import { fullName, type Meeting } from '@counterpart/api/contract';
+import { fullName, isolated, type Meeting } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button, LinkButton } from '@counterpart/design-system/button';
@@ -60,7 +60,7 @@ export function MeetingCard({ meeting, headingLevel = 3, isInConversation = fals
   const name = fullName(other);
   const { label, tone } = meetingState(meeting);
   return (
-    <Frame aria-label={`Meeting with ${name}, ${meetingTimeText(meeting, timeZone)}`}>
+    <Frame aria-label={isolated(`Meeting with ${name}, ${meetingTimeText(meeting, timeZone)}`)}>
       <Inline gap={12} justify="between" align="start">
         <Inline gap={12} wrap={false}>
           <Avatar id={other.id} name={name} src={other.profilePicture} />

@@ -2,6 +2,7 @@ import type { Meeting } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { meetingTimeText } from './meeting-text';
 import { TimePicker } from './time-picker';
@@ -22,6 +23,7 @@ export function ProposeDialog({ meeting, onClose, actions }: Props): ReactNode {
   const free = useFreeTimes({ meetingId: meeting.id });
   const { firstName } = meeting.other;
   const form = useForm<{ time: string | null }>({
+    draft: useDraft(`meeting-proposal.${meeting.id}`),
     initial: { time: null },
     validate: ({ time }) => (time ? {} : { time: 'Please choose a time' }),
     send: async ({ time }, { refuse }) => {

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import type { ServedReleases } from '../../page-contract/served-releases';
-import { watchTyping } from '../typing';
+import { createDrafts } from '../../sdk/drafts';
 import { createTabRenewal } from './tab-renewal';
 
-watchTyping();
 const releaseSet = releaseSetWith({});
 const account = { own: () => '7', isOther: createStore(() => false), hasChanged: () => undefined };
 const script = '/assets/main.1.js';
@@ -45,14 +44,14 @@ it.each<[string, ServedReleases | null, boolean]>([
   ['another build of the shell is served', { ...own, scripts: ['/assets/main.2.js'] }, true],
   ['it is not known', null, false],
 ])('when %s', async (_case, now, expected) => {
-  const { isReady, isOutdated } = createTabRenewal(releaseSet, account);
+  const { isReady, isOutdated } = createTabRenewal(releaseSet, account, createDrafts());
   served = now;
   await comeIntoView();
   expect([isReady.getState(), await isOutdated()]).toEqual([expected, expected]);
 });
 
 it('is said within minutes in a tab that stays in view, and not asked in one that does not', async () => {
-  const { isReady } = createTabRenewal(releaseSet, account);
+  const { isReady } = createTabRenewal(releaseSet, account, createDrafts());
   served = { ...own, id: 'other' };
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(20 * 60_000);
@@ -63,7 +62,7 @@ it('is said within minutes in a tab that stays in view, and not asked in one tha
 });
 
 it('waits while a person types, and is back when the text was sent or the page left', async () => {
-  const { isReady } = createTabRenewal(releaseSet, account);
+  const { isReady } = createTabRenewal(releaseSet, account, createDrafts());
   served = { ...own, id: 'other' };
   type('Hello');
   await comeIntoView();
@@ -78,20 +77,20 @@ it('waits while a person types, and is back when the text was sent or the page l
 });
 
 it('waits for a choice that was made, and for a text whose field is in another step of its form', async () => {
-  const { isReady } = createTabRenewal(releaseSet, account);
+  const drafts = createDrafts();
+  const { isReady } = createTabRenewal(releaseSet, account, drafts);
   served = { ...own, id: 'other' };
   document.querySelector('[type=checkbox]')?.dispatchEvent(new Event('input', { bubbles: true }));
   await comeIntoView();
   expect(isReady.getState()).toBe(false);
   history.replaceState(null, '', '/contact?step=1');
-  type('Hello');
-  document.querySelector('textarea')?.remove();
+  drafts.write({ account: '7', form: 'listing' }, { bio: 'Hello' }, 'browser');
   await vi.advanceTimersByTimeAsync(2000);
   expect(isReady.getState()).toBe(false);
 });
 
 it('says no more of a version that was dismissed, and says the next', async () => {
-  const { isReady, dismiss } = createTabRenewal(releaseSet, account);
+  const { isReady, dismiss } = createTabRenewal(releaseSet, account, createDrafts());
   served = { ...own, id: 'other' };
   await comeIntoView();
   dismiss();
@@ -103,7 +102,7 @@ it('says no more of a version that was dismissed, and says the next', async () =
 });
 
 it('is silent again when the release was rolled back', async () => {
-  const { isReady } = createTabRenewal(releaseSet, account);
+  const { isReady } = createTabRenewal(releaseSet, account, createDrafts());
   served = { ...own, id: 'other' };
   await comeIntoView();
   served = own;

@@ -3,7 +3,7 @@ import type { TabRenewal } from '../../app/areas/areas-context';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { servedReleasesPath, type ServedReleases } from '../../page-contract/served-releases';
 import type { PageAccount } from '../session/page-account';
-import { hasEntered, storeTyping } from '../typing';
+import type { Drafts } from '../../sdk/drafts';
 
 /** Milliseconds between two questions of a tab that is in view. */
 const askEvery = 5 * 60_000;
@@ -18,8 +18,35 @@ async function runByNewPage(): Promise<string | null> {
   return response.status === 200 ? keyOf((await response.json()) as ServedReleases) : null;
 }
 
+const currentPath = (): string => location.pathname + location.search;
+
+/** Watches what is entered on the page that is open; returns whether some of it is still there. */
+function watchEntered(): () => boolean {
+  const entered = new Set<Element>();
+  let path = currentPath();
+  const leave = () => {
+    if (path !== currentPath()) entered.clear();
+    path = currentPath();
+  };
+  for (const kind of ['input', 'change'])
+    document.addEventListener(kind, ({ target }) => {
+      leave();
+      if (target instanceof Element) entered.add(target);
+    });
+  return () => {
+    leave();
+    return [...entered].some((element) => element.isConnected && !isEmptied(element));
+  };
+}
+
+/** A field for files shows nothing of what was chosen with it, and an editor has no value. */
+const isEmptied = (element: Element): boolean =>
+  'value' in element && element.value === '' && element.getAttribute('type') !== 'file';
+
 /** Compares this tab with a page that is opened now: when it comes into view, and now and then while it is. */
-export function createTabRenewal({ id }: ReleaseSet, account: PageAccount): TabRenewal {
+export function createTabRenewal({ id }: ReleaseSet, account: PageAccount, drafts: Drafts): TabRenewal {
+  const isEntered = watchEntered();
+  const hasEntered = () => isEntered() || drafts.isAnyOpen();
   const scripts = [...document.querySelectorAll('script[defer][src]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
@@ -49,7 +76,7 @@ export function createTabRenewal({ id }: ReleaseSet, account: PageAccount): TabR
         () => false,
       ),
     reload: () => {
-      storeTyping(account.own());
+      drafts.hold();
       location.reload();
     },
     dismiss: () => {

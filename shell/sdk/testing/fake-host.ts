@@ -1,6 +1,7 @@
 import type { LiveEvents, User } from '@counterpart/api/contract';
 import { createStore } from 'zustand';
 import { createApiClient } from '../create-api-client';
+import { createDrafts } from '../drafts';
 import type { Host } from '../host';
 import type { LiveEventName } from '../live-events';
 import type { SessionState } from '../session';
@@ -43,11 +44,14 @@ export function createFakeHost({
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const reconnectListeners = new Set<() => void>();
   const slotStates = new Map<SlotName, unknown>();
+  const drafts = createDrafts();
+  if (user) drafts.forgetTab(String(user.id));
   const session = createStore<SessionState>((set) => ({
     user,
     setUser: (next) => set({ user: next }),
     logOut: async () => {
       await api.send('post', '/api/logout');
+      drafts.forgetTab(null);
       set({ user: null });
     },
   }));
@@ -91,6 +95,7 @@ export function createFakeHost({
       partFailed: () => Promise.resolve(false),
       reload: () => undefined,
     },
+    drafts,
     site: { name: siteName },
     shownToasts,
     preloaded,

@@ -1,6 +1,6 @@
 import { defaultSettings } from '../site/site-settings';
 import { escapeHtml } from '../../contract/escape-html';
-import { isolated } from '../text/isolated';
+import { isolated } from '../../contract/isolated';
 import type { MailContent, MailItem } from './mail.model';
 
 /** A mail as programs show it: one text, twice. */

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeWhole } from '../files/write-whole';
 import type { Settings } from '../settings';
 import { defaultSettings, type Site } from '../site/site-settings';
-import { isolated } from '../text/isolated';
+import { isolated } from '../../contract/isolated';
 import { renderMail } from './mail-layout';
 import type { Mail, MailCalendar, MailContent } from './mail.model';
 

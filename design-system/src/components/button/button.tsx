@@ -65,6 +65,7 @@ export function Button({
   return (
     <NativeRoot
       {...rest}
+      aria-label={isolated(rest['aria-label'])}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -70,6 +70,10 @@ function axisWidth(series: readonly ChartSeries[], format: (value: number) => st
   return 16 + 8.5 * format(Math.ceil(highest * 1.25)).length;
 }
 
+/** Room in pixels right of the last point: half of the longest label, which stands centered below its point. */
+const labelRoom = (points: readonly ChartPoint[]): number =>
+  Math.max(12, ...points.map(({ short }) => 4.5 * short.length));
+
 /** Shows how figures changed over time, as lines or as a table. Brings a chart library: load it lazily. */
 export function Chart({ label, pointTitle, points, series, format = plain }: ChartProps): ReactNode {
   const plotId = useId();
@@ -106,7 +110,7 @@ function Lines({ label, points, series, format }: Required<Omit<ChartProps, 'poi
         height={height}
         data={data}
         title={label}
-        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: labelRoom(points), bottom: 0, left: 0 }}
         accessibilityLayer
       >
         <CartesianGrid vertical={false} stroke="var(--cp-border)" />

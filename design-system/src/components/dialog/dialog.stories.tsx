@@ -129,6 +129,7 @@ export const Keyboard: Story = {
 function Rename({ onSave }: { readonly onSave: (name: string) => void }) {
   const [open, setOpen] = useState(true);
   const form = useForm({
+    draft: null,
     initial: { name: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : 'Please enter a name' }),
     send: async ({ name }) => {

@@ -7,7 +7,7 @@ import { SpinnerRing } from '../spinner/spinner';
 import { DropOverlay } from './drop-overlay';
 import { PickedFileList, type PickedFile } from './picked-file-list';
 import { useFileDrop } from './use-file-drop';
-import { sortFiles, type RefusalTexts } from './file-rules';
+import { fileSizeText, sortFiles, type RefusalTexts } from './file-rules';
 
 export type { PickedFile } from './picked-file-list';
 export { fileSizeText, type RefusalTexts } from './file-rules';
@@ -31,6 +31,8 @@ export interface FilePickerProps {
   readonly onPick: (files: File[]) => void;
   /** Receives the sentences for files that cannot be used, which stand below as well. */
   readonly onRefuse?: (sentences: readonly string[]) => void;
+  /** Files that were chosen on the page before it was loaded anew: each is to be chosen again. */
+  readonly lostFiles?: readonly { readonly name: string; readonly size: number }[];
   readonly onRemove?: (id: string) => void;
   /** Offers to try a failed file again. */
   readonly onRetry?: (id: string) => void;
@@ -141,6 +143,7 @@ export function FilePicker({
   maxSize,
   maxFiles = 1,
   files = [],
+  lostFiles = [],
   onPick,
   onRefuse,
   onRemove,
@@ -160,7 +163,8 @@ export function FilePicker({
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const full = maxFiles > 1 && files.length >= maxFiles;
   const blocked = disabled || full || pendingLabel !== undefined;
-  const wrong = error ? [error, ...refusals] : refusals;
+  const lost = lostFiles.map(({ name, size }) => `Please choose ${name} (${fileSizeText(size)}) again.`);
+  const wrong = [...(error ? [error] : []), ...lost, ...refusals];
 
   const take = (picked: FileList | null) => {
     if (!picked || picked.length === 0) return;

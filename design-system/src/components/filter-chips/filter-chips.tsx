@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { bareButton } from '../../internal/styles';
+import { isolated } from '../../internal/isolated';
 import { Icon } from '../icon/icon';
 
 export interface FilterChip {
@@ -56,8 +57,8 @@ export function FilterChips({ chips, onRemove, onClear, clearLabel = 'Clear all'
       <List>
         {chips.map((chip) => (
           <li key={chip.id}>
-            <Chip type="button" aria-label={`Remove filter ${chip.label}`} onClick={() => onRemove(chip.id)}>
-              <span>{chip.label}</span>
+            <Chip type="button" aria-label={isolated(`Remove filter ${chip.label}`)} onClick={() => onRemove(chip.id)}>
+              <span>{isolated(chip.label)}</span>
               <Icon name="close" size={16} />
             </Chip>
           </li>

@@ -16,6 +16,7 @@ interface ExampleProps {
 /** A form with one rule of its own and one of its server. */
 function Example({ onSend }: ExampleProps): ReactNode {
   const form = useForm({
+    draft: null,
     initial: { name: '', email: '' },
     validate: ({ name, email }) => ({
       name: name ? undefined : 'First name is required',

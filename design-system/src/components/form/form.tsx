@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstWrong } from './focus-first-wrong';
 
 export { focusFirstWrong };
@@ -19,7 +19,16 @@ export interface Form<Values> {
   reset(): void;
 }
 
+/** Draft of a form: what was entered and not sent, by field. The SDK's `useDraft` is one. */
+interface FormDraft {
+  restore(take: (draft: { readonly values: Readonly<Record<string, unknown>> }) => void): void;
+  write(values: Readonly<Record<string, unknown>>): void;
+  forget(): void;
+}
+
 interface Options<Values> {
+  /** Null for a form of secrets alone, or one that is there to sign in. */
+  readonly draft: FormDraft | null;
   readonly initial: Values;
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** Runs with valid values; it reports its own failures. */
@@ -33,14 +42,38 @@ interface SendingForm<Values> {
   refuse(errors: FieldErrors<Values>): void;
 }
 
+/** Values of a draft, in kinds that the fields of its form can show. */
+function fitting<Values extends object>(values: Readonly<Record<string, unknown>>, initial: Values): Partial<Values> {
+  const fits = (before: unknown, value: unknown) =>
+    before === null ||
+    value === null ||
+    (typeof before === typeof value && Array.isArray(before) === Array.isArray(value));
+  const found = Object.entries(values).filter(
+    ([field, value]) => field in initial && fits(initial[field as keyof Values], value),
+  );
+  return Object.fromEntries(found) as Partial<Values>;
+}
+
 /** State of a native form: values, errors at the fields, one submit at a time. Changing a field clears its error. */
-export function useForm<Values extends object>({ initial, validate, send }: Options<Values>): Form<Values> {
+export function useForm<Values extends object>({ draft, initial, validate, send }: Options<Values>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [pending, setPending] = useState(false);
   const sending = useRef(false);
+  const entered = useRef<Partial<Values>>({});
+
+  const restore = useEffectEvent(() =>
+    draft?.restore((stored) => {
+      entered.current = fitting(stored.values, initial);
+      setValues({ ...values, ...entered.current });
+    }),
+  );
+  // A page from the server is rendered without.
+  useLayoutEffect(() => restore(), []);
 
   const reset = () => {
+    entered.current = {};
+    draft?.forget();
     setValues(initial);
     setErrors({});
   };
@@ -50,6 +83,8 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
     errors,
     pending,
     set: (field, value) => {
+      entered.current = { ...entered.current, [field]: value };
+      draft?.write(entered.current);
       setValues((before) => ({ ...before, [field]: value }));
       setErrors((before) => ({ ...before, [field]: undefined }));
     },

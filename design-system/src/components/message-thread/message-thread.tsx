@@ -117,7 +117,7 @@ export function MessageThread({
   };
 
   return (
-    <Root ref={root} onScroll={onScroll} role="region" aria-label={label} tabIndex={0}>
+    <Root ref={root} onScroll={onScroll} role="region" aria-label={isolated(label)} tabIndex={0}>
       {older && (
         <Older>
           <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
@@ -125,7 +125,7 @@ export function MessageThread({
           </Button>
         </Older>
       )}
-      <Log role="log" aria-label={label}>
+      <Log role="log" aria-label={isolated(label)}>
         {messages.map((message, index) => {
           const day = formatDate(message.createdAt, 'long', timeZone);
           const previous = messages[index - 1];

@@ -2,7 +2,6 @@ import { Select } from 'antd';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
 import { antdSelectCss } from '../../internal/antd-select.generated';
-import { useCarriedList } from '../../internal/carried-list';
 import { useControlAttributes } from '../../internal/field-context';
 import { Icon } from '../icon/icon';
 import { SpinnerRing } from '../spinner/spinner';
@@ -61,10 +60,8 @@ export function MultiSelect<Value extends string>({
   ...rest
 }: MultiSelectProps<Value>): ReactNode {
   const attributes = useControlAttributes({ id });
-  const [carrier, choose] = useCarriedList(attributes.id, value, onChange);
   return (
     <AntdProvider sheet={sheet}>
-      {carrier}
       <Select<Value[], MultiSelectOption<Value>>
         {...attributes}
         aria-label={rest['aria-label']}
@@ -72,7 +69,7 @@ export function MultiSelect<Value extends string>({
         style={{ width: '100%' }}
         options={[...options]}
         value={[...value]}
-        onChange={choose}
+        onChange={onChange}
         placeholder={placeholder}
         disabled={disabled}
         loading={loading}

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useCarriedList } from '../../internal/carried-list';
 import { useControlAttributes } from '../../internal/field-context';
 import { isOfInputMethod } from '../../internal/input-method';
 import { inputBox } from '../../internal/styles';
@@ -106,19 +105,18 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const attributes = useControlAttributes({ id });
-  const [carrier, choose] = useCarriedList(attributes.id, value, onChange);
   const full = value.length >= max;
 
   const add = (typed: string) => {
     const next = addEntries(value, typed, max);
     setText('');
     if (next.length === value.length) return;
-    choose(next);
+    onChange(next);
     setSaid(`${next.slice(value.length).join(', ')} added`);
   };
 
   const remove = (entry: string) => {
-    choose(value.filter((each) => each !== entry));
+    onChange(value.filter((each) => each !== entry));
     setSaid(`${entry} removed`);
     input.current?.focus();
   };
@@ -161,7 +159,6 @@ export function TagInput({
           ))}
         </Entries>
       )}
-      {carrier}
       <Input
         {...attributes}
         ref={input}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bareButton } from '../../internal/styles';
+import { isolated } from '../../internal/isolated';
 import { Icon } from '../icon/icon';
 
 const Root = styled.span`
@@ -46,7 +47,7 @@ export function Tag({ children, onRemove, removeLabel = 'Remove' }: TagProps): R
     <Root>
       <span>{children}</span>
       {onRemove && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Remove type="button" aria-label={isolated(removeLabel)} onClick={onRemove}>
           <Icon name="close" size={16} />
         </Remove>
       )}

@@ -7,7 +7,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = couponLimits;
@@ -59,6 +59,7 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
+    draft: useDraft('coupon'),
     initial,
     validate,
     send: async ({ code, kind, off, periods, uses, endsOn }) => {

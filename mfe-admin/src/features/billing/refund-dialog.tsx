@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 interface Props {
@@ -23,6 +23,7 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
   const [failure, setFailure] = useState<string | null>(null);
   const amount = moneyText(payment.amountCents - payment.refundedCents);
   const form = useForm({
+    draft: useDraft(`refund.${payment.id}`),
     initial: { reason: '', currentPassword: '' },
     validate: ({ reason, currentPassword }) => ({
       reason: reason.trim() === '' ? 'Please give a reason' : undefined,

@@ -8,8 +8,8 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useDateText } from '@counterpart/shell/sdk';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useDateText, useDraftState } from '@counterpart/shell/sdk';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
@@ -42,7 +42,7 @@ export function FeedbackItem({
 }): ReactNode {
   const id = useId();
   const dateText = useDateText();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraftState(`assistant-feedback.${feedback.id}`, '');
   const { question, answer, helpful, reason, details, guides, answeredBy, createdAt, resolvedAt, resolution } =
     feedback;
   const resolve = async (event: SubmitEvent) => {

@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { bodyOf } from './guide-values';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Form that asks the guides as if this one were public as it is typed. */
 export function AskGuide({ content, guideId }: Props): ReactNode {
   const { api } = useHost();
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useDraftState(`guide-question.${guideId ?? 'new'}`, '');
   const [trial, setTrial] = useState<GuideTrial | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);

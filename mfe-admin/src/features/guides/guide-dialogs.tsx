@@ -37,6 +37,7 @@ export function GuideDialogs({
     case 'publish':
       return (
         <ReasonDialog
+          draft={`guide-note.${guide?.id ?? 'new'}`}
           title="Publish this guide?"
           description={publishText(guide?.followers ?? 0)}
           label="What changed"
@@ -51,6 +52,7 @@ export function GuideDialogs({
     case 'withdraw':
       return (
         <ReasonDialog
+          draft={`guide-withdrawal.${guide?.id ?? 'new'}`}
           title="Withdraw this guide?"
           description="Readers won’t see it anymore. It stays here as a draft, and you can publish it again."
           label="Reason"

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Text } from '@counterpart/design-system/text';
-import { Slot } from '@counterpart/shell/sdk';
+import { Slot, useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../frame/leave-guard';
@@ -29,9 +29,13 @@ export function GuideEditor({
 }): ReactNode {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<GuideContent>(() => guide?.content ?? blankGuide());
-  const [content, setContent] = useState(saved);
-  // What the text was begun from: a guide that is read again meanwhile does not make it newer.
-  const [revision, setRevision] = useState(guide?.revision ?? 1);
+  // With what it was begun from: a guide that is read again meanwhile does not make it newer.
+  const [{ content, revision }, setTyped] = useDraftState(`guide.${guide?.id ?? 'new'}`, {
+    content: saved,
+    revision: guide?.revision ?? 1,
+  });
+  const setContent = (change: (typed: GuideContent) => GuideContent) =>
+    setTyped((typed) => ({ ...typed, content: change(typed.content) }));
   const [view, setView] = useEditorView();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
@@ -58,8 +62,7 @@ export function GuideEditor({
 
   function take(stored: EditedGuide, isTextTaken = true): void {
     setSaved(stored.content);
-    if (isTextTaken) setContent(stored.content);
-    setRevision(stored.revision);
+    setTyped((typed) => ({ content: isTextTaken ? stored.content : typed.content, revision: stored.revision }));
     onStored(stored);
   }
 
@@ -94,7 +97,7 @@ export function GuideEditor({
           conflict={editor.conflict}
           mine={content}
           onContinue={(newest) => {
-            setRevision(newest.revision);
+            setTyped({ content, revision: newest.revision });
             editor.clear();
           }}
           onTheirs={(newest) => {
@@ -112,14 +115,13 @@ export function GuideEditor({
             id: 'edit',
             label: 'Edit',
             content: (
-              // A form, so that its choices come back after signing in again; its buttons are above.
               <form ref={form} onSubmit={(event) => event.preventDefault()}>
                 <GuideForm
                   content={content}
                   wasPublic={guide?.wasPublic ?? false}
                   errorAt={errorAt}
                   onChange={(typed) => {
-                    setContent(typed);
+                    setContent(() => typed);
                     if (wrong) editor.clear();
                   }}
                 />

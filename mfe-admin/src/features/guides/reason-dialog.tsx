@@ -3,10 +3,12 @@ import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 /** Asks for a note before something is done. */
 export function ReasonDialog({
+  draft,
   title,
   description,
   label,
@@ -18,6 +20,8 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: {
+  /** Names the draft of the note. */
+  readonly draft: string;
   readonly title: string;
   readonly description: string;
   readonly label: string;
@@ -31,7 +35,7 @@ export function ReasonDialog({
   readonly onConfirm: (note: string) => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraftState(draft, '');
   const [error, setError] = useState<string>();
   const confirm = () => {
     if (note.trim().length < least) setError(`${label} is required`);

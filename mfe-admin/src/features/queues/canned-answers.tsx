@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useApi, useHost, useToast, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 const empty = { id: null, title: '', body: '' } as const;
@@ -20,7 +20,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
   const { api } = useHost();
   const showToast = useToast();
   const answers = useApi('/api/admin/canned-answers');
-  const [draft, setDraft] = useState<Draft>(empty);
+  const [draft, setDraft] = useDraftState<Draft>('canned-answer', empty);
   const [removed, setRemoved] = useState<CannedAnswer | null>(null);
   const [pending, setPending] = useState(false);
 

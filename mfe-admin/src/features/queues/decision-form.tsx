@@ -2,6 +2,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { TextArea } from '@counterpart/design-system/text-input';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 
 /** One of the two things that can be decided. */
@@ -17,6 +18,7 @@ export interface Choice {
  * stays when the server refuses.
  */
 export function DecisionForm({
+  draft,
   reasonLabel,
   reasonHelp,
   reasonMin,
@@ -26,6 +28,8 @@ export function DecisionForm({
   pending,
   children,
 }: {
+  /** Names the draft of the reason: what is decided on. */
+  readonly draft: string;
   readonly reasonLabel: string;
   readonly reasonHelp: string;
   readonly reasonMin: number;
@@ -36,7 +40,7 @@ export function DecisionForm({
   /** Fields before the reason. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraftState(`decision.${draft}`, '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 

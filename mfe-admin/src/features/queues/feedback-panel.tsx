@@ -43,6 +43,7 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           </Stack>
           {isOpen && (
             <DecisionForm
+              draft={`feedback.${id}`}
               reasonLabel="What came of it"
               reasonHelp="Administrators read it here and in the audit log."
               reasonMin={3}

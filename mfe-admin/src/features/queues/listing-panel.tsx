@@ -38,6 +38,7 @@ export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
+              draft={`listing.${id}`}
               reasonLabel="What has to change"
               reasonHelp="Needed to send it back; its owner reads it."
               reasonMin={reviewLimits.noteMin}

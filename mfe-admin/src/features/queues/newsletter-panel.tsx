@@ -70,6 +70,7 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
             {failedMails.length > 0 && <RefusedMails mails={failedMails} />}
             {isOpen && kind && (
               <DecisionForm
+                draft={`newsletter.${id}`}
                 reasonLabel="Reason"
                 reasonHelp={noticeText(data)}
                 reasonMin={newsletterLimits.reasonMin}

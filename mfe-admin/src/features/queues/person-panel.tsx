@@ -47,6 +47,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
+              draft={`person.${id}`}
               reasonLabel="Reason"
               reasonHelp="The person you warn reads it, so don’t name who reported them. Whoever reported it is notified of the decision."
               reasonMin={personReportLimits.noteMin}

@@ -40,6 +40,7 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
+              draft={`quiz.${id}`}
               reasonLabel="What you write, or why you close it"
               reasonHelp="Writing mails exactly this text to the address above."
               reasonMin={quizLimits.noteMin}

@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi, useHost, useDraftState } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import { CannedAnswers } from './canned-answers';
 import type { Triage } from './use-triage';
@@ -26,7 +26,7 @@ export function ReplyForm({
 }): ReactNode {
   const { api } = useHost();
   const canned = useApi('/api/admin/canned-answers');
-  const [body, setBody] = useState('');
+  const [body, setBody] = useDraftState(`ticket-reply.${ticket.id}`, '');
   const [error, setError] = useState<string>();
   const [managing, setManaging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

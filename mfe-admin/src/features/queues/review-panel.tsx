@@ -40,6 +40,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
+              draft={`review.${id}`}
               reasonLabel="Reason"
               reasonHelp="The person who reported it reads this, and so does the author if the review is removed. Don’t name who reported it."
               reasonMin={reviewLimits.noteMin}

@@ -4,19 +4,21 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useApi, useDateText, useHost, useDraftState } from '@counterpart/shell/sdk';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
 import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 
+const { reasonMin, reasonMax } = verificationLimits;
+
 /** A verification request: whose, which license, its documents in the page, and until when an approval holds. */
 export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const { api } = useHost();
   const dateText = useDateText();
-  const [recheckOn, setRecheckOn] = useState('');
+  const [recheckOn, setRecheckOn] = useDraftState(`recheck.${id}`, '');
   const found = useApi('/api/admin/verification/{id}', { path: { id } });
   return (
     <Loaded of={found} noun="request">
@@ -59,10 +61,10 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
             ))}
             {isOpen && (
               <DecisionForm
+                draft={`verification.${id}`}
                 reasonLabel="Reason"
                 reasonHelp="Needed to reject; the professional reads it."
-                reasonMin={verificationLimits.reasonMin}
-                reasonMax={verificationLimits.reasonMax}
+                {...{ reasonMin, reasonMax }}
                 pending={triage.pending}
                 approve={{ label: 'Approve', needsReason: false, act: (reason) => decide('approve', reason) }}
                 reject={{

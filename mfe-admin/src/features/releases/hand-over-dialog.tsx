@@ -2,6 +2,7 @@ import type { RouteOwner } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { areaNameError } from './area-name';
 import { useReleaseAction } from './use-release-action';
@@ -14,7 +15,7 @@ interface Props {
 /** Asks which area a route or slot goes to. */
 export function HandOverDialog({ owner: { kind, name, area, handedTo }, onClose }: Props): ReactNode {
   const { pending, run } = useReleaseAction();
-  const [to, setTo] = useState(handedTo ?? '');
+  const [to, setTo] = useDraftState(`hand-over.${name}`, handedTo ?? '');
   const [error, setError] = useState<string>();
 
   async function submit(event: SubmitEvent): Promise<void> {

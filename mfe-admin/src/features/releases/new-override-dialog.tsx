@@ -3,7 +3,7 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { areaNameError } from './area-name';
 
@@ -49,14 +49,14 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
   const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
+    draft: useDraft('override'),
     initial: { ...subject, currentPassword: '' },
     validate: errorsOf,
     send: async (values) => {
       setFailure(null);
       try {
         const body = { ...values, origin: originOf(values.origin) ?? values.origin };
-        const { path } = await api.send('post', '/api/platform/overrides', { body });
-        open(path);
+        open((await api.send('post', '/api/platform/overrides', { body })).path);
       } catch (error) {
         setFailure(errorSentence(error));
       }

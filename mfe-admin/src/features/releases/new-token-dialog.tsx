@@ -4,7 +4,7 @@ import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { copyText, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { copyText, errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from './area-name';
@@ -49,6 +49,7 @@ function TokenForm({ onMade, onClose }: FormProps): ReactNode {
   const { user } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
+    draft: useDraft('deploy-token'),
     initial: { area: '', label: '', currentPassword: '' },
     validate: errorsOf,
     send: async (values) => {

@@ -3,6 +3,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { useForm } from '@counterpart/design-system/form';
 import { Text } from '@counterpart/design-system/text';
+import { useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LeaveGuard } from '../../frame/leave-guard';
@@ -43,6 +44,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const { save, conflict, failure, clear } = useSaveSettings(stored.settings, onStored);
   const initial = valuesOf(stored.settings);
   const form = useForm({
+    draft: useDraft('site-settings'),
     initial,
     validate: checkSettings,
     send: (values, { refuse }) => save(values, version, refuse),

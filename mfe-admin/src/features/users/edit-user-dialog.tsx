@@ -13,7 +13,13 @@ interface Props {
 /** Edit User: closes on Cancel or on save; what was typed stays when saving fails. */
 export function EditUserDialog({ user, onClose }: Props): ReactNode {
   const { save, isSaving, failure } = useUpdateUser(user);
-  const userForm = useUserForm(valuesOf(user), ({ userType }) => userType !== user.userType, save, onClose);
+  const userForm = useUserForm(
+    `user.${user.id}`,
+    valuesOf(user),
+    ({ userType }) => userType !== user.userType,
+    save,
+    onClose,
+  );
   return (
     <UserDialog
       title="Edit User"

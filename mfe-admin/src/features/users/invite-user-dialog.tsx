@@ -29,7 +29,7 @@ export function InviteUserDialog({ onClose }: { readonly onClose: () => void }):
     }
   }
 
-  const userForm = useUserForm(emptyValues, ({ userType }) => userType === 'admin', invite, onClose);
+  const userForm = useUserForm('user.new', emptyValues, ({ userType }) => userType === 'admin', invite, onClose);
   return (
     <UserDialog
       title="Add User"

@@ -2,6 +2,7 @@ import { adminLimits, fullName, type AdminUser } from '@counterpart/api/contract
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSuspension } from './use-suspension';
 
@@ -15,10 +16,10 @@ interface Props {
 /** Asks for the reason of a suspension, which the users get by mail. */
 export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
   const change = useSuspension();
-  const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [first] = users;
+  const [reason, setReason] = useDraftState(`suspension.${users.map(({ id }) => id).join('.')}`, '');
   const who = users.length === 1 && first ? fullName(first) : `${users.length} users`;
 
   async function submit(event: SubmitEvent): Promise<void> {

@@ -12,6 +12,7 @@ import { useAnalyzer } from './use-analyzer';
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -43,6 +44,23 @@ test('asks for a file and an industry, by the button and in words', async () => 
   expect(host.shownToasts.map(({ title }) => title)).toEqual(['No file selected', 'Industry required']);
   await user.selectOptions(screen.getByLabelText('Your industry'), 'retail');
   expect(analyzeButton().disabled).toBe(false);
+});
+
+test('a document is still there after signing in, or named when the page was loaded anew', async () => {
+  const { host, user, pick } = await open();
+  await pick(law());
+  await user.selectOptions(screen.getByLabelText('Your industry'), 'retail');
+  host.drafts.hold();
+  cleanup();
+  const { unmount } = renderInHost(<Panel />, { at: '/compliance', host });
+  expect(within(screen.getByRole('form')).getByText('law.txt')).toBeTruthy();
+  expect(analyzeButton().disabled).toBe(false);
+  host.drafts.hold();
+  unmount();
+  renderInHost(<Panel />, { at: '/compliance' });
+  expect(screen.getByText('Please choose law.txt (21 B) again.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Your industry').value).toBe('retail');
+  expect(analyzeButton().disabled).toBe(true);
 });
 
 test.each([

@@ -22,7 +22,7 @@ const stageTitles: Record<AnalysisStage, string> = {
 
 /** The document, whom it is about, and how far its analysis is. */
 export function DocumentForm({ analyzer }: { readonly analyzer: Analyzer }): ReactNode {
-  const { form, stage, error, change, refuse, analyze, reset } = analyzer;
+  const { form, lostFiles, stage, error, change, refuse, analyze, reset } = analyzer;
   const { file, industry, context } = form;
   const isTooLong = context.trim().length > contextMax;
   const isBusy = stage !== null;
@@ -44,6 +44,7 @@ export function DocumentForm({ analyzer }: { readonly analyzer: Analyzer }): Rea
           onRemove={() => change({ file: null })}
           help="A law, rule or contract as .txt, .md or a PDF with text, up to 10 MB. It is not stored."
           error={error}
+          lostFiles={lostFiles}
           refusalTexts={{ type: invalidType.description, size: tooLarge.description }}
           disabled={isBusy}
         />

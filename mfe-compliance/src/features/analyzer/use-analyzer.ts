@@ -1,5 +1,13 @@
 import type { AnalysisContent } from '@counterpart/api/contract';
-import { errorSentence, errorText, newUuid, useHost, useToast } from '@counterpart/shell/sdk';
+import {
+  errorSentence,
+  errorText,
+  newUuid,
+  useHost,
+  useToast,
+  type LostFile,
+  useDraftState,
+} from '@counterpart/shell/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { analyzeDocument, type AnalysisStage } from './analyze-document';
 import { invalidType, isWhatItsNameSays, noFile, noIndustry, tooLarge, type Refusal } from './document-rules';
@@ -27,6 +35,8 @@ export interface AnalyzedDocument {
 /** The analyzer as a page shows it. */
 export interface Analyzer {
   readonly form: AnalyzerForm;
+  /** Files that have to be chosen again. */
+  readonly lostFiles: readonly LostFile[];
   /** Null while nothing is under way. */
   readonly stage: AnalysisStage | null;
   /** Reason the last document could not be analyzed, in a sentence. */
@@ -48,7 +58,7 @@ const emptyForm: AnalyzerForm = { file: null, industry: '', context: '' };
 export function useAnalyzer(): Analyzer {
   const { api } = useHost();
   const showToast = useToast();
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm, lostFiles] = useDraftState('analyzer', emptyForm);
   const [stage, setStage] = useState<AnalysisStage | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [analyzed, setAnalyzed] = useState<AnalyzedDocument | null>(null);
@@ -79,6 +89,7 @@ export function useAnalyzer(): Analyzer {
 
   return {
     form,
+    lostFiles,
     stage,
     error,
     analyzed,

@@ -56,8 +56,9 @@ export function AuthPage(): ReactNode {
     onSignUp: ({ userType }) => setNewProfessional(userType === 'accountant'),
   });
   const { tab, profession } = readAuthParams(search);
-  const logInForm = useForm({ initial: noLogIn, validate: validateLogIn, send: logIn });
+  const logInForm = useForm({ draft: null, initial: noLogIn, validate: validateLogIn, send: logIn });
   const signUpForm = useForm<SignUpValues>({
+    draft: null,
     initial: { ...noSignUp, userType: profession ? 'accountant' : 'client', profession: profession ?? '' },
     validate: validateSignUp,
     send: signUp,

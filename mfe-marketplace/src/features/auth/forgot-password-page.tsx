@@ -18,6 +18,7 @@ export function ForgotPasswordPage(): ReactNode {
   const showToast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { values, errors, pending, set, submit } = useForm({
+    draft: null,
     initial: { email: '' },
     validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'Invalid email address' }),
     send: async ({ email }) => {

@@ -49,6 +49,7 @@ export function ResetPasswordPage(): ReactNode {
   const [token = '', username = ''] = hash.slice(1).split('&');
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<NewPasswordValues>({
+    draft: null,
     initial: { password: '', confirmPassword: '' },
     validate,
     send: async (change) => {

@@ -1,5 +1,5 @@
 import { fullName } from '@counterpart/api/contract';
-import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 import { useForm, type Form } from '@counterpart/design-system/form';
@@ -28,6 +28,7 @@ export function useContactForm(): ContactFormState {
   const preselected = usePreselectedSubject();
 
   const form = useForm<ContactValues>({
+    draft: useDraft('contact'),
     initial: {
       name: user ? fullName(user) : '',
       email: user?.email ?? '',

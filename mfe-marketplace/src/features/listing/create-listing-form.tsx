@@ -6,9 +6,9 @@ import { from, Grid, Inline, Stack, VisuallyHidden } from '@counterpart/design-s
 import { StepProgress } from '@counterpart/design-system/step-progress';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { storeDraft, withDraft } from './listing-draft';
+import { useListingDraft } from './listing-draft';
 import {
   BioField,
   BusinessNameField,
@@ -99,10 +99,9 @@ export function CreateListingForm({ professional, signedUpAs }: Props): ReactNod
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const save = useSaveListing(id, false);
-  // Signed-in pages are rendered in the browser only, so storage may be read here.
-  const [initial] = useState(() => withDraft(id, toValues(professional, signedUpAs)));
   const form = useForm<ListingValues>({
-    initial,
+    draft: useListingDraft(),
+    initial: toValues(professional, signedUpAs),
     validate: (values) => stepErrors(readStep(search.get('step'), values, year), values, year),
     send: async (values) => {
       if (step < total - 1) await navigate(`/create-listing?step=${step + 2}`);
@@ -114,10 +113,6 @@ export function CreateListingForm({ professional, signedUpAs }: Props): ReactNod
   const { title, text } = listingSteps[step] ?? listingSteps[0];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-
-  useEffect(() => {
-    if (values !== initial) storeDraft(id, values);
-  }, [id, initial, values]);
 
   // The new screen is read out from its name on.
   useEffect(() => {

@@ -101,8 +101,9 @@ describe('the three steps', () => {
   });
 
   it('leave out what a draft holds of another kind', async () => {
-    const draft = { professions: ['plumber'], services: 'tax', bio: 12, city: 'Austin', specialties: ['tech'] };
-    localStorage.setItem('counterpart.listing-draft.3', JSON.stringify(draft));
+    const values = { professions: ['plumber'], services: 'tax', bio: 12, city: 'Austin', specialties: ['tech'] };
+    const draft = { values, writtenAt: '2026-11-20T12:00:00.000Z', life: 'browser' };
+    localStorage.setItem('counterpart.draft.3.listing', JSON.stringify(draft));
     mockResponses({ [record]: unlisted });
     open();
     await screen.findByRole('form', { name: 'Create your listing' });

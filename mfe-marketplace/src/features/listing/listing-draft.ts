@@ -1,44 +1,28 @@
-import { localStore } from '@counterpart/shell/sdk';
+import { useDraft, type DraftValues, type FormDraft } from '@counterpart/shell/sdk';
+import { useMemo } from 'react';
 import { meetingOptions, priceUnitOptions, professionOptions } from './listing-options';
-import { listingSteps } from './listing-steps';
-import type { ListingValues } from './listing-values';
-
-/** Storage key, in this browser, of the draft of a listing that is not created yet. */
-const key = (userId: number): string => `counterpart.listing-draft.${userId}`;
-
-const fields = listingSteps.flatMap((step) => step.fields);
 
 /** Fields that take nothing but these values. */
-const choices: Partial<Record<keyof ListingValues, readonly string[]>> = {
+const choices: Readonly<Record<string, readonly string[]>> = {
   professions: professionOptions.map(({ value }) => value),
   meetings: meetingOptions.map(({ value }) => value),
   priceUnit: ['', ...priceUnitOptions.map(({ value }) => value)],
 };
 
-function fits(field: keyof ListingValues, stored: unknown, value: unknown): boolean {
-  const allowed = choices[field];
-  const isText = (one: unknown) => typeof one === 'string' && (allowed === undefined || allowed.includes(one));
-  if (Array.isArray(value)) return Array.isArray(stored) && stored.every(isText);
-  if (typeof value === 'string') return isText(stored);
-  return stored === null || typeof stored === 'number';
-}
+/** Leaves out choices that are no longer offered. */
+const offered = (values: DraftValues): DraftValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) =>
+      [value].flat().every((one) => choices[field]?.includes(one as string) ?? true),
+    ),
+  );
 
-/**
- * The listing with what was typed before.
- * @param initial the listing as it opens; what storage holds of another kind is left out
- */
-export function withDraft(userId: number, initial: ListingValues): ListingValues {
-  try {
-    const stored = JSON.parse(localStore.read(key(userId)) ?? '{}') as Readonly<Record<string, unknown>>;
-    const usable = fields.filter((field) => field in stored && fits(field, stored[field], initial[field]));
-    return { ...initial, ...Object.fromEntries(usable.map((field) => [field, stored[field]])) };
-  } catch {
-    return initial;
-  }
-}
-
-/** Stores what is typed on the three screens; null forgets it. */
-export function storeDraft(userId: number, values: ListingValues | null): void {
-  if (values === null) localStore.remove(key(userId));
-  else localStore.write(key(userId), JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))));
+/** The draft of a listing that is not created yet, in this browser. */
+export function useListingDraft(): FormDraft {
+  const draft = useDraft('listing', 'browser');
+  return useMemo(() => {
+    const restore: FormDraft['restore'] = (take) =>
+      draft.restore((stored) => take({ ...stored, values: offered(stored.values) }));
+    return { ...draft, restore };
+  }, [draft]);
 }

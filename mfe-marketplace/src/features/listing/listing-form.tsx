@@ -2,7 +2,7 @@ import type { Profession, Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
-import { lazyPart } from '@counterpart/shell/sdk';
+import { lazyPart, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
 import { CompletenessMeter } from './completeness-meter';
@@ -41,6 +41,7 @@ export function ListingForm({ professional, signedUpAs, preview }: Props): React
   const exists = professional.profile !== null;
   const save = useSaveListing(professional.id, exists);
   const form = useForm<ListingValues>({
+    draft: useDraft('profile'),
     initial: toValues(professional, signedUpAs),
     validate: (values) => validateListing(values, new Date().getUTCFullYear()),
     send: save,

@@ -5,17 +5,18 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
-import { storeDraft } from './listing-draft';
+import { useListingDraft } from './listing-draft';
 import { ListingStatus } from './listing-status';
 
 /** Outcome for the new listing: live, with what to do next, or what to change first. */
 export function ListingLive({ professional }: { readonly professional: Professional }): ReactNode {
+  const draft = useListingDraft();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLive = professional.listing?.status === 'listed';
   useEffect(() => {
-    storeDraft(professional.id, null);
+    draft.forget();
     heading.current?.focus();
-  }, [professional.id]);
+  }, [draft]);
   return (
     <Card padding="large">
       <Stack gap={24}>

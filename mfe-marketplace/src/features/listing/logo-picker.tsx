@@ -2,6 +2,7 @@ import { profilePictureLimits, type Professional } from '@counterpart/api/contra
 import { Button } from '@counterpart/design-system/button';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Inline } from '@counterpart/design-system/layout';
+import { useFileDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
@@ -22,6 +23,7 @@ const Picker = styled.div`
 /** The logo of a profile that exists, with what changes it. */
 export function LogoPicker({ professional: { id, profile } }: { readonly professional: Professional }): ReactNode {
   const { pending, upload, remove } = useLogo(id);
+  const [send, lostFiles] = useFileDraft('logo', upload);
   const logoUrl = profile?.logoUrl;
   return (
     <Inline gap={16}>
@@ -36,9 +38,8 @@ export function LogoPicker({ professional: { id, profile } }: { readonly profess
           chooseLabel={logoUrl ? 'Change Logo' : 'Add Logo'}
           pendingLabel={pending ? 'Saving...' : undefined}
           help="PNG, JPEG or WebP, at most 5 MB. Saved right away."
-          onPick={([file]) => {
-            if (file) void upload(file);
-          }}
+          lostFiles={lostFiles}
+          onPick={(files) => void send(files)}
           action={
             logoUrl && (
               <Button variant="ghost" disabled={pending} onClick={() => void remove()}>

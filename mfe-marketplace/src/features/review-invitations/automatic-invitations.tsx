@@ -8,7 +8,7 @@ import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteError } from './note-error';
@@ -23,6 +23,7 @@ export function AutomaticInvitations({ settings }: { readonly settings: ReviewIn
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<{ automatic: boolean; daysAfter: string; note: string }>({
+    draft: useDraft('automatic-invitations'),
     initial: { ...settings, daysAfter: String(settings.daysAfter) },
     validate: ({ note }) => ({ note: noteError(note) }),
     send: async ({ automatic, daysAfter, note }) => {

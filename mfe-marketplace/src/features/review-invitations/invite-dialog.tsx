@@ -6,7 +6,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteError } from './note-error';
@@ -24,6 +24,7 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
+    draft: useDraft(`review-invitation.${client.id}`),
     initial: { note: '' },
     validate: ({ note }) => ({ note: noteError(note) }),
     send: async ({ note }) => {

@@ -8,11 +8,13 @@ import type { ReviewDialogProps } from './review-dialog-props';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 
 /** Changes stars and comment of one's own review. */
 export function EditReviewDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
   const { edit } = useReviewChanges(review, professional.id);
   const form = useForm<ReviewValues>({
+    draft: useDraft(`review-change.${review.id}`),
     initial: { rating: review.rating as RatingValue, comment: review.comment },
     validate: validateReview,
     send: async ({ rating, comment }) => {

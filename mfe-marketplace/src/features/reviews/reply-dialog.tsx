@@ -5,6 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { lengthError } from './review-validation';
 import { useReviewChanges } from './use-review-changes';
@@ -15,6 +16,7 @@ const { replyMin, replyMax } = reviewLimits;
 export function ReplyDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
   const { reply, removeReply } = useReviewChanges(review, professional.id);
   const form = useForm<{ readonly reply: string }>({
+    draft: useDraft(`review-reply.${review.id}`),
     initial: { reply: review.reply ?? '' },
     validate: (values) => ({ reply: lengthError('Reply', values.reply, replyMin, replyMax) }),
     send: async (values) => {

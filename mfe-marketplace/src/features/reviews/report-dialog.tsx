@@ -5,6 +5,7 @@ import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { reportReasons, validateReport, type ReportValues } from './report-validation';
 import type { ReviewDialogProps } from './review-dialog-props';
 import { useReviewChanges } from './use-review-changes';
@@ -15,6 +16,7 @@ const empty: ReportValues = { reason: null, details: '' };
 export function ReportDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
   const { report } = useReviewChanges(review, professional.id);
   const form = useForm<ReportValues>({
+    draft: useDraft(`review-report.${review.id}`),
     initial: empty,
     validate: validateReport,
     send: async ({ reason, details }, { reset }) => {

@@ -8,6 +8,7 @@ import { Heading } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { validateReview, type ReviewValues } from './review-validation';
 import { useSubmitReview } from './use-submit-review';
 
@@ -17,6 +18,7 @@ const empty: ReviewValues = { rating: null, comment: '' };
 export function ReviewForm({ professionalId }: { readonly professionalId: number }): ReactNode {
   const submitReview = useSubmitReview(professionalId);
   const { values, errors, pending, set, submit } = useForm<ReviewValues>({
+    draft: useDraft(`review.${professionalId}`),
     initial: empty,
     validate: validateReview,
     send: async (review, { reset }) => {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
+import { useFileDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
@@ -19,6 +20,7 @@ const Who = styled.div`
 /** The person's picture, or their initials, with what changes it. */
 export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
   const { pending, upload, remove } = useAvatar();
+  const [send, lostFiles] = useFileDraft('avatar', upload);
   const [isConfirming, setConfirming] = useState(false);
   const name = fullName(user);
 
@@ -41,9 +43,8 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
         chooseLabel="Change Avatar"
         pendingLabel={pending ? 'Saving...' : undefined}
         help="PNG, JPEG or WebP, at most 5 MB."
-        onPick={([file]) => {
-          if (file) void upload(file);
-        }}
+        lostFiles={lostFiles}
+        onPick={(files) => void send(files)}
         action={
           user.profilePicture && (
             <Button

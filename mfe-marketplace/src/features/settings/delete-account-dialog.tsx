@@ -18,6 +18,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { values, errors, pending, set, submit } = useForm({
+    draft: null,
     initial: { password: '' },
     validate: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
     send: async (body) => {

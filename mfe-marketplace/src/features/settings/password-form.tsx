@@ -17,6 +17,7 @@ export function PasswordForm(): ReactNode {
   const { user } = useSession();
   const { updatePassword } = useAccountSettings();
   const form = useForm({
+    draft: null,
     initial: empty,
     validate: validatePassword,
     send: async (change, { reset }) => {

@@ -6,6 +6,7 @@ import { PasswordInput, TextInput } from '@counterpart/design-system/text-input'
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PersonFields } from '../../forms/person-fields';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { PendingEmail } from './pending-email';
 import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';
 import { useAccountSettings } from './use-account-settings';
@@ -18,6 +19,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<PersonalValues>({
+    draft: useDraft('personal'),
     initial: toPersonalValues(user),
     validate: (values) => validatePersonal(values, user),
     send: async (sent, { refuse }) => {

@@ -3,6 +3,7 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { QuickReplyDraft } from './use-quick-replies';
 
@@ -30,6 +31,7 @@ interface Props {
 /** Takes the name and the text of a quick reply. */
 export function QuickReplyDialog({ reply, onSave, onClose }: Props): ReactNode {
   const form = useForm<QuickReplyDraft>({
+    draft: useDraft(`quick-reply.${reply?.id ?? 'new'}`),
     initial: { title: reply?.title ?? '', body: reply?.body ?? '' },
     validate,
     send: async ({ title, body }) => {

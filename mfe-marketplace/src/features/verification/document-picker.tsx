@@ -29,6 +29,7 @@ export function DocumentPicker({ documents, uploads, error }: Props): ReactNode 
       help={`Your license or certificate as PDF, PNG or JPEG, 10 MB each, up to ${documentsMax}. Only you and our team can open them.`}
       error={error}
       files={[...documents.map(({ id, name, bytes }) => ({ id: String(id), name, size: bytes })), ...uploads.files]}
+      lostFiles={uploads.lostFiles}
       onPick={(files) => uploads.upload(files)}
       onRemove={(id) => {
         const document = documents.find((known) => String(known.id) === id);

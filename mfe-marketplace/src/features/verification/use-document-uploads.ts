@@ -1,5 +1,6 @@
 import type { VerificationDocument } from '@counterpart/api/contract';
 import type { PickedFile } from '@counterpart/design-system/file-picker';
+import { useFileDraft, type LostFile } from '@counterpart/shell/sdk';
 import { useRef, useState } from 'react';
 import { useVerificationChanges } from './use-verification';
 
@@ -12,6 +13,8 @@ interface Sending {
 export interface DocumentUploads {
   /** Files that are being sent and not listed among the documents yet. */
   readonly files: readonly PickedFile[];
+  /** Files that have to be chosen again. */
+  readonly lostFiles: readonly LostFile[];
   /** Sends files one after the other. */
   upload(files: readonly File[]): void;
   /** Resolves when no file is being sent any more: true unless one of those was refused. Never rejects. */
@@ -21,34 +24,33 @@ export interface DocumentUploads {
 /** The upload of documents for the next request: each is stored as soon as it is picked. */
 export function useDocumentUploads(documents: readonly VerificationDocument[]): DocumentUploads {
   const [sending, setSending] = useState<Sending>({ stored: 0, files: [] });
-  const running = useRef<Promise<boolean>>(undefined);
+  const running = useRef<Promise<void>>(undefined);
   const { upload } = useVerificationChanges();
-
-  async function send(files: readonly File[]): Promise<boolean> {
-    let areStored = true;
-    const waiting = files.map((file, index) => ({ file, id: `sending-${index}` }));
+  const areStored = useRef(true);
+  const uploadNext = async (file: File) => {
+    const isStored = await upload(file);
+    areStored.current &&= isStored;
+    setSending((before) => ({ stored: before.stored + (isStored ? 1 : 0), files: before.files.slice(1) }));
+  };
+  const start = (files: readonly File[]) => {
+    areStored.current = true;
     setSending({
       stored: documents.length,
-      files: waiting.map(({ file: { name, size }, id }) => ({ id, name, size, state: 'uploading' })),
+      files: files.map(({ name, size }, index) => ({ id: `sending-${index}`, name, size, state: 'uploading' })),
     });
-    for (const { file, id } of waiting) {
-      const isStored = await upload(file);
-      areStored &&= isStored;
-      setSending((before) => ({
-        stored: before.stored + (isStored ? 1 : 0),
-        files: before.files.filter((other) => other.id !== id),
-      }));
-    }
-    running.current = undefined;
-    return areStored;
-  }
+  };
+  const [send, lostFiles] = useFileDraft('verification.documents', uploadNext, start);
 
   return {
     // A document that is listed already is not shown as being sent for another moment.
     files: sending.files.slice(Math.max(0, documents.length - sending.stored)),
+    lostFiles,
     upload: (files) => {
       running.current = send(files);
     },
-    settled: async () => (await running.current) ?? true,
+    settled: async () => {
+      await running.current;
+      return areStored.current;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { usStates, type Verification } from '@counterpart/api/contract';
+import { usStates, type Verification, type VerificationRequest } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
@@ -6,12 +6,16 @@ import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import { DocumentPicker } from './document-picker';
 import { useDocumentUploads } from './use-document-uploads';
 import { useVerificationChanges } from './use-verification';
 import { validateVerification, type VerificationValues } from './verification-values';
 
 const states = usStates.map(({ id, label }) => ({ value: id, label }));
+
+const nothing = { licenceNumber: '', issuer: '', state: '' };
+const lastSaid = ({ licenceNumber, issuer, state }: VerificationRequest) => ({ licenceNumber, issuer, state });
 
 /** License number, issuer, state and documents. Opens with what the last request said. */
 export function VerificationForm({
@@ -23,12 +27,8 @@ export function VerificationForm({
   const uploads = useDocumentUploads(drafts);
   const documents = drafts.length + uploads.files.length;
   const { values, errors, pending, set, submit } = useForm<VerificationValues>({
-    initial: {
-      licenceNumber: request?.licenceNumber ?? '',
-      issuer: request?.issuer ?? '',
-      state: request?.state ?? '',
-      documents: 0,
-    },
+    draft: useDraft('verification'),
+    initial: { ...(request ? lastSaid(request) : nothing), documents: 0 },
     validate: (typed) => validateVerification({ ...typed, documents }),
     send: async (typed) => {
       // A document that is still being sent belongs to this request.

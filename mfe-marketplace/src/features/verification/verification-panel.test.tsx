@@ -34,6 +34,32 @@ const open = () =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+it('sends the documents that were not stored as the session ended, once the account is signed in again', async () => {
+  const host = createFakeHost({ user: user({ userType: 'accountant' }) });
+  const { user: account } = host.session.getState();
+  let sent = 0;
+  mockResponses({
+    [getEndpoint]: standing(),
+    'POST /api/verification/documents': () => {
+      sent += 1;
+      if (sent !== 2) return document;
+      host.drafts.hold();
+      host.session.setState({ user: null });
+      return new Refusal(401, 'You need to sign in first.', 'not_signed_in');
+    },
+  });
+  const { unmount } = renderInHost(<VerificationPanel />, { host });
+  await screen.findByRole('button', { name: 'Request Verification' });
+  const files = ['first.pdf', 'second.pdf', 'third.pdf'].map((name) => new File(['%PDF'], name));
+  await userEvent.upload(screen.getByLabelText(/^Documents/, { selector: 'input' }), files, { applyAccept: false });
+  await waitFor(() => expect(host.session.getState().user).toBeNull());
+  unmount();
+  host.session.setState({ user: account });
+  renderInHost(<VerificationPanel />, { host });
+  await waitFor(() => expect(sent).toBe(4));
+  await waitFor(() => expect(host.drafts.isAnyOpen()).toBe(false));
+});
+
 it('lists a document once at every moment, also while the list with it arrives', async () => {
   let drafts: (typeof document)[] = [];
   mockResponses({

@@ -165,15 +165,13 @@ test('a draft survives a reload, a lost session and signing in again, and is gon
 });
 
 test('a draft is forgotten at a log-out, and by the next person', async () => {
-  mockResponses({});
+  mockResponses({ 'POST /api/logout': undefined });
   const { host } = open();
   await contact();
   await userEvent.type(await field(), 'Mine');
-  history.replaceState(null, '', '/');
-  act(() => host.session.setState({ user: null }));
+  await act(() => host.session.getState().logOut());
   expect(sessionStorage.length).toBe(0);
   cleanup();
-  history.replaceState(null, '', '/accountant/7');
 
   const lost = open();
   await contact();

@@ -1,10 +1,10 @@
 import { fullName, messageLimits, type Professional } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { MessagePrompts } from './message-prompts';
-import { useContactDraft } from './use-contact-draft';
 import { useContactMessage } from './use-contact-message';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
   const name = fullName(professional);
   const navigate = useNavigate();
-  const [text, setText] = useContactDraft(professional.id);
+  const [text, setText] = useDraftState(`first-message.${professional.id}`, '', 'tab');
   const { send, isSending, failure } = useContactMessage(professional.id);
   const tooLong = text.trim().length > messageLimits.max;
 

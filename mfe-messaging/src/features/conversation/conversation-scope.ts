@@ -6,8 +6,7 @@ import { useSWRConfig } from 'swr';
 import { messageFailedToast, messageSentToast } from '../../message-texts';
 import { changeThread, isConversationsKey, isThreadKey, type Responses } from './conversation-cache';
 import { announceFx, deliverFx, forgetFx, keepFx, pauseFx, sent, sentElsewhere } from './outbox/outbox-workflow';
-import { forgetDraftFx } from './composer/draft-workflow';
-import { forgetDrafts, writeDraft } from './composer/drafts';
+import { draftName, forgetDraftFx } from './composer/draft-workflow';
 import { deliverFrom } from './outbox/outbox-delivery';
 import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox/outbox-storage';
 import type { OutgoingMessage } from './outbox/outgoing-message';
@@ -49,7 +48,11 @@ function conversationScope(host: Host, personId: number, responses: Responses): 
         forgetFx,
         ({ clientMessageId }: { readonly clientMessageId: string }) => forgetOutgoing(personId, clientMessageId),
       ],
-      [forgetDraftFx, ({ otherUserId }: { readonly otherUserId: number }) => writeDraft(personId, otherUserId, '')],
+      [
+        forgetDraftFx,
+        ({ otherUserId }: { readonly otherUserId: number }) =>
+          host.drafts.forget({ account: String(personId), form: draftName(otherUserId) }),
+      ],
       [
         pauseFx,
         ({ milliseconds }: { readonly milliseconds: number }) =>
@@ -72,7 +75,6 @@ function conversationScope(host: Host, personId: number, responses: Responses): 
   const stop = host.session.subscribe(({ user }) => {
     if (user?.id === personId) return;
     if (scopes.get(host.session)?.scope === scope) scopes.delete(host.session);
-    forgetDrafts(personId);
     forgetOutbox(personId);
     stop();
   });

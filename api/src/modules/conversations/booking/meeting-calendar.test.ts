@@ -42,6 +42,16 @@ it('folds lines between characters, none over 75 bytes, and its texts come back 
   expect(event.getAllSubcomponents()).toEqual([]);
 });
 
+it('isolates a name that is written from the right', () => {
+  const startsAt = new Date('2027-01-11T15:00:00Z');
+  const nour = Object.assign(new User(), { id: 3, firstName: 'نور', lastName: 'حداد' });
+  const meeting = Object.assign(new Meeting(), {
+    ...{ id: 7, calendarUid: 'uid-7', sequence: 0, startsAt, endsAt: startsAt, professional: nour, client },
+  });
+  const file = meetingFile(meeting, 'client', 'PUBLISH', settings as never, startsAt);
+  expect(eventOf(file).getFirstPropertyValue('summary')).toBe('Meeting with \u2068نور حداد\u2069');
+});
+
 it.each([
   // Juneau: 1:30 AM, and half an hour later 3:00 AM; then 1:30 AM twice.
   ['2027-03-14T10:30:00Z', '2027-03-14T11:00:00Z'],

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { fullName } from '../../../contract/full-name';
+import { isolated } from '../../../contract/isolated';
 import type { User } from '../../../platform/auth/user.model';
 import type { Settings } from '../../../platform/settings';
 import { meetingPath } from './meeting-path';
@@ -38,7 +39,7 @@ export function meetingFile(
     stamp: now,
     start: meeting.startsAt,
     end: meeting.endsAt,
-    summary: `Meeting with ${oneLine(fullName(other))}`,
+    summary: isolated(`Meeting with ${oneLine(fullName(other))}`),
     description: [meeting.note, `Confirm, move or cancel: ${url}`].filter(Boolean).join('\n\n'),
     url,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

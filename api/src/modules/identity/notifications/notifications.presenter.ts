@@ -1,5 +1,5 @@
 import type { Notification as PresentedNotification } from '../../../contract/named-types';
-import { isolated } from '../../../platform/text/isolated';
+import { isolated } from '../../../contract/isolated';
 import type { Notification } from './notification.model';
 
 /** A notification as its person sees it. */

@@ -5,13 +5,13 @@ import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { apiKey, isApiError, useHost, useSession } from '@counterpart/shell/sdk';
+import { apiKey, isApiError, useDraft, useHost } from '@counterpart/shell/sdk';
 import { useParams, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AccessDenied, AdminsOnly } from '../admins-only';
 import { newDraft, readDraftId } from './draft-id';
 import { PostEditor } from './post-editor';
-import { newerText, readLocal, type UnsavedText } from './unsaved-text';
+import { draftName, localText, newerText, type UnsavedText } from './unsaved-text';
 
 /** `/blog/admin/new` and `/blog/admin/edit/:id`: one editor. */
 export function EditorPage(): ReactNode {
@@ -41,8 +41,8 @@ interface Loaded {
 /** Reads the post afresh, never from the cache: an editor must not begin with an old version. */
 function LoadedEditor({ id, draftId }: { readonly id: string | undefined; readonly draftId: number }): ReactNode {
   const { api } = useHost();
-  const { user } = useSession();
-  const userId = user?.id ?? 0;
+  const postId = id === undefined ? draftId : Number(id);
+  const draft = useDraft(draftName(postId), 'browser');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
@@ -50,20 +50,19 @@ function LoadedEditor({ id, draftId }: { readonly id: string | undefined; readon
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
-      const postId = id === undefined ? draftId : Number(id);
       const [post, autosave] = await Promise.all([
         id === undefined ? null : api.fetch(apiKey('/api/blog/{slugOrId}', { path: { slugOrId: id } }), abort.signal),
         api
           .fetch(apiKey('/api/blog/autosaves/{postId}', { path: { postId } }), abort.signal)
           .catch(() => ({ draft: null, savedAt: null })),
       ]);
-      setLoaded({ post, unsaved: newerText(readLocal(userId, postId), autosave) });
+      setLoaded({ post, unsaved: newerText(localText(draft.read()), autosave) });
     };
     load().catch((failure: unknown) => {
       if (!abort.signal.aborted) setError(failure);
     });
     return () => abort.abort();
-  }, [api, id, draftId, userId, attempt]);
+  }, [api, id, postId, draft, attempt]);
 
   if (loaded) return <PostEditor post={loaded.post} unsaved={loaded.unsaved} draftId={draftId} />;
   if (isApiError(error) && error.status === 403) return <AccessDenied />;

@@ -5,6 +5,8 @@ import { FilePicker } from '@counterpart/design-system/file-picker';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
+import { useFileDraft } from '@counterpart/shell/sdk';
+import { useParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldsProps } from './fields-props';
@@ -33,13 +35,14 @@ export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
   const src = values.featuredImage.trim();
   const isShown = /^https:\/\/\S+|^\/api\/blog\/images\//.test(src);
 
-  const pick = async ([file]: File[]) => {
-    if (!file) return;
+  const pick = async (file: File) => {
     setIsUploading(true);
     const url = await upload(file);
     setIsUploading(false);
     if (url) change({ featuredImage: url });
   };
+  const { id = 'new' } = useParams();
+  const [send, lostFiles] = useFileDraft(`post-image.${id}`, pick);
 
   return (
     <Stack gap={16}>
@@ -58,7 +61,8 @@ export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
         hideLabel
         accept={imageTypes}
         maxSize={blogLimits.imageBytes}
-        onPick={(files) => void pick(files)}
+        lostFiles={lostFiles}
+        onPick={(files) => void send(files)}
         look="button"
         chooseLabel="Upload image"
         pendingLabel={isUploading ? 'Uploading...' : undefined}

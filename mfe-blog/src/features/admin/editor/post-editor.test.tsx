@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Draft } from '@counterpart/shell/sdk';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { post } from '../../../testing/fixtures';
 import { adminUser } from '../testing/admin-user';
 import { EditorPage } from './editor-page';
-import { readLocal } from './unsaved-text';
 
 afterEach(() => {
   cleanup();
@@ -16,6 +16,10 @@ afterEach(() => {
 });
 
 const stored = post(7, { title: 'Stored', content: 'Stored text', version: 3, updatedAt: '2026-11-18T12:00:00.000Z' });
+/** Text of a post in this browser. */
+const textOf = (postId: number) =>
+  (JSON.parse(localStorage.getItem(`counterpart.draft.${adminUser.id}.post.${postId}`) ?? 'null') as Draft | null)
+    ?.values;
 const nothing = { draft: null, savedAt: null };
 const calls = {
   'GET /api/blog/7': () => stored,
@@ -79,7 +83,7 @@ test('what was typed stays when saving fails, and is back after a reload', async
   await act.click(screen.getByRole('button', { name: 'Save as Draft' }));
   const sentence = 'Failed to update the blog post. Please try again.';
   await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: sentence, tone: 'destructive' }]));
-  await waitFor(() => expect(readLocal(adminUser.id, 7)?.values.title).toBe('Stored again'));
+  await waitFor(() => expect(textOf(7)?.['title']).toBe('Stored again'));
   unmount();
   open();
   expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
@@ -91,13 +95,13 @@ test('what was typed is back however soon the editor was left, and what was save
   const { unmount } = open();
   fireEvent.change(await title(), { target: { value: 'Left in the same moment' } });
   unmount();
-  expect(readLocal(adminUser.id, 7)?.values.title).toBe('Left in the same moment');
+  expect(textOf(7)?.['title']).toBe('Left in the same moment');
   const again = open();
   expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Update & Publish' }));
   await waitFor(() => expect(again.location()).toBe('/blog/admin'));
   again.unmount();
-  expect(readLocal(adminUser.id, 7)).toBeNull();
+  expect(textOf(7)).toBeUndefined();
 });
 
 test('a later save shows what another user saved, and overwrites it only on request', async () => {
@@ -196,8 +200,8 @@ test('each new post has a text of its own; what another tab began is offered, no
   expect(await screen.findByText(/Begun elsewhere/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue writing' }).getAttribute('href')).toBe('/blog/admin/new?draft=5');
   await userEvent.setup().type(await title(), 'Mine');
-  await waitFor(() => expect(readLocal(adminUser.id, 1_000_000_041)?.values.title).toBe('Mine'));
-  expect(readLocal(adminUser.id, 1_000_000_005)).toBeNull();
+  await waitFor(() => expect(textOf(1_000_000_041)?.['title']).toBe('Mine'));
+  expect(textOf(1_000_000_005)).toBeUndefined();
   expect(screen.queryByText(/Begun elsewhere/)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
-import { useHost, useSession } from '@counterpart/shell/sdk';
+import { useDraft, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PostValues } from './post-form';
-import { removeLocal, writeLocal, writeRemote } from './unsaved-text';
+import { draftName, writeRemote } from './unsaved-text';
 
 const localMilliseconds = 250;
 const remoteMilliseconds = 3_000;
@@ -22,13 +22,12 @@ interface Options {
  */
 export function useAutosave({ postId, version, values, isDirty }: Options) {
   const { api } = useHost();
-  const userId = useSession().user?.id ?? 0;
+  const draft = useDraft(draftName(postId), 'browser');
   const [last, setLast] = useState<{ readonly values: PostValues; readonly state: AutosaveState } | null>(null);
   const hasEnded = useRef(false);
 
   const keepHere = useEffectEvent(() => {
-    if (!hasEnded.current && isDirty)
-      writeLocal(userId, postId, { values, version, savedAt: new Date().toISOString() });
+    if (!hasEnded.current && isDirty) draft.write({ ...values, version });
   });
   const keepThere = useEffectEvent(async () => {
     if (hasEnded.current) return;
@@ -60,7 +59,7 @@ export function useAutosave({ postId, version, values, isDirty }: Options) {
     state: isDirty ? (last?.values === values ? last.state : 'waiting') : 'idle',
     forget: async (): Promise<void> => {
       hasEnded.current = true;
-      removeLocal(userId, postId);
+      draft.forget();
       await api.send('delete', '/api/blog/autosaves/{postId}', { path: { postId } }).catch(() => undefined);
     },
     /** Goes on after `forget`. */

@@ -3,6 +3,7 @@ import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextArea } from '@counterpart/design-system/text-input';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
 
 interface Props {
@@ -13,8 +14,13 @@ interface Props {
 }
 
 /** Ends the subscription of a reader who asked for it, with a reason for them and for the audit log. */
-export function UnsubscribeDialog({ subscriber: { email, status }, pending, onConfirm, onClose }: Props): ReactNode {
-  const [reason, setReason] = useState('');
+export function UnsubscribeDialog({
+  subscriber: { id, email, status },
+  pending,
+  onConfirm,
+  onClose,
+}: Props): ReactNode {
+  const [reason, setReason] = useDraftState(`unsubscription.${id}`, '');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { reasonMin, reasonMax } = newsletterLimits;

@@ -1,3 +1,4 @@
+import { isolated } from '@counterpart/api/contract';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownQuote } from './document-view';
@@ -31,7 +32,7 @@ export function PageMarker({ quote, page, onShow }: Props): ReactNode {
   return (
     <Marker
       type="button"
-      aria-label={`Show on p. ${page}: ${quote}`}
+      aria-label={isolated(`Show on p. ${page}: ${quote}`)}
       onClick={(event) => onShow({ quote, page }, event.currentTarget)}
     >{`p. ${page}`}</Marker>
   );

@@ -1,4 +1,4 @@
-import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { isolated, type ComplianceAnswer } from '@counterpart/api/contract';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { QuotedPassage } from './quoted-passage';
@@ -103,7 +103,7 @@ export function CitedText({ text, numbers, citations }: Props): ReactNode {
               <Marker
                 key={number}
                 type="button"
-                aria-label={`Source ${number + 1}: ${citation.title}, ${citation.heading}`}
+                aria-label={isolated(`Source ${number + 1}: ${citation.title}, ${citation.heading}`)}
                 aria-expanded={number === open}
                 aria-controls={number === open ? id : undefined}
                 onClick={() => press(number)}

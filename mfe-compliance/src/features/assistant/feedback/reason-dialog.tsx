@@ -3,7 +3,8 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useDraftState } from '@counterpart/shell/sdk';
+import { type ReactNode, type SubmitEvent } from 'react';
 import type { FeedbackReason } from './use-feedback';
 
 const reasons: readonly { readonly value: FeedbackReason; readonly label: string }[] = [
@@ -22,8 +23,8 @@ export interface ReasonDialogProps {
 
 /** Asks why an answer did not help. */
 export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
-  const [reason, setReason] = useState<FeedbackReason | ''>('');
-  const [details, setDetails] = useState('');
+  const [reason, setReason] = useDraftState<FeedbackReason | ''>('answer-feedback.reason', '');
+  const [details, setDetails] = useDraftState('answer-feedback', '');
   const isTooLong = details.trim().length > assistantFeedbackLimits.detailsMax;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

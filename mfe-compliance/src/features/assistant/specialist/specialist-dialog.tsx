@@ -9,6 +9,7 @@ import { Spinner } from '@counterpart/design-system/spinner';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SpecialistQuestion } from './asked-specialist';
 import { useAskedMessage } from './use-asked-message';
@@ -27,7 +28,10 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   const { professionals, error } = useSpecialists(question, industry);
   const { send, isSending, failure } = useAskedMessage();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [text, setText] = useState(`Hello, I have a question and would like your help:\n\n${question.question}`);
+  const [text, setText] = useDraftState(
+    `specialist.${question.question}`,
+    `Hello, I have a question and would like your help:\n\n${question.question}`,
+  );
   const [isAgreed, setIsAgreed] = useState(false);
   const chosen = professionals?.find(({ id }) => String(id) === chosenId);
   const isTooLong = text.trim().length > messageLimits.max;

@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, useHost, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ChosenPlan } from './chosen-plan';
@@ -22,7 +22,7 @@ interface Props {
 export function CouponField({ chosen, applied, disabled, onApply }: Props): ReactNode {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useDraftState('coupon-code', '');
   const [failure, setFailure] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
 

@@ -10,7 +10,7 @@ import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { WeeklyHours } from '@counterpart/design-system/weekly-hours';
-import { errorSentence, isApiError, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { lengthText } from '../../../meetings/meeting-text';
 import { TimeZoneSelect } from '../../../meetings/time-zone-select';
@@ -35,6 +35,7 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<MeetingValues>({
+    draft: useDraft('meeting-settings'),
     initial: toMeetingValues(settings),
     validate: validateMeetings,
     send: async (values, { refuse }) => {

@@ -48,6 +48,18 @@ describe('the Meetings tab', () => {
     });
   });
 
+  it('has the hours that were chosen before the session ended', async () => {
+    mockResponses({ [read]: bookingSettings(), [offerOf]: offer, [preview]: meetingTimes() });
+    const { events, host, unmount } = open();
+    await events.click(await screen.findByRole('button', { name: 'Remove 9:00 AM to 5:00 PM on Friday' }));
+    await events.click(screen.getByRole('button', { name: 'Add Hours on Sunday' }));
+    host.drafts.hold();
+    unmount();
+    renderInHost(<MeetingsTab user={professional} />, { host });
+    expect(await screen.findByRole('button', { name: 'Remove 9:00 AM to 5:00 PM on Sunday' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove 9:00 AM to 5:00 PM on Friday' })).toBeNull();
+  });
+
   it('says what is wrong at the field, also when only the server knows, and keeps what was typed', async () => {
     const calls = mockResponses({
       [read]: bookingSettings(),

@@ -13,7 +13,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { callWindowText } from './call-windows';
 
@@ -67,6 +67,7 @@ export function SupportForm({
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
+    draft: useDraft('support'),
     initial: { channel: 'email', message: '', phone: '', callAt: '' },
     validate,
     send: async ({ channel, message, phone, callAt }, { reset }) => {

@@ -6,6 +6,9 @@ interface Draft {
   readonly text: string;
 }
 
+/** Names the draft to a person in this tab. */
+export const draftName = (otherUserId: number): string => `message.${otherUserId}`;
+
 export const draftChanged = createEvent<Draft>();
 /** The text that storage held from before the page was loaded. */
 export const draftRestored = createEvent<Draft>();

@@ -34,7 +34,7 @@ describe('quick replies', () => {
     await userEvent.type(await composer(), 'Hi. /fee{Enter}');
     expect((await composer()).value).toBe('Hi. I work for a fixed fee.');
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/messages')).toBe(false);
-    expect(sessionStorage.getItem('counterpart.draft.1.7')).toContain('I work for a fixed fee.');
+    expect(sessionStorage.getItem('counterpart.draft.1.message.7')).toContain('I work for a fixed fee.');
   });
 
   test('are suggestions until a professional has some', async () => {

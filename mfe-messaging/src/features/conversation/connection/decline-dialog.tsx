@@ -4,6 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextArea } from '@counterpart/design-system/text-input';
+import { useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 const { reasonMin, reasonMax } = connectionLimits;
@@ -28,7 +29,7 @@ function validate({ reason, own }: Values): Partial<Record<keyof Values, string>
 }
 
 interface Props {
-  readonly person: Pick<UserCard, 'firstName'>;
+  readonly person: Pick<UserCard, 'id' | 'firstName'>;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Resolves with whether it was declined. */
@@ -38,6 +39,7 @@ interface Props {
 /** Asks why a connection request is declined; the person who asked reads it. */
 export function DeclineDialog({ person, open, onClose, onDecline }: Props): ReactNode {
   const form = useForm<Values>({
+    draft: useDraft(`decline.${person.id}`),
     initial: { reason: null, own: '' },
     validate,
     send: async ({ reason, own }, { reset }) => {

@@ -5,7 +5,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThreadMessage } from '../thread/thread';
@@ -57,6 +57,7 @@ export function ReportPersonDialog({ person, message, open, onClose }: Props): R
   const showToast = useToast();
   const title = message ? 'Report this message' : `Report ${fullName(person)}`;
   const form = useForm<Values>({
+    draft: useDraft(`report.${person.id}.${message?.id ?? ''}`),
     initial: { reason: null, details: '' },
     validate,
     send: async ({ reason, details }, { reset }) => {
