@@ -19,6 +19,7 @@ export { HostContext, useHost, useSiteName, type Host, type NamedSite } from './
 export { HostLink } from './host-link';
 export type { LiveConnection, LiveEventName } from './live-events';
 export { lazyFiller, lazyPart, type LazyPart } from './lazy-part';
+export { Loaded } from './loaded';
 export type { RemoteManifest, RouteAccess, RouteDeclaration, RouteHead } from './manifest';
 export { newUuid } from './new-uuid';
 export { outboxKeys, outboxPrefix } from './outbox';

@@ -5,9 +5,8 @@ import { Drawer } from '@counterpart/design-system/drawer';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import {
   invoiceStates,
   paymentPurposes,
@@ -30,7 +29,7 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   const user = history.data?.subscription.user;
   return (
     <Drawer open onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
-      <Loaded of={history} noun="history">
+      <Loaded of={history} name="the history">
         {(found) => <History history={found} onRefund={setRefunded} />}
       </Loaded>
       {refunded && (

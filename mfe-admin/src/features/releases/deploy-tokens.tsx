@@ -6,9 +6,8 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { Text } from '@counterpart/design-system/text';
-import { TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { NewTokenDialog } from './new-token-dialog';
 import { RevokeTokenDialog } from './revoke-token-dialog';
@@ -29,7 +28,7 @@ export function DeployTokens(): ReactNode {
           New Token
         </Button>
       </Inline>
-      <Loaded of={tokens} noun="deploy tokens">
+      <Loaded of={tokens} name="the deploy tokens">
         {(rows) => (
           <DataTable<DeployToken>
             label="Deploy tokens"

@@ -4,9 +4,8 @@ import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { EndOverrideDialog } from './end-override-dialog';
 import { NewOverrideDialog, type OverrideSubject } from './new-override-dialog';
@@ -37,7 +36,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
           New Override
         </Button>
       </Inline>
-      <Loaded of={overrides} noun="overrides">
+      <Loaded of={overrides} name="the overrides">
         {(rows) => (
           <DataTable<ActiveOverride>
             label="Overrides"

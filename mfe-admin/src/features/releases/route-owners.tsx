@@ -6,9 +6,8 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { HandOverDialog } from './hand-over-dialog';
 
@@ -24,7 +23,7 @@ export function RouteOwners(): ReactNode {
       <Text tone="muted">
         A route or slot belongs to the area that released it first. No other area can release it until you hand it over.
       </Text>
-      <Loaded of={owners} noun="routes">
+      <Loaded of={owners} name="the routes">
         {(rows) => (
           <DataTable<RouteOwner>
             label="Routes and slots"

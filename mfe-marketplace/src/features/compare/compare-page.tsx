@@ -1,12 +1,11 @@
 import { compareLimits } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { comparePicture } from '@counterpart/design-system/pictures/compare';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { Skeleton } from '@counterpart/design-system/skeleton';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -29,11 +28,10 @@ export function ComparePage(): ReactNode {
   useEffect(() => {
     if (isOwnChoice) void navigate(comparePath(people.map(({ id }) => id)), { replace: true });
   }, [isOwnChoice, people, navigate]);
-  const { data, error, isValidating, mutate } = useApi(
-    '/api/accountants/compare',
-    isOwnChoice ? null : { query: { ids: search.get('ids') } },
-    { keepPreviousData: true },
-  );
+  const comparison = useApi('/api/accountants/compare', isOwnChoice ? null : { query: { ids: search.get('ids') } }, {
+    keepPreviousData: true,
+  });
+  const { data } = comparison;
   const remove = (id: number) => {
     leaveOut(id);
     void navigate(comparePath((data ?? []).flatMap((other) => (other.id === id ? [] : [other.id]))), {
@@ -49,27 +47,20 @@ export function ComparePage(): ReactNode {
         actions={data?.length ? <ShareButton title="Compare Professionals" look="button" /> : undefined}
       />
       <Below>
-        {data?.length ? (
-          <CompareTable professionals={data} onRemove={remove} />
-        ) : data ? (
-          <EmptyState
-            illustration={comparePicture}
-            title="No one to compare yet"
-            description="Select Compare on up to four cards or profiles, and they’ll show up here side by side."
-            action={<LinkButton href="/search">Find Professionals</LinkButton>}
-          />
-        ) : error ? (
-          <ErrorState
-            title="We could not load the comparison"
-            description={errorSentence(error)}
-            retrying={isValidating}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <SkeletonGroup label="Loading comparison">
-            <Skeleton shape="block" height={480} />
-          </SkeletonGroup>
-        )}
+        <Loaded of={comparison} name="the comparison" skeleton={<Skeleton shape="block" height={480} />}>
+          {(data) =>
+            data.length ? (
+              <CompareTable professionals={data} onRemove={remove} />
+            ) : (
+              <EmptyState
+                illustration={comparePicture}
+                title="No one to compare yet"
+                description="Select Compare on up to four cards or profiles, and they’ll show up here side by side."
+                action={<LinkButton href="/search">Find Professionals</LinkButton>}
+              />
+            )
+          }
+        </Loaded>
       </Below>
     </Container>
   );

@@ -2,11 +2,10 @@ import { reviewInvitationLimits, type ReviewInvitations as Own } from '@counterp
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, useApi, useHost, useMore, type More } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, type More, useApi, useHost, useMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AutomaticInvitations } from './automatic-invitations';
 import { PastClients } from './past-clients';
@@ -31,31 +30,25 @@ export function ReviewInvitations(): ReactNode {
 }
 
 function Content(): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
+  const invitations = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
+  const { data, mutate } = invitations;
   const { api } = useHost();
   const more = useMore(data?.clients.length, reviewInvitationLimits.listMax, async (offset) => {
     const { clients } = await api.fetch(apiKey('/api/review-invitations', { query: { offset } }));
     await mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false });
     return clients.length;
   });
-  if (error && !data)
-    return (
-      <ErrorState
-        compact
-        headingLevel={3}
-        title="We could not load your clients"
-        description={error.sentence}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading your clients">
-        <Skeleton height={120} shape="block" />
-      </SkeletonGroup>
-    );
-  return data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} more={more} />;
+  return (
+    <Loaded
+      of={invitations}
+      name="your clients"
+      compact
+      headingLevel={3}
+      skeleton={<Skeleton height={120} shape="block" />}
+    >
+      {(data) => (data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} more={more} />)}
+    </Loaded>
+  );
 }
 
 function OnStarter(): ReactNode {

@@ -1,11 +1,10 @@
 import { fullName, type BlockedPerson } from '@counterpart/api/contract';
 import { Avatar } from '@counterpart/design-system/avatar';
 import { Button } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, isApiError, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
@@ -13,7 +12,8 @@ import { SettingsSection } from './settings-section';
 export function BlockedPeople(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const { data, error, isValidating, mutate } = useApi('/api/blocks', {}, { revalidateOnMount: true });
+  const blocks = useApi('/api/blocks', {}, { revalidateOnMount: true });
+  const { data, mutate } = blocks;
 
   const unblock = async ({ person }: BlockedPerson) => {
     const left = data?.filter((block) => block.person.id !== person.id) ?? [];
@@ -38,43 +38,34 @@ export function BlockedPeople(): ReactNode {
       title="Blocked people"
       description="Their messages don’t reach you, and they aren’t told. To block someone, open your conversation with them."
     >
-      {error && !data && (
-        <ErrorState
-          compact
-          title="We could not load the people you’ve blocked"
-          description={error.sentence}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!error && !data && (
-        <SkeletonGroup label="Loading the people you’ve blocked">
-          <Skeleton height={48} shape="block" />
-        </SkeletonGroup>
-      )}
-      {data?.length === 0 && <Text tone="muted">You haven’t blocked anyone.</Text>}
-      {data && data.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {data.map((block) => (
-            <li key={block.person.id}>
-              <Inline gap={12} justify="between">
-                <Inline gap={12}>
-                  <Avatar id={block.person.id} name={fullName(block.person)} src={block.person.profilePicture} />
-                  <Text weight="semibold">{fullName(block.person)}</Text>
-                </Inline>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  aria-label={`Unblock ${fullName(block.person)}`}
-                  onClick={() => void unblock(block)}
-                >
-                  Unblock
-                </Button>
-              </Inline>
-            </li>
-          ))}
-        </Stack>
-      )}
+      <Loaded of={blocks} name="the people you’ve blocked" compact skeleton={<Skeleton height={48} shape="block" />}>
+        {(data) =>
+          data.length === 0 ? (
+            <Text tone="muted">You haven’t blocked anyone.</Text>
+          ) : (
+            <Stack as="ul" gap={12}>
+              {data.map((block) => (
+                <li key={block.person.id}>
+                  <Inline gap={12} justify="between">
+                    <Inline gap={12}>
+                      <Avatar id={block.person.id} name={fullName(block.person)} src={block.person.profilePicture} />
+                      <Text weight="semibold">{fullName(block.person)}</Text>
+                    </Inline>
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      aria-label={`Unblock ${fullName(block.person)}`}
+                      onClick={() => void unblock(block)}
+                    >
+                      Unblock
+                    </Button>
+                  </Inline>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -1,7 +1,6 @@
-import { ErrorState } from '@counterpart/design-system/error-state';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
-import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
@@ -9,7 +8,8 @@ import { SettingsSection } from './settings-section';
 export function PresenceChoice(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const { data, error, isValidating, mutate } = useApi('/api/presence');
+  const presence = useApi('/api/presence');
+  const { data, mutate } = presence;
 
   const choose = async (isHidden: boolean) => {
     if (!data) return;
@@ -30,28 +30,16 @@ export function PresenceChoice(): ReactNode {
       title="Privacy"
       description="Only people you’re connected with can see that you’re online. No one sees when you were last here."
     >
-      {error && !data && (
-        <ErrorState
-          compact
-          title="We could not load your choice"
-          description={error.sentence}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!error && !data && (
-        <SkeletonGroup label="Loading your choice">
-          <Skeleton height={24} shape="block" />
-        </SkeletonGroup>
-      )}
-      {data && (
-        <Switch
-          label="Show when I am online"
-          help="You still see others who share theirs."
-          checked={!data.isHidden}
-          onChange={(isShown) => void choose(!isShown)}
-        />
-      )}
+      <Loaded of={presence} name="your choice" compact skeleton={<Skeleton height={24} shape="block" />}>
+        {(data) => (
+          <Switch
+            label="Show when I am online"
+            help="You still see others who share theirs."
+            checked={!data.isHidden}
+            onChange={(isShown) => void choose(!isShown)}
+          />
+        )}
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -1,11 +1,10 @@
 import type { components } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, isApiError, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, isApiError, Loaded, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from './settings-section';
 
@@ -15,7 +14,8 @@ type AccountSession = components['schemas']['AccountSession'];
 export function SessionList(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
-  const { data, error, isValidating, mutate } = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
+  const sessions = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
+  const { data, mutate } = sessions;
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const end = async (left: readonly AccountSession[], call: () => Promise<unknown>) => {
@@ -47,29 +47,17 @@ export function SessionList(): ReactNode {
       title="Where you are logged in"
       description="Log out of any device you no longer use or don’t recognize. If you don’t recognize one, change your password too."
     >
-      {error && !data && (
-        <ErrorState
-          compact
-          title="We could not load your sessions"
-          description={error.sentence}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!error && !data && (
-        <SkeletonGroup label="Loading your sessions">
-          <Skeleton height={96} shape="block" />
-        </SkeletonGroup>
-      )}
-      {data && (
-        <Stack as="ul" gap={16}>
-          {data.map((session) => (
-            <li key={session.id}>
-              <SessionRow session={session} onEnd={() => void endOne(session.id)} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      <Loaded of={sessions} name="your sessions" compact skeleton={<Skeleton height={96} shape="block" />}>
+        {(data) => (
+          <Stack as="ul" gap={16}>
+            {data.map((session) => (
+              <li key={session.id}>
+                <SessionRow session={session} onEnd={() => void endOne(session.id)} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {others.length > 1 && (
         <div>
           <Button variant="secondary" onClick={() => void endOthers()}>
