@@ -19,12 +19,14 @@ export { HostContext, useHost, useSiteName, type Host, type NamedSite } from './
 export { HostLink } from './host-link';
 export type { LiveConnection, LiveEventName } from './live-events';
 export { lazyFiller, lazyPart, type LazyPart } from './lazy-part';
+export { LeaveGuard } from './leave-guard';
 export { Loaded } from './loaded';
 export type { RemoteManifest, RouteAccess, RouteDeclaration, RouteHead } from './manifest';
 export { newUuid } from './new-uuid';
 export { outboxKeys, outboxPrefix } from './outbox';
 export { defineRemote, type RemoteModule, type RouteHandle } from './remote';
 export { sanitisedHtml } from './sanitised-html';
+export { saveTextFile } from './save-text-file';
 export type { SessionState, SessionStore } from './session';
 export { Slot } from './slot';
 export type { SlotName, SlotProps, SlotRegistry, SlotState } from './slots';

@@ -1,4 +1,5 @@
 import { moneyText, type AdminRevenue } from '@counterpart/api/contract';
+import { DownloadButton } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
@@ -6,7 +7,6 @@ import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { lazyPart, Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { DownloadButton } from '../../frame/download-button';
 import { monthName } from './billing-words';
 
 /** Loaded apart: it brings the chart library. */

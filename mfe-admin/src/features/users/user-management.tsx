@@ -1,10 +1,9 @@
-import { Button } from '@counterpart/design-system/button';
+import { Button, DownloadButton } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode } from 'react';
-import { DownloadButton } from '../../frame/download-button';
 import { FoundUsers } from './found-users';
 import { InviteUserDialog } from './invite-user-dialog';
 import { useUserView } from './use-user-view';

@@ -1,5 +1,5 @@
 import { Button } from '@counterpart/design-system/button';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, saveTextFile, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 /** Saves everything stored about the person as a file. */
@@ -11,7 +11,11 @@ export function DownloadButton(): ReactNode {
   const download = async () => {
     setPending(true);
     try {
-      saveFile('counterpart-data.json', JSON.stringify(await api.fetch('/api/users/export'), null, 2));
+      saveTextFile(
+        'counterpart-data.json',
+        'application/json',
+        JSON.stringify(await api.fetch('/api/users/export'), null, 2),
+      );
       showToast({ title: 'Your data was downloaded', tone: 'success' });
     } catch (error) {
       showToast({ title: 'Your data was not downloaded', description: errorSentence(error), tone: 'destructive' });
@@ -25,11 +29,4 @@ export function DownloadButton(): ReactNode {
       Download my data
     </Button>
   );
-}
-
-function saveFile(name: string, json: string): void {
-  const blobUrl = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: blobUrl, download: name });
-  link.click();
-  URL.revokeObjectURL(blobUrl);
 }

@@ -4,12 +4,11 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { lazyPart, useDateText } from '@counterpart/shell/sdk';
+import { lazyPart, LeaveGuard, useDateText } from '@counterpart/shell/sdk';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContentTab } from './content-tab';
 import { ImageField } from './image-field';
-import { LeaveGuard } from './leave-guard';
 import { PreviewPane } from './preview-pane';
 import { SidePanel } from './side-panel';
 import { SlugField } from './slug-field';
@@ -117,7 +116,13 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
 
   return (
     <Page onKeyDown={onKeyDown}>
-      <LeaveGuard isDirty={editor.isDirty} isLeaving={editor.isLeaving} />
+      <LeaveGuard
+        isDirty={editor.isDirty}
+        isLeaving={editor.isLeaving}
+        isWithinPath
+        tone="primary"
+        description="Your changes are not saved to the post. They will be here when you come back to this editor."
+      />
       <Container>
         <PageHeader
           title={post ? 'Edit Post' : 'New Post'}

@@ -1,5 +1,5 @@
 import type { NewsletterList } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
+import { DownloadButton } from '@counterpart/design-system/button';
 import { Container, from, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { SearchBar } from '@counterpart/design-system/search-bar';
@@ -68,18 +68,7 @@ function Subscribers(): ReactNode {
             { label: 'Administration', href: '/blog/admin' },
             { label: 'Newsletter' },
           ]}
-          actions={
-            <LinkButton
-              href={view.exportHref}
-              download="newsletter-subscribers.csv"
-              target="_blank"
-              rel="noopener"
-              variant="secondary"
-              icon="download"
-            >
-              Export CSV
-            </LinkButton>
-          }
+          actions={<DownloadButton href={view.exportHref} fileName="newsletter-subscribers.csv" />}
         />
         <Stack gap={16}>
           <SearchBox>

@@ -1,23 +1,31 @@
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
-import { useBlocker } from '@counterpart/shell/sdk/router';
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useBlocker } from './router';
 
 interface Props {
   readonly isDirty: boolean;
+  /** Sentence about the changes, for example 'Your changes to the settings are not saved yet.' */
+  readonly description: string;
+  /** Default `danger`; `primary` where the changes are kept for later. */
+  readonly tone?: 'primary' | 'danger';
+  /** True when the form stays on the screen if only the query of the URL changes. */
+  readonly isWithinPath?: boolean;
   /** Set when leaving is on purpose: after a save. */
-  readonly isLeaving: RefObject<boolean>;
+  readonly isLeaving?: RefObject<boolean>;
 }
 
 /** Asks before a page with unsaved changes is left, within the product or out of it. */
-export function LeaveGuard({ isDirty, isLeaving }: Props): ReactNode {
+export function LeaveGuard({ isDirty, description, tone, isWithinPath = false, isLeaving }: Props): ReactNode {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: now, nextLocation: next }) =>
+      isDirty &&
+      !isLeaving?.current &&
+      (now.pathname !== next.pathname || (!isWithinPath && now.search !== next.search)),
   );
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
+      if (!isLeaving?.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -29,10 +37,10 @@ export function LeaveGuard({ isDirty, isLeaving }: Props): ReactNode {
       onClose={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}
       title="Leave without saving?"
-      description="Your changes are not saved to the post. They will be here when you come back to this editor."
+      description={description}
       confirmLabel="Leave page"
       cancelLabel="Keep editing"
-      tone="primary"
+      tone={tone}
     />
   );
 }
