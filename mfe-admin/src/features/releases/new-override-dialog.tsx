@@ -85,20 +85,13 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
         />
       </Field>
       <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
-        <TextInput
-          value={values.origin}
-          maxLength={200}
-          inputMode="url"
-          autoComplete="off"
-          onChange={(event) => form.set('origin', event.target.value)}
-        />
+        <TextInput {...form.field('origin')} maxLength={200} inputMode="url" autoComplete="off" />
       </Field>
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
-          value={values.currentPassword}
+          {...form.field('currentPassword')}
           username={user?.username ?? null}
           autoComplete="current-password"
-          onChange={(event) => form.set('currentPassword', event.target.value)}
         />
       </Field>
     </FormDialog>

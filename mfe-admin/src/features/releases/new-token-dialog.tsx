@@ -85,19 +85,13 @@ function TokenForm({ onMade, onClose }: FormProps): ReactNode {
         />
       </Field>
       <Field label="What it is for" help="Shown with each release that it publishes." error={errors.label} required>
-        <TextInput
-          value={values.label}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => form.set('label', event.target.value)}
-        />
+        <TextInput {...form.field('label')} maxLength={100} autoComplete="off" />
       </Field>
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
-          value={values.currentPassword}
+          {...form.field('currentPassword')}
           username={user?.username ?? null}
           autoComplete="current-password"
-          onChange={(event) => form.set('currentPassword', event.target.value)}
         />
       </Field>
     </FormDialog>

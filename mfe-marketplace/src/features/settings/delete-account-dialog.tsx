@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const navigate = useNavigate();
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { values, errors, pending, set, submit } = useForm({
+  const { errors, pending, submit, field } = useForm({
     initial: { password: '' },
     validate: ({ password }) => ({ password: password ? undefined : 'Password is required' }),
     send: async (body) => {
@@ -55,13 +55,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
         <Stack gap={16}>
           {refusal && <Alert tone="error">{refusal}</Alert>}
           <Field label="Your password" error={errors.password}>
-            <PasswordInput
-              name="password"
-              username={user?.username ?? null}
-              autoComplete="current-password"
-              value={values.password}
-              onChange={(event) => set('password', event.target.value)}
-            />
+            <PasswordInput {...field('password')} username={user?.username ?? null} autoComplete="current-password" />
           </Field>
         </Stack>
       </form>

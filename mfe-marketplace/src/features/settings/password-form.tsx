@@ -24,18 +24,16 @@ export function PasswordForm(): ReactNode {
     },
   });
 
-  const { values, errors, pending, set, submit } = form;
+  const { errors, pending, submit, field } = form;
   return (
     <form noValidate aria-label="Security" onSubmit={(event) => void submit(event)}>
       <Stack gap={20}>
         <Text tone="muted">A new password logs you out on every other device.</Text>
         <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput
-            name="currentPassword"
+            {...field('currentPassword')}
             username={user?.username ?? null}
             autoComplete="current-password"
-            value={values.currentPassword}
-            onChange={(event) => set('currentPassword', event.target.value)}
           />
         </Field>
         <NewPasswordFields name="newPassword" label="New password" username={null} form={form} />

@@ -29,7 +29,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
       }
     },
   });
-  const { values, errors, pending, set, submit } = form;
+  const { values, errors, pending, set, submit, field } = form;
   useFollowedEmail(user.email, values.email, (email) => set('email', email));
 
   const focusEmail = () => element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
@@ -44,13 +44,7 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
             help={errors.currentPassword ? undefined : 'To change your email address, enter your password.'}
             error={errors.currentPassword}
           >
-            <PasswordInput
-              name="currentPassword"
-              username={user.username}
-              autoComplete="current-password"
-              value={values.currentPassword}
-              onChange={(event) => set('currentPassword', event.target.value)}
-            />
+            <PasswordInput {...field('currentPassword')} username={user.username} autoComplete="current-password" />
           </Field>
         )}
         {user.pendingEmail && (
@@ -58,20 +52,10 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
         )}
         <Grid columns={2} gap={16}>
           <Field label="City" optional error={errors.city}>
-            <TextInput
-              name="city"
-              autoComplete="address-level2"
-              value={values.city}
-              onChange={(event) => set('city', event.target.value)}
-            />
+            <TextInput {...field('city')} autoComplete="address-level2" />
           </Field>
           <Field label="State" optional error={errors.state}>
-            <TextInput
-              name="state"
-              autoComplete="address-level1"
-              value={values.state}
-              onChange={(event) => set('state', event.target.value)}
-            />
+            <TextInput {...field('state')} autoComplete="address-level1" />
           </Field>
         </Grid>
         <div>

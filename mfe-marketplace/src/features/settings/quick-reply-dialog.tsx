@@ -36,7 +36,7 @@ export function QuickReplyDialog({ reply, onSave, onClose }: Props): ReactNode {
       if (await onSave({ title: title.trim(), body: body.trim() }, reply?.id ?? null)) onClose();
     },
   });
-  const { values, errors, set } = form;
+  const { errors, field } = form;
   return (
     <FormDialog
       open
@@ -48,21 +48,10 @@ export function QuickReplyDialog({ reply, onSave, onClose }: Props): ReactNode {
       onSubmit={(event) => void form.submit(event)}
     >
       <Field label="Name" help="A few words you find it by." error={errors.title}>
-        <TextInput
-          name="title"
-          value={values.title}
-          autoComplete="off"
-          onChange={(event) => set('title', event.target.value)}
-        />
+        <TextInput {...field('title')} autoComplete="off" />
       </Field>
       <Field label="Text" error={errors.body}>
-        <TextArea
-          name="body"
-          rows={6}
-          countLimit={bodyMax}
-          value={values.body}
-          onChange={(event) => set('body', event.target.value)}
-        />
+        <TextArea {...field('body')} rows={6} countLimit={bodyMax} />
       </Field>
     </FormDialog>
   );
