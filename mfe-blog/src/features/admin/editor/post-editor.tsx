@@ -7,27 +7,27 @@ import { Tabs } from '@counterpart/design-system/tabs';
 import { lazyPart, LeaveGuard, useDateText } from '@counterpart/shell/sdk';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ContentTab } from './content-tab';
-import { ImageField } from './image-field';
-import { PreviewPane } from './preview-pane';
-import { SidePanel } from './side-panel';
-import { SlugField } from './slug-field';
-import { TagsField } from './tags-field';
+import { ContentTab } from './fields/content-tab';
+import { ImageField } from './fields/image-field';
+import { PreviewPane } from './preview/preview-pane';
+import { SidePanel } from './fields/side-panel';
+import { SlugField } from './fields/slug-field';
+import { TagsField } from './fields/tags-field';
 import { UnsavedPosts } from './unsaved-posts';
 import type { UnsavedText } from './unsaved-text';
 import { usePostEditor } from './use-post-editor';
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, {
+const ConflictDialog = lazyPart(async () => (await import('./versions/conflict-dialog')).ConflictDialog, {
   name: 'the two versions',
   loading: null,
   failure: 'dialog',
 });
-const RevisionsDialog = lazyPart(async () => (await import('./revisions-dialog')).RevisionsDialog, {
+const RevisionsDialog = lazyPart(async () => (await import('./versions/revisions-dialog')).RevisionsDialog, {
   name: 'the versions',
   loading: null,
   failure: 'dialog',
 });
-const PreviewLinksDialog = lazyPart(async () => (await import('./preview-links-dialog')).PreviewLinksDialog, {
+const PreviewLinksDialog = lazyPart(async () => (await import('./preview/preview-links-dialog')).PreviewLinksDialog, {
   name: 'the preview links',
   loading: null,
   failure: 'dialog',

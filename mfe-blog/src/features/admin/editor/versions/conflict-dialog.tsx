@@ -4,7 +4,7 @@ import { Dialog } from '@counterpart/design-system/dialog';
 import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { CompareTexts } from './compare-texts';
-import { valuesOf, type PostValues } from './post-form';
+import { valuesOf, type PostValues } from '../post-form';
 
 interface Props {
   /** Post as stored now. */

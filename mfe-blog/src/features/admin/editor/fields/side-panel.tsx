@@ -10,8 +10,8 @@ import { Text } from '@counterpart/design-system/text';
 import { useDateText, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { FieldsProps } from './fields-props';
-import type { Intent } from './post-form';
-import type { AutosaveState } from './use-autosave';
+import type { Intent } from '../post-form';
+import type { AutosaveState } from '../use-autosave';
 
 const autosaveWords: Readonly<Record<AutosaveState, string>> = {
   idle: '',

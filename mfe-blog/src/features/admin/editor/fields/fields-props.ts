@@ -1,4 +1,4 @@
-import type { PostErrors, PostValues } from './post-form';
+import type { PostErrors, PostValues } from '../post-form';
 
 /** Props of each part of the editor. */
 export interface FieldsProps {

@@ -5,9 +5,9 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { PostBody } from '../../../post-body';
-import { deadLinkSentences, type DeadLink } from './dead-links';
-import type { PostValues } from './post-form';
+import { PostBody } from '../../../../post-body';
+import { deadLinkSentences, type DeadLink } from '../markdown/dead-links';
+import type { PostValues } from '../post-form';
 
 const pauseMilliseconds = 400;
 

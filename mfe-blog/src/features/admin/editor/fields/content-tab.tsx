@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldsProps } from './fields-props';
 
-const MarkdownEditor = lazyPart(async () => (await import('./markdown-editor')).MarkdownEditor, {
+const MarkdownEditor = lazyPart(async () => (await import('../markdown/markdown-editor')).MarkdownEditor, {
   name: 'the editor',
   loading: () => <LoadingEditor />,
 });

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import styled from 'styled-components';
 import { insertBlock, markdownActions } from './markdown-commands';
 import { markdownExtensions } from './markdown-extensions';
-import { altOf, imageTypes, useUploadImage } from './use-upload-image';
+import { altOf, imageTypes, useUploadImage } from '../fields/use-upload-image';
 
 const Frame = styled.div<{ $invalid: boolean }>`
   border: 1px solid ${({ $invalid }) => ($invalid ? 'var(--cp-error)' : 'var(--cp-border-control)')};
