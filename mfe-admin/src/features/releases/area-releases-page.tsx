@@ -6,11 +6,11 @@ import { Heading } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { ActivateDialog } from './activate-dialog';
-import { EndedRollouts } from './ended-rollouts';
-import { HistoryTable } from './history-table';
-import { RollBackDialog } from './roll-back-dialog';
-import { RolloutCard } from './rollout-card';
+import { ActivateDialog } from './rollouts/activate-dialog';
+import { EndedRollouts } from './rollouts/ended-rollouts';
+import { HistoryTable } from './rollouts/history-table';
+import { RollBackDialog } from './rollouts/roll-back-dialog';
+import { RolloutCard } from './rollouts/rollout-card';
 import { areaHref } from './use-releases-view';
 
 /** Milliseconds after which a running rollout is read again. */

@@ -6,7 +6,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Named } from '../../frame/named';
+import { Named } from '../../../frame/named';
 import { EndOverrideDialog } from './end-override-dialog';
 import { NewOverrideDialog, type OverrideSubject } from './new-override-dialog';
 

@@ -5,8 +5,8 @@ import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { durationText, changeTexts } from './release-text';
-import { useReleaseAction } from './use-release-action';
+import { durationText, changeTexts } from '../release-text';
+import { useReleaseAction } from '../use-release-action';
 
 type Way = 'steps' | 'everyone';
 

@@ -8,7 +8,7 @@ import { lockedPicture } from '@counterpart/design-system/pictures/locked';
 import { Text } from '@counterpart/design-system/text';
 import { Loaded, TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Named } from '../../frame/named';
+import { Named } from '../../../frame/named';
 import { NewTokenDialog } from './new-token-dialog';
 import { RevokeTokenDialog } from './revoke-token-dialog';
 

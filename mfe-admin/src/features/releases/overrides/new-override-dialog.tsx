@@ -5,7 +5,7 @@ import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { errorSentence, useHost, useSession } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { areaNameError } from './area-name';
+import { areaNameError } from '../area-name';
 
 /** Area, and the origin to load it from. */
 export interface OverrideSubject {

@@ -3,8 +3,8 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { areaNameError } from './area-name';
-import { useReleaseAction } from './use-release-action';
+import { areaNameError } from '../area-name';
+import { useReleaseAction } from '../use-release-action';
 
 interface Props {
   readonly owner: RouteOwner;

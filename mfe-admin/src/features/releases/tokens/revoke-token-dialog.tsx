@@ -1,7 +1,7 @@
 import type { DeployToken } from '@counterpart/api/contract';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import type { ReactNode } from 'react';
-import { useReleaseAction } from './use-release-action';
+import { useReleaseAction } from '../use-release-action';
 
 interface Props {
   readonly token: DeployToken;

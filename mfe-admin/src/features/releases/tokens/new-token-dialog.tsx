@@ -7,7 +7,7 @@ import { PasswordInput, TextInput } from '@counterpart/design-system/text-input'
 import { copyText, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { areaNameError } from './area-name';
+import { areaNameError } from '../area-name';
 
 interface Values {
   readonly area: string;

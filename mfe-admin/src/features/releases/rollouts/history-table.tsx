@@ -9,7 +9,7 @@ import { logPicture } from '@counterpart/design-system/pictures/log';
 import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { changeTexts, releaseStates, sizeText } from './release-text';
+import { changeTexts, releaseStates, sizeText } from '../release-text';
 
 /** The row of a phone wraps instead of scrolling out of sight. */
 const Words = styled.div`

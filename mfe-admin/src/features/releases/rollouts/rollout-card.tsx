@@ -6,10 +6,10 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useTimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { Facts } from '../../frame/facts';
-import { durationText } from './release-text';
+import { Facts } from '../../../frame/facts';
+import { durationText } from '../release-text';
 import { TrialNumbersTable } from './trial-numbers-table';
-import { useReleaseAction } from './use-release-action';
+import { useReleaseAction } from '../use-release-action';
 
 /** A rollout that runs: how far it is, what the tabs report, and how to go on. */
 export function RolloutCard({ rollout }: { readonly rollout: ReleaseRollout }): ReactNode {

@@ -8,7 +8,7 @@ import { lostPicture } from '@counterpart/design-system/pictures/lost';
 import { Text } from '@counterpart/design-system/text';
 import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Named } from '../../frame/named';
+import { Named } from '../../../frame/named';
 import { HandOverDialog } from './hand-over-dialog';
 
 const goesTo = (area: string | null): string => (area === null ? '' : `, goes to ${area}`);

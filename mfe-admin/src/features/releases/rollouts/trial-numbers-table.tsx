@@ -1,7 +1,7 @@
 import type { ReleaseRollout } from '@counterpart/api/contract';
 import { ComparisonTable } from '@counterpart/design-system/comparison-table';
 import type { ReactNode } from 'react';
-import { measureLabels } from './release-text';
+import { measureLabels } from '../release-text';
 
 type TrialNumbers = NonNullable<ReleaseRollout['numbers']>;
 type Measure = keyof typeof measureLabels;

@@ -5,8 +5,8 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { Facts } from '../../frame/facts';
-import { rolloutStates } from './release-text';
+import { Facts } from '../../../frame/facts';
+import { rolloutStates } from '../release-text';
 import { TrialNumbersTable } from './trial-numbers-table';
 
 /** The last rollouts of an area, each with why it ended and its numbers. */
