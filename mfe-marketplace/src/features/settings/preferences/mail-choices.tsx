@@ -3,7 +3,7 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
 import { type Body, errorSentence, Loaded, type ResponseBody, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../settings-section';
 
 const preferencesPath = '/api/notifications/preferences';
 type Preferences = ResponseBody<'get', typeof preferencesPath>;

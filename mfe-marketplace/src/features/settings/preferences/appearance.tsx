@@ -1,7 +1,7 @@
 import { ThemeSwitch } from '@counterpart/design-system/theme-switch';
 import { useTheme } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../settings-section';
 
 /** Light or dark, in this browser. */
 export function Appearance(): ReactNode {

@@ -3,12 +3,12 @@ import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpa
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { user } from '../../testing/people';
-import { Appearance } from './appearance';
+import { user } from '../../../testing/people';
+import { Appearance } from '../preferences/appearance';
 import { AvatarPicker } from './avatar-picker';
-import { BlockedPeople } from './blocked-people';
-import { MailChoices } from './mail-choices';
-import { PresenceChoice } from './presence-choice';
+import { BlockedPeople } from '../preferences/blocked-people';
+import { MailChoices } from '../preferences/mail-choices';
+import { PresenceChoice } from '../preferences/presence-choice';
 import { SessionList } from './session-list';
 import { YourData } from './your-data';
 

@@ -9,8 +9,8 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { user } from '../../testing/people';
-import { SettingsPage } from './settings-page';
+import { user } from '../../../testing/people';
+import { SettingsPage } from '../settings-page';
 
 const profile = 'PUT /api/users/profile';
 const resend = 'POST /api/users/email-change/resend';

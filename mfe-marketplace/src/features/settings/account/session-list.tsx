@@ -6,7 +6,7 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, isApiError, Loaded, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../settings-section';
 
 type AccountSession = components['schemas']['AccountSession'];
 

@@ -3,7 +3,7 @@ import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { professional, profile } from '../../testing/people';
+import { professional, profile } from '../testing/people';
 import { ComparePage } from './compare-page';
 import { compareRows } from './compare-rows';
 

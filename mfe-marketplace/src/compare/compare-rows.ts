@@ -6,9 +6,9 @@ import {
   responseTimeText,
   serviceLabels,
   specialtyLabels,
-} from '../../professionals/professional-text';
-import { feeModelLabels, fiduciaryText, meetingText } from '../../professionals/listing-text';
-import { professionText } from '../../professionals/professions';
+} from '../professionals/professional-text';
+import { feeModelLabels, fiduciaryText, meetingText } from '../professionals/listing-text';
+import { professionText } from '../professionals/professions';
 
 /** One fact of each compared professional; an empty text is unknown. */
 export interface CompareRow {

@@ -10,9 +10,9 @@ import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
 import { signInPath, useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { ContactAction } from '../../contact/contact-action';
-import { profilePath } from '../../professionals/professions';
-import { SaveButton } from '../../saved/save-button';
+import { ContactAction } from '../professionals/contact-action';
+import { profilePath } from '../professionals/professions';
+import { SaveButton } from '../saved/save-button';
 import { compareRows } from './compare-rows';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { pictureRefusals, pictureTypes } from '../../forms/picture-rules';
+import { pictureRefusals, pictureTypes } from '../../../forms/picture-rules';
 import { useAvatar } from './use-avatar';
 
 /** The longest names break. */

@@ -9,9 +9,9 @@ import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { comparePath } from '../../compare/compare-path';
-import { useComparison } from '../../compare/use-comparison';
-import { ShareButton } from '../../share/share-button';
+import { comparePath } from './compare-path';
+import { useComparison } from './use-comparison';
+import { ShareButton } from '../share/share-button';
 import { CompareTable } from './compare-table';
 
 const Below = styled.div`

@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PersonFields } from '../../forms/person-fields';
+import { PersonFields } from '../../../forms/person-fields';
 import { useForm } from '@counterpart/design-system/form';
 import { PendingEmail } from './pending-email';
 import { changesEmail, toPersonalValues, validatePersonal, type PersonalValues } from './personal-values';

@@ -4,9 +4,9 @@ import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpa
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { billing } from '../../testing/billing';
-import { user } from '../../testing/people';
-import { SettingsPage } from './settings-page';
+import { billing } from '../../../testing/billing';
+import { user } from '../../../testing/people';
+import { SettingsPage } from '../settings-page';
 
 afterEach(cleanup);
 

@@ -2,9 +2,9 @@ import { quickReplySuggestions } from '@counterpart/api/contract';
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { billing } from '../../testing/billing';
-import { user } from '../../testing/people';
-import { SettingsPage } from './settings-page';
+import { billing } from '../../../testing/billing';
+import { user } from '../../../testing/people';
+import { SettingsPage } from '../settings-page';
 
 const meta = {
   title: 'Product/Settings/Quick replies',

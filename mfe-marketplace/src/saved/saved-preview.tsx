@@ -3,8 +3,8 @@ import { Link } from '@counterpart/design-system/link';
 import { Heading } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { comparePath } from '../../compare/compare-path';
-import { PeopleRows } from '../../professionals/people-rows';
+import { comparePath } from '../compare/compare-path';
+import { PeopleRows } from '../professionals/people-rows';
 
 /** The newest are shown; the tab has them all. */
 const shown = 3;

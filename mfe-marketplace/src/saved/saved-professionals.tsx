@@ -7,10 +7,10 @@ import { savedPicture } from '@counterpart/design-system/pictures/saved';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { comparePath } from '../../compare/compare-path';
-import { counted } from '../../counted';
-import { ProfessionalList } from '../../professionals/professional-list';
-import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
+import { comparePath } from '../compare/compare-path';
+import { counted } from '../counted';
+import { ProfessionalList } from '../professionals/professional-list';
+import { ProfessionalSkeletons } from '../professionals/professional-skeletons';
 
 /** The professionals that the signed-in client saved, the newest first. */
 export function SavedProfessionals(): ReactNode {

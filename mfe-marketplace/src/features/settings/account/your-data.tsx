@@ -4,7 +4,7 @@ import { Text } from '@counterpart/design-system/text';
 import { lazyPart } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { DownloadButton } from './download-button';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../settings-section';
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./delete-account-dialog')).DeleteAccountDialog, {
   name: 'this form',

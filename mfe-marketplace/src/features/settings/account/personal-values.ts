@@ -1,5 +1,5 @@
 import type { User } from '@counterpart/api/contract';
-import { validatePerson, type PersonValues } from '../../forms/person-values';
+import { validatePerson, type PersonValues } from '../../../forms/person-values';
 import type { FieldErrors } from '@counterpart/design-system/form';
 
 export interface PersonalValues extends PersonValues {

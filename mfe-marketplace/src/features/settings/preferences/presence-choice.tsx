@@ -2,7 +2,7 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
 import { errorSentence, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { SettingsSection } from './settings-section';
+import { SettingsSection } from '../settings-section';
 
 /** Switch for whether others see that the user is online. It is saved immediately. */
 export function PresenceChoice(): ReactNode {

@@ -6,7 +6,7 @@ import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { useSession } from '@counterpart/shell/sdk';
 import { useForm } from '@counterpart/design-system/form';
-import { NewPasswordFields } from '../../forms/new-password-fields';
+import { NewPasswordFields } from '../../../forms/new-password-fields';
 import { validatePassword, type PasswordValues } from './password-validation';
 import { useAccountSettings } from './use-account-settings';
 
