@@ -1,4 +1,4 @@
-import { sessionStore } from '../sdk/browser-storage';
+import { sessionStore } from '../sdk/browser/browser-storage';
 import { enterValue, type Field } from '../app/early-events';
 import { isLive } from '../page-contract/is-live';
 

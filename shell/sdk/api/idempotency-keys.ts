@@ -1,5 +1,5 @@
 import { isApiError } from './api-error';
-import { newUuid } from './new-uuid';
+import { newUuid } from '../browser/new-uuid';
 
 /** Actions whose outcome is not known; no user has more of them pending. */
 const mostUnknown = 50;

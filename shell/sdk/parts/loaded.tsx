@@ -1,7 +1,7 @@
 import { ErrorState, type ErrorStateProps } from '@counterpart/design-system/error-state';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import type { ReactNode } from 'react';
-import { errorSentence } from './api-error';
+import { errorSentence } from '../api/api-error';
 
 /** The result of `useApi`, or of a hook made of it. */
 interface Loading<Data> {

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client';
 import { ApiError } from './api-error';
 import { apiPath, type UntypedParams } from './api-path';
 import { createIdempotencyKeys } from './idempotency-keys';
-import { retried } from './retried';
+import { retried } from '../parts/retried';
 
 interface Options {
   /** Put before each URL; empty in a browser. */

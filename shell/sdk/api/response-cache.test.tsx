@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useApi } from './use-api';
 import { createResponseCache } from './response-cache';
-import { createFakeHost, Hosted, mockResponses } from './testing';
+import { createFakeHost, Hosted, mockResponses } from '../testing';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from './router';
+import { useLocation, useNavigate } from '../router';
 
 /** URL of the sign-in page that leads back to `path` (path and query of this site). */
 export function signInPath(path: string): string {

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useHost } from './host';
+import { useHost } from '../host/host';
 import { Link } from './link';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {

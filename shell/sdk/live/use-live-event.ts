@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@counterpart/api/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { useHost } from './host';
+import { useHost } from '../host/host';
 import type { LiveEventName } from './live-events';
 
 /** Runs `listener` for each pushed event of that name while the component is mounted. */

@@ -2,7 +2,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Dialog } from '@counterpart/design-system/dialog';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useHost } from './host';
+import { useHost } from '../host/host';
 
 /** A part of a page whose code could not be had. */
 export interface Failure {

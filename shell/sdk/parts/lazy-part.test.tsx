@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
-import { createFakeHost, renderInHost } from './testing';
+import { createFakeHost, renderInHost } from '../testing';
 
 const failed = () => Promise.reject(new Error('ChunkLoadError'));
 const Reviews = () => <p>Five stars</p>;

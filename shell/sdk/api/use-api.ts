@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiKey, PathFor, RequestParams, ResponseBody } from './api-client';
 import type { ApiError } from './api-error';
 import { apiPath, type UntypedParams } from './api-path';
-import { useHost } from './host';
+import { useHost } from '../host/host';
 
 /**
  * Reads from the API through the app's one cache: `useApi('/api/accountants/{id}', { path: { id } })`.

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LazyPart } from './lazy-part';
-import type { RouteObject } from './router';
+import type { LazyPart } from '../parts/lazy-part';
+import type { RouteObject } from '../router';
 import type { SlotName, SlotProps } from './slots';
 
 /** Content of a route object's `handle`. */

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useHost } from './host';
+import { useHost } from '../host/host';
 import type { SlotName, SlotProps } from './slots';
 
 type Props<Name extends SlotName> = {

@@ -1,4 +1,4 @@
-import type { RouteObject } from './router';
+import type { RouteObject } from '../router';
 
 interface Declaration {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { useBlocker } from './router';
+import { useBlocker } from '../router';
 
 interface Props {
   readonly isDirty: boolean;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error';
+import { ApiError } from '../api/api-error';
 import { Loaded } from './loaded';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ApiClient } from './api-client';
+import type { ApiClient } from '../api/api-client';
 import type { AreaService } from './areas';
-import type { LiveConnection } from './live-events';
+import type { LiveConnection } from '../live/live-events';
 import type { SessionStore } from './session';
-import type { SlotRegistry } from './slots';
+import type { SlotRegistry } from '../areas/slots';
 import type { ThemeStore } from './theme';
 import type { ToastStore } from './toasts';
 
