@@ -215,7 +215,7 @@ export default defineConfig(
   {
     files: rendered,
     // What brings the release before answers for a failure itself.
-    ignores: [...tests, ...stories, 'shell/app/areas/previous-page.tsx', 'shell/sdk/lazy-part.tsx'],
+    ignores: [...tests, ...stories, 'shell/app/areas/previous-page.tsx', 'shell/sdk/parts/lazy-part.tsx'],
     plugins: { local: { rules: { 'own-text': ownText, 'render-safe': renderSafe } } },
     rules: {
       'local/own-text': 'error',
@@ -240,7 +240,7 @@ export default defineConfig(
     ignores: [
       ...tests,
       ...stories,
-      'shell/sdk/{browser-storage,copy-text,send-beacon,time-zone}.ts',
+      'shell/sdk/{browser/browser-storage,browser/copy-text,browser/send-beacon,time/time-zone}.ts',
       'design-system/src/internal/{input-method,less-motion}.ts',
       // Which picture stands beside an error, nothing more.
       'design-system/src/components/error-state/error-state.tsx',

@@ -57,7 +57,7 @@ export function NewsletterBox(): ReactNode {
 function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void }): ReactNode {
   const { api } = useHost();
   const [failure, setFailure] = useState<string | null>(null);
-  const { values, errors, pending, set, submit } = useForm({
+  const { errors, pending, submit, field } = useForm({
     draft: useDraft('newsletter'),
     initial: { email: '', website: '' },
     validate: ({ email }) =>
@@ -77,20 +77,13 @@ function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void })
       <Stack gap={12}>
         <Row>
           <Field label="Email" required error={errors.email}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={emailLimits.max}
-              value={values.email}
-              onChange={(event) => set('email', event.target.value)}
-            />
+            <TextInput {...field('email')} type="email" autoComplete="email" maxLength={emailLimits.max} />
           </Field>
           <Button type="submit" pending={pending}>
             Subscribe
           </Button>
         </Row>
-        <TrapField value={values.website} onChange={(website) => set('website', website)} />
+        <TrapField {...field('website')} />
         {failure && (
           <Alert tone="error" title="You’re not subscribed yet">
             {failure}

@@ -50,7 +50,7 @@ export const remote = defineRemote({
     { path: '/quiz', lazy: async () => ({ Component: (await import('./features/quiz/quiz-page')).QuizPage }) },
     {
       path: '/compare',
-      lazy: async () => ({ Component: (await import('./features/compare/compare-page')).ComparePage }),
+      lazy: async () => ({ Component: (await import('./compare/compare-page')).ComparePage }),
     },
     { path: '/auth', lazy: async () => ({ Component: (await import('./features/auth/auth-page')).AuthPage }) },
     {

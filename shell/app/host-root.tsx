@@ -1,9 +1,9 @@
 import { LinkProvider } from '@counterpart/design-system/link';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type ScopedMutator, type Unloader } from 'swr';
-import type { ResponseCache } from '../sdk/response-cache';
-import { HostContext, type Host } from '../sdk/host';
-import { HostLink } from '../sdk/host-link';
+import type { ResponseCache } from '../sdk/api/response-cache';
+import { HostContext, type Host } from '../sdk/host/host';
+import { HostLink } from '../sdk/links/host-link';
 import { AreasContext, type Areas } from './areas/areas-context';
 import type { PageOverride } from '../page-contract/override';
 import { plainSite, type PageSite } from '../page-contract/site';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { root } from '../scripts/build/workspaces';
-import type { RemoteManifest, RouteDeclaration } from '../sdk/manifest';
+import type { RemoteManifest, RouteDeclaration } from '../sdk/areas/manifest';
 
 /** Every route that an area declares, so that a new page is tested from its first day on. */
 const declaredRoutes: readonly RouteDeclaration[] = readdirSync(root)

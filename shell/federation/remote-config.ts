@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import type { RemoteManifest } from '../sdk/manifest';
+import type { RemoteManifest } from '../sdk/areas/manifest';
 import { baseConfig } from './base-config';
 import { globalName } from './names';
 import { isDevelopment } from './output-folder';

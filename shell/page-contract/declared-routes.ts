@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
-import { apiPath } from '../sdk/api-path';
-import type { RouteDeclaration } from '../sdk/manifest';
+import { apiPath } from '../sdk/api/api-path';
+import type { RouteDeclaration } from '../sdk/areas/manifest';
 import type { ReleaseSet } from './release-set';
 
 export interface DeclaredRoute {

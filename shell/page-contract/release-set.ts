@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
 import type { PageOverride } from './override';
 import type { PageSite } from './site';
-import type { RemoteManifest } from '../sdk/manifest';
+import type { RemoteManifest } from '../sdk/areas/manifest';
 
 /** The release that stands in for another: the one before, or for a trial release the area's default. */
 export interface FallbackRelease {

@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
-import { signInPath } from '../sdk/guards';
-import type { RouteDeclaration } from '../sdk/manifest';
+import { signInPath } from '../sdk/host/guards';
+import type { RouteDeclaration } from '../sdk/areas/manifest';
 
 /** True when someone who is signed in gets the page's own 'Access Denied' in the place of what it shows. */
 export function isDenied({ access, denied }: RouteDeclaration, user: User | null): boolean {

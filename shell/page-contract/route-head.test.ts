@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RouteHead } from '../sdk/manifest';
+import type { RouteHead } from '../sdk/areas/manifest';
 import { fillHead } from './route-head';
 
 const head = {

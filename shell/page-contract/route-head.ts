@@ -1,5 +1,5 @@
 import { isolated } from '@counterpart/api/contract';
-import type { RouteHead } from '../sdk/manifest';
+import type { RouteHead } from '../sdk/areas/manifest';
 
 /** A picture of a page, as networks show it beside a link. */
 export interface HeadImage {

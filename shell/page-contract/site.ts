@@ -1,5 +1,5 @@
 import type { Site } from '@counterpart/api/contract';
-import type { RouteDeclaration } from '../sdk/manifest';
+import type { RouteDeclaration } from '../sdk/areas/manifest';
 import type { FilledHead } from './route-head';
 
 /** Settings of the site that every page shows. */

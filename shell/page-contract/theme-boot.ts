@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '../sdk/theme';
+import type { ThemeChoice } from '../sdk/host/theme';
 
 /** Key of the choice in local storage. */
 export const themeStorageKey = 'theme';

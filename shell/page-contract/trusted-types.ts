@@ -1,4 +1,4 @@
-import { sanitisedPolicy } from '../sdk/sanitised-html';
+import { sanitisedPolicy } from '../sdk/browser/sanitised-html';
 import { integrityGlobal, retryParameter } from './integrity';
 import { overrideGlobal } from './override';
 

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFiles } from '../federation/release/hash-files';
 import type { ReleaseFile } from '../federation/release/release-file';
-import type { RemoteManifest } from '../sdk/manifest';
+import type { RemoteManifest } from '../sdk/areas/manifest';
 
 interface Changes {
   readonly version: string;

@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { outputFolder } from '../federation/output-folder';
 import { activateRelease, publishRelease, rollBackArea } from '../federation/release/publish-release';
 import { remoteServerFile } from '../federation/server-file';
-import type { RemoteManifest } from '../sdk/manifest';
+import type { RemoteManifest } from '../sdk/areas/manifest';
 import { findBrowser } from './browser/find-browser';
 import { targetFolder } from './build/workspaces';
 import { changedRelease } from './changed-release';

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Professional } from '@counterpart/api/contract';
 import { createPrivateRedis, hasRedisServer } from '@counterpart/api/hosting/private-redis';
 import { chromium } from 'playwright';
+import { median } from './bench/median';
 import { findBrowser } from './browser/find-browser';
 import { startPrivateDatabase } from './database/private-database';
 import { freePort } from './free-port';
@@ -33,10 +34,8 @@ function report(isTrue: boolean, what: string, figures = ''): void {
   console.log(`${isTrue ? 'ok  ' : 'FAIL'}  ${what}${figures && `: ${figures}`}`);
 }
 
-const middle = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 const spread = (values: readonly number[]): string =>
-  `median ${Math.round(middle(values))} ms, most ${Math.round(Math.max(...values))} ms of ${values.length}`;
+  `median ${Math.round(median(values))} ms, most ${Math.round(Math.max(...values))} ms of ${values.length}`;
 
 async function until<Value>(read: () => Promise<Value | null> | Value | null, limit = patience): Promise<Value | null> {
   const end = Date.now() + limit;
@@ -137,9 +136,9 @@ async function prove(): Promise<void> {
   const times = (): Promise<readonly number[]> => timesOfMessages(one, other);
 
   const withRedis = await times();
-  report(middle(withRedis) <= soon, 'a message is in the other browser', spread(withRedis));
+  report(median(withRedis) <= soon, 'a message is in the other browser', spread(withRedis));
   const typing = await timesOfEvents(events.seenAt, 'typing', accountant, client, 5);
-  report(middle(typing) <= soon, 'that the other person types is there', spread(typing));
+  report(median(typing) <= soon, 'that the other person types is there', spread(typing));
   const reading: number[] = [];
   for (let index = 0; index < 5; index += 1) {
     await client.write(accountant, `Please read ${index}`);
@@ -147,7 +146,7 @@ async function prove(): Promise<void> {
     const seen = await until(() => events.seenAt('message.read', at - 100), 5_000);
     if (seen !== null) reading.push(seen - at);
   }
-  report(reading.length === 5 && middle(reading) <= soon, 'that it was read is there', spread(reading));
+  report(reading.length === 5 && median(reading) <= soon, 'that it was read is there', spread(reading));
 
   const page = await timeOfPublicChange();
   report(page !== null && page < 2_000, 'a page changed through one shell is new on the other', `${page} ms`);
@@ -199,7 +198,7 @@ async function prove(): Promise<void> {
   problem = await arrivesWhole(pages, 'cache', expected);
   report(problem === '', 'all ten are there, once and in order', problem);
   const withoutRedis = await times();
-  report(middle(withoutRedis) <= soon, 'without Redis a message is in the other browser', spread(withoutRedis));
+  report(median(withoutRedis) <= soon, 'without Redis a message is in the other browser', spread(withoutRedis));
   const pageWithout = await timeOfPublicChange();
   report(
     pageWithout !== null && pageWithout < 5_000,
@@ -209,7 +208,7 @@ async function prove(): Promise<void> {
   await redis.start();
   await wait(4_000);
   const again = await times();
-  report(middle(again) <= soon, 'Redis is back without a restart', spread(again));
+  report(median(again) <= soon, 'Redis is back without a restart', spread(again));
 
   console.log(`Each API is killed ${kills} times while both write`);
   let isOver = false;

@@ -15,5 +15,5 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router';
-export { Link, type LinkProps } from './link';
+export { Link, type LinkProps } from './links/link';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router';

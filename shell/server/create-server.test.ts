@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
 import { parseTrustProxy } from '@counterpart/api/hosting/trusted-proxies';
 import type { BootData } from '../page-contract/release-set';
-import type { RouteDeclaration } from '../sdk/manifest';
+import type { RouteDeclaration } from '../sdk/areas/manifest';
 import { startShell, type ShellFixture } from './testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [

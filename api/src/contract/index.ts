@@ -5,6 +5,7 @@
  *
  * Limits have a module for each domain, and options one for each screen: a page loads only the modules that it uses.
  */
+export { pauseAfter, type Backoff } from './backoff';
 export { calendarDayText, dateText, timeAgo, type DateStyle } from './date-text';
 export { changeText, chartPoints, countText, durationText, rangeText, stepTitles } from './figure-text';
 export { fullName } from './full-name';

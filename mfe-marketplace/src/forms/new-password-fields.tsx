@@ -1,6 +1,6 @@
 import { passwordLimits } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
-import type { FieldErrors } from '@counterpart/design-system/form';
+import type { FieldErrors, FormField } from '@counterpart/design-system/form';
 import { PasswordInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 
@@ -14,9 +14,8 @@ interface Props<Name extends string> {
   readonly username: string | null;
   /** A form that has these fields among others. */
   readonly form: {
-    readonly values: Passwords<NoInfer<Name>>;
     readonly errors: FieldErrors<Passwords<NoInfer<Name>>>;
-    set(field: keyof Passwords<NoInfer<Name>>, value: string): void;
+    field(name: keyof Passwords<NoInfer<Name>>): FormField<keyof Passwords<NoInfer<Name>>, string>;
   };
 }
 
@@ -25,7 +24,7 @@ export function NewPasswordFields<Name extends string>({
   name,
   label,
   username,
-  form: { values, errors, set },
+  form: { errors, field },
 }: Props<Name>): ReactNode {
   return (
     <>
@@ -34,22 +33,10 @@ export function NewPasswordFields<Name extends string>({
         help={errors[name] ? undefined : `At least ${passwordLimits.min} characters.`}
         error={errors[name]}
       >
-        <PasswordInput
-          name={name}
-          username={username}
-          autoComplete="new-password"
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
+        <PasswordInput {...field(name)} username={username} autoComplete="new-password" />
       </Field>
       <Field label={`Confirm ${label.toLowerCase()}`} error={errors.confirmPassword}>
-        <PasswordInput
-          name="confirmPassword"
-          username={null}
-          autoComplete="new-password"
-          value={values.confirmPassword}
-          onChange={(event) => set('confirmPassword', event.target.value)}
-        />
+        <PasswordInput {...field('confirmPassword')} username={null} autoComplete="new-password" />
       </Field>
     </>
   );

@@ -91,7 +91,7 @@ export function BookDialog({ professional, description, open, onClose, time, onB
       }
     },
   });
-  const { values, errors, set } = form;
+  const { errors, field } = form;
   const isOffered = free.offered !== false;
 
   return (
@@ -110,20 +110,13 @@ export function BookDialog({ professional, description, open, onClose, time, onB
         free={free}
         timeZone={timeZone}
         onTimeZoneChange={setTimeZone}
-        value={values.time}
-        onChange={(chosen) => set('time', chosen)}
+        {...field('time')}
         error={errors.time}
         firstName={firstName}
       />
       {user && isOffered && (
         <Field label="What is it about?" optional error={errors.note}>
-          <TextArea
-            name="note"
-            rows={3}
-            countLimit={noteMax}
-            value={values.note}
-            onChange={(event) => set('note', event.target.value)}
-          />
+          <TextArea {...field('note')} rows={3} countLimit={noteMax} />
         </Field>
       )}
       {failure && (

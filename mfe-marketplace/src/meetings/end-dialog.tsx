@@ -70,13 +70,7 @@ export function EndDialog({ kind, meeting, open, onClose, actions }: Props): Rea
       onSubmit={(event) => void form.submit(event)}
     >
       <Field label={`Reason for ${firstName}`} optional error={form.errors.reason}>
-        <TextArea
-          name="reason"
-          rows={3}
-          countLimit={reasonMax}
-          value={form.values.reason}
-          onChange={(event) => form.set('reason', event.target.value)}
-        />
+        <TextArea {...form.field('reason')} rows={3} countLimit={reasonMax} />
       </Field>
       {failure && (
         <Alert tone="error" title="Nothing was changed">

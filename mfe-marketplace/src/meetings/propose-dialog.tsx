@@ -55,8 +55,7 @@ export function ProposeDialog({ meeting, onClose, actions }: Props): ReactNode {
         free={free}
         timeZone={timeZone}
         onTimeZoneChange={setTimeZone}
-        value={form.values.time}
-        onChange={(time) => form.set('time', time)}
+        {...form.field('time')}
         error={form.errors.time}
         firstName={meeting.side === 'client' ? firstName : 'you'}
       />

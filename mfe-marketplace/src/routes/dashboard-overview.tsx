@@ -10,7 +10,7 @@ import { Overview } from '../features/dashboard/overview';
 import { PaymentNotice } from '../features/dashboard/payment-notice';
 import { ListingProgress } from '../features/listing/listing-progress';
 import { LastMatches } from '../features/quiz/last-matches';
-import { SavedPreview } from '../features/saved/saved-preview';
+import { SavedPreview } from '../saved/saved-preview';
 
 /** Shows what waits for this user first, then their figures, then what they could do next. */
 export function DashboardOverview({ user }: { readonly user: User }): ReactNode {

@@ -17,7 +17,7 @@ import { WrittenReviews } from '../features/dashboard/written-reviews';
 import { ManageProfile } from '../features/listing/manage-profile';
 import { ReviewInvitations } from '../features/review-invitations/review-invitations';
 import { ReviewNotes } from '../features/reviews/review-notes';
-import { SavedProfessionals } from '../features/saved/saved-professionals';
+import { SavedProfessionals } from '../saved/saved-professionals';
 import { VerificationPanel } from '../features/verification/verification-panel';
 import { DashboardOverview } from './dashboard-overview';
 import { ProfilePreview } from './profile-preview';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { RecoveringArea } from './recovering-area';
-import { toError } from '../../sdk/to-error';
+import { toError } from '../../sdk/parts/to-error';
 
 interface Props {
   readonly area: string;

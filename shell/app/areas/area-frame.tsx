@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useStore } from 'zustand';
-import type { RemoteModule } from '../../sdk/remote';
+import type { RemoteModule } from '../../sdk/areas/remote';
 import { PageOutline } from '../layout/page-outline';
 import { AreaBoundary } from './area-boundary';
 import { useAreas } from './areas-context';

@@ -7,5 +7,4 @@ export const circuitThreshold = 3;
 /** Milliseconds that an open circuit waits before navigation may try again. 'Try again' always may. */
 export const circuitPause = 10_000;
 /** Milliseconds before a slot whose filler could not be loaded retries; twice as long each time, up to the longest. */
-export const slotRetryFirst = 5000;
-export const slotRetryLongest = 60_000;
+export const slotRetries = { first: 5_000, longest: 60_000 };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { ReleaseSet } from '../../page-contract/release-set';
-import type { RemoteModule } from '../../sdk/remote';
+import type { RemoteModule } from '../../sdk/areas/remote';
 
 /** State of an area's code in this tab. */
 export type AreaState =

@@ -1,4 +1,4 @@
-import { toError } from '../../sdk/to-error';
+import { toError } from '../../sdk/parts/to-error';
 
 /**
  * Resolves with the value of `first`, or, when it fails or takes longer than `patience`, with that of `second` or

@@ -1,16 +1,16 @@
 import { matchRoutes, useRouteError } from 'react-router';
 import type { ReactNode } from 'react';
-import { declaredOnly } from '../../sdk/declared-only';
-import type { RouteDeclaration } from '../../sdk/manifest';
-import type { RemoteModule } from '../../sdk/remote';
-import { retried } from '../../sdk/retried';
+import { declaredOnly } from '../../sdk/areas/declared-only';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import { retried } from '../../sdk/parts/retried';
 import type { RouteObject } from '../../sdk/router';
 import { AreaFrame } from './area-frame';
 import { releasePatience } from './area-limits';
 import { brokenPage } from './broken-page';
 import { firstOf } from './first-of';
 import { RecoveringArea } from './recovering-area';
-import { toError } from '../../sdk/to-error';
+import { toError } from '../../sdk/parts/to-error';
 
 const grafted = new WeakMap<RemoteModule, { readonly declared: string; readonly route: RouteObject }>();
 

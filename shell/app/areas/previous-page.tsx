@@ -1,8 +1,8 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, useLocation } from 'react-router';
-import { declaredOnly } from '../../sdk/declared-only';
-import type { RemoteModule } from '../../sdk/remote';
-import { retried } from '../../sdk/retried';
+import { declaredOnly } from '../../sdk/areas/declared-only';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import { retried } from '../../sdk/parts/retried';
 import type { RouteObject } from '../../sdk/router';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';

@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
-import { HostContext } from '../../sdk/host';
+import { HostContext } from '../../sdk/host/host';
 import type { FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
-import type { RemoteModule } from '../../sdk/remote';
-import { Slot } from '../../sdk/slot';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import { Slot } from '../../sdk/areas/slot';
 import { createFakeHost } from '../../sdk/testing';
 import { createAreaLoader } from '../../browser/areas/area-loader';
 import { AreasContext } from './areas-context';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { plainSite, type PageSite } from '../../page-contract/site';
-import type { RemoteModule } from '../../sdk/remote';
-import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/slots';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import type { SlotName, SlotProps, SlotRegistry, SlotState } from '../../sdk/areas/slots';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader, AreaState } from './areas-context';
 import { createRetries } from './slot-retries';

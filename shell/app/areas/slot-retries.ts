@@ -1,4 +1,5 @@
-import { slotRetryFirst, slotRetryLongest } from './area-limits';
+import { pauseAfter } from '@counterpart/api/contract';
+import { slotRetries } from './area-limits';
 import type { AreaLoader } from './areas-context';
 
 interface Failed {
@@ -23,8 +24,6 @@ export function createRetries(loader: AreaLoader, now: () => number = Date.now):
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let slots = 0;
 
-  const pauseAfter = ({ attempts }: Failed) => Math.min(slotRetryFirst * 2 ** (attempts - 1), slotRetryLongest);
-
   async function retry(area: string): Promise<void> {
     timers.delete(area);
     const failure = failed.get(area);
@@ -38,7 +37,7 @@ export function createRetries(loader: AreaLoader, now: () => number = Date.now):
   function schedule(area: string): void {
     const failure = failed.get(area);
     if (!failure || slots === 0 || timers.has(area)) return;
-    const pause = Math.max(0, failure.triedAt + pauseAfter(failure) - now());
+    const pause = Math.max(0, failure.triedAt + pauseAfter(failure.attempts - 1, slotRetries) - now());
     timers.set(
       area,
       setTimeout(() => void retry(area), pause),

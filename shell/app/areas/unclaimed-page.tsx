@@ -8,7 +8,7 @@ import { matchRoutes, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { findDeclaredRoute } from '../../page-contract/declared-routes';
 import { isUnknown } from '../../page-contract/release-set';
-import { declaredOnly } from '../../sdk/declared-only';
+import { declaredOnly } from '../../sdk/areas/declared-only';
 import { useSite } from '../site/site-context';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas } from './areas-context';

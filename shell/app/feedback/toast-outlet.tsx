@@ -1,8 +1,8 @@
 import { ToastRegion, type Toast } from '@counterpart/design-system/toast';
 import { useContext, type ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
-import { useHost } from '../../sdk/host';
-import { useSession } from '../../sdk/use-session';
+import { useHost } from '../../sdk/host/host';
+import { useSession } from '../../sdk/host/use-session';
 import { AreasContext } from '../areas/areas-context';
 import { useSite } from '../site/site-context';
 

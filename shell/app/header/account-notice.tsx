@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../sdk/lazy-part';
-import { useSession } from '../../sdk/use-session';
+import { lazyPart } from '../../sdk/parts/lazy-part';
+import { useSession } from '../../sdk/host/use-session';
 
 const ConfirmEmailBanner = lazyPart(async () => (await import('./confirm-email-banner')).ConfirmEmailBanner, {
   failure: 'hidden',

@@ -3,7 +3,7 @@ import { SiteHeader } from '@counterpart/design-system/site-header';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { shownLinks } from '../../page-contract/site';
-import { useSession } from '../../sdk/use-session';
+import { useSession } from '../../sdk/host/use-session';
 import { useSite } from '../site/site-context';
 import { navigationLinks } from './navigation-links';
 import { ThemeMenu } from './theme-menu';

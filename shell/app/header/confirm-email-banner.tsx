@@ -3,9 +3,9 @@ import { Button } from '@counterpart/design-system/button';
 import { Container } from '@counterpart/design-system/layout';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { errorSentence } from '../../sdk/api-error';
-import { useHost } from '../../sdk/host';
-import { useToast } from '../../sdk/use-toast';
+import { errorSentence } from '../../sdk/api/api-error';
+import { useHost } from '../../sdk/host/host';
+import { useToast } from '../../sdk/host/use-toast';
 
 const Frame = styled.div`
   padding-block: var(--cp-space-12);

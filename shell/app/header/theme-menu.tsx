@@ -1,8 +1,8 @@
 import { Icon } from '@counterpart/design-system/icon';
 import { Menu } from '@counterpart/design-system/menu';
 import type { ReactNode } from 'react';
-import type { ThemeChoice } from '../../sdk/theme';
-import { useTheme } from '../../sdk/use-theme';
+import type { ThemeChoice } from '../../sdk/host/theme';
+import { useTheme } from '../../sdk/host/use-theme';
 
 const choices: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
   { value: 'light', label: 'Light' },

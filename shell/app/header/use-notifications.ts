@@ -1,13 +1,13 @@
 import { notificationLimits, type Notification } from '@counterpart/api/contract';
 import type { HeaderNotificationsProps } from '@counterpart/design-system/site-header';
 import { useEffect, useState } from 'react';
-import { apiKey, type ResponseBody } from '../../sdk/api-client';
-import { useApi } from '../../sdk/use-api';
-import { useHost } from '../../sdk/host';
-import { useLiveEvent, useLiveReconnect } from '../../sdk/use-live-event';
-import { useMore } from '../../sdk/use-more';
-import { useSession } from '../../sdk/use-session';
-import { useTimeZone } from '../../sdk/time-zone';
+import { apiKey, type ResponseBody } from '../../sdk/api/api-client';
+import { useApi } from '../../sdk/api/use-api';
+import { useHost } from '../../sdk/host/host';
+import { useLiveEvent, useLiveReconnect } from '../../sdk/live/use-live-event';
+import { useMore } from '../../sdk/api/use-more';
+import { useSession } from '../../sdk/host/use-session';
+import { useTimeZone } from '../../sdk/time/time-zone';
 
 type Notifications = ResponseBody<'get', '/api/notifications'>;
 

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@counterpart/design-system/menu';
-import { useHost } from '../../sdk/host';
-import { errorSentence } from '../../sdk/api-error';
-import { useSession } from '../../sdk/use-session';
-import { Slot } from '../../sdk/slot';
+import { useHost } from '../../sdk/host/host';
+import { errorSentence } from '../../sdk/api/api-error';
+import { useSession } from '../../sdk/host/use-session';
+import { Slot } from '../../sdk/areas/slot';
 import { useSite } from '../site/site-context';
 
 const messages: MenuItem = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useApi } from '../../sdk/use-api';
+import { useApi } from '../../sdk/api/use-api';
 import { renderInHost } from '../../sdk/testing';
 import { CachedResponses } from './cached-responses';
 

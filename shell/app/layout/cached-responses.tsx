@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
-import { useHost } from '../../sdk/host';
+import { useHost } from '../../sdk/host/host';
 
 interface Props {
   /** Cache keys by name. */

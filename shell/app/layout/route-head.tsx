@@ -5,7 +5,7 @@ import { isUnknown } from '../../page-contract/release-set';
 import { deniedRedirect, isDenied } from '../../page-contract/route-access';
 import { deniedHead, fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { isSwitchedOff, switchedOffHead } from '../../page-contract/site';
-import { useSession } from '../../sdk/use-session';
+import { useSession } from '../../sdk/host/use-session';
 import { useAreas } from '../areas/areas-context';
 import { useSite } from '../site/site-context';
 import { CachedResponses } from './cached-responses';

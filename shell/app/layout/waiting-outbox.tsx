@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { outboxKeys } from '../../sdk/outbox';
-import { Slot } from '../../sdk/slot';
-import { useSession } from '../../sdk/use-session';
+import { outboxKeys } from '../../sdk/browser/outbox';
+import { Slot } from '../../sdk/areas/slot';
+import { useSession } from '../../sdk/host/use-session';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener);

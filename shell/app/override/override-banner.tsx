@@ -2,10 +2,10 @@ import { Button } from '@counterpart/design-system/button';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageOverride } from '../../page-contract/override';
-import { errorSentence } from '../../sdk/api-error';
-import { useHost } from '../../sdk/host';
-import { useDateText } from '../../sdk/time-zone';
-import { useToast } from '../../sdk/use-toast';
+import { errorSentence } from '../../sdk/api/api-error';
+import { useHost } from '../../sdk/host/host';
+import { useDateText } from '../../sdk/time/time-zone';
+import { useToast } from '../../sdk/host/use-toast';
 
 const Bar = styled.section`
   position: sticky;

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { lazyPart } from '../../sdk/lazy-part';
+import { lazyPart } from '../../sdk/parts/lazy-part';
 import { OverrideContext } from './override-context';
 
 const OverrideBanner = lazyPart(async () => (await import('./override-banner')).OverrideBanner, {

@@ -3,7 +3,7 @@ import { Link } from '@counterpart/design-system/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bannerKey } from '../../page-contract/banner-boot';
-import { localStore } from '../../sdk/browser-storage';
+import { localStore } from '../../sdk/browser/browser-storage';
 import { useSite } from './site-context';
 
 const grounds = { info: 'primary', success: 'success', warning: 'warning' } as const;

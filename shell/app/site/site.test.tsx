@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { plainSite, type PageSite } from '../../page-contract/site';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
-import { createResponseCache } from '../../sdk/response-cache';
+import { createResponseCache } from '../../sdk/api/response-cache';
 import { createFakeHost } from '../../sdk/testing';
 import { createSlotRegistry } from '../areas/slot-registry';
 import type { AreaLoader } from '../areas/areas-context';

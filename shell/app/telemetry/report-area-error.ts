@@ -1,4 +1,4 @@
-import { sendBeacon } from '../../sdk/send-beacon';
+import { sendBeacon } from '../../sdk/browser/send-beacon';
 
 /** Error of an area. */
 export interface AreaError {

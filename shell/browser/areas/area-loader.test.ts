@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
-import type { RemoteModule } from '../../sdk/remote';
+import type { RemoteModule } from '../../sdk/areas/remote';
 import { circuitPause } from '../../app/areas/area-limits';
 import { createAreaLoader } from './area-loader';
 

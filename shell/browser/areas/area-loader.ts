@@ -1,11 +1,11 @@
 import { createStore } from 'zustand';
 import type { ActiveRelease, FallbackRelease, ReleaseSet } from '../../page-contract/release-set';
 import type { AreaLoader, AreaState } from '../../app/areas/areas-context';
-import type { RemoteModule } from '../../sdk/remote';
+import type { RemoteModule } from '../../sdk/areas/remote';
 import { areaLoadLimit, circuitPause, circuitThreshold, releasePatience } from '../../app/areas/area-limits';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import { firstOf } from '../../app/areas/first-of';
-import { toError } from '../../sdk/to-error';
+import { toError } from '../../sdk/parts/to-error';
 
 interface Options {
   /** With a retry of its own. */

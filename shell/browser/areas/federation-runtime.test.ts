@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { impossibleHash, integrityGlobal } from '../../page-contract/integrity';
-import type { RemoteModule } from '../../sdk/remote';
+import type { RemoteModule } from '../../sdk/areas/remote';
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { loadFromEntry } from './federation-runtime';
 

@@ -2,8 +2,8 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { globalName } from '../../federation/names';
 import { servedReleasesPath } from '../../page-contract/served-releases';
-import type { RemoteModule } from '../../sdk/remote';
-import { retryDelay } from '../../sdk/retried';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import { retryDelay } from '../../sdk/parts/retried';
 import { checkElement } from './checked-loading';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;

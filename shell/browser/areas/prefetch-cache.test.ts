@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ApiClient } from '../../sdk/api-client';
+import type { ApiClient } from '../../sdk/api/api-client';
 import { createPrefetchCache } from './prefetch-cache';
 
 const path = '/api/blog';

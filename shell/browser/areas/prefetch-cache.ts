@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../sdk/api-client';
+import type { ApiClient } from '../../sdk/api/api-client';
 
 /** Milliseconds for which a response that was prefetched is as good as a new one. */
 const freshFor = 10_000;

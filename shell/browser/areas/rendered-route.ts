@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { findDeclaredRoute } from '../../page-contract/declared-routes';
 import type { BootData } from '../../page-contract/release-set';
-import type { RemoteModule } from '../../sdk/remote';
-import type { SlotName } from '../../sdk/slots';
+import type { RemoteModule } from '../../sdk/areas/remote';
+import type { SlotName } from '../../sdk/areas/slots';
 import type { RenderedRoute } from '../create-app-router';
 import type { AreaLoader } from '../../app/areas/areas-context';
 import { isFallback } from './area-loader';

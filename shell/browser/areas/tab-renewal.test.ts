@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import type { ServedReleases } from '../../page-contract/served-releases';
-import { createDrafts } from '../../sdk/drafts';
+import { createDrafts } from '../../sdk/forms/drafts';
 import { createTabRenewal } from './tab-renewal';
 
 const releaseSet = releaseSetWith({});

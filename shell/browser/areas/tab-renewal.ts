@@ -3,7 +3,7 @@ import type { TabRenewal } from '../../app/areas/areas-context';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { servedReleasesPath, type ServedReleases } from '../../page-contract/served-releases';
 import type { PageAccount } from '../session/page-account';
-import type { Drafts } from '../../sdk/drafts';
+import type { Drafts } from '../../sdk/forms/drafts';
 
 /** Milliseconds between two questions of a tab that is in view. */
 const askEvery = 5 * 60_000;

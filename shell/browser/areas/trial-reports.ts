@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand';
 import type { AreaState } from '../../app/areas/areas-context';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import type { ReleaseSet } from '../../page-contract/release-set';
-import { sendBeacon } from '../../sdk/send-beacon';
+import { sendBeacon } from '../../sdk/browser/send-beacon';
 
 /** Milliseconds after a failure, and after which a page that goes well is reported for the first time. */
 const soon = 1_000;

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import type { ToastState, ToastStore } from '../../sdk/toasts';
+import type { ToastState, ToastStore } from '../../sdk/host/toasts';
 
 /** The store behind `useToast`: at most one toast, the newest. */
 export function createToastStore(): ToastStore {

@@ -1,6 +1,6 @@
 import { createChannelChoice } from './channel-choice';
 import { createReconnectDelay } from './reconnect-delay';
-import { readEventStream, type StreamEvent } from '../../sdk/event-stream';
+import { readEventStream, type StreamEvent } from '../../sdk/api/event-stream';
 
 /** In milliseconds. The server gives a sign of life every 15 seconds. */
 const times = {

@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@counterpart/api/contract';
-import type { LiveConnection, LiveEventName } from '../../sdk/live-events';
+import type { LiveConnection, LiveEventName } from '../../sdk/live/live-events';
 import type { LiveClient } from './live-client';
 
 type Listener = (payload: never) => void;

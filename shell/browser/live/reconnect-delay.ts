@@ -1,5 +1,7 @@
+import { pauseAfter } from '@counterpart/api/contract';
+
 /** In milliseconds. */
-const [first, longest] = [1_000, 30_000];
+const backoff = { first: 1_000, longest: 30_000 };
 
 /** Delay before the next attempt. */
 export interface ReconnectDelay {
@@ -14,15 +16,15 @@ export interface ReconnectDelay {
 
 /** Exponential backoff with full jitter. */
 export function createReconnectDelay(random: () => number = Math.random): ReconnectDelay {
-  let limit = first;
+  let failures = 0;
   return {
     next: () => {
-      const delay = random() * limit;
-      limit = Math.min(longest, limit * 2);
-      return delay;
+      const limit = pauseAfter(failures, backoff);
+      failures += 1;
+      return random() * limit;
     },
     reset: () => {
-      limit = first;
+      failures = 0;
     },
   };
 }

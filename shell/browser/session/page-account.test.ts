@@ -2,7 +2,7 @@
 import type { User } from '@counterpart/api/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
-import type { SessionState } from '../../sdk/session';
+import type { SessionState } from '../../sdk/host/session';
 import { reloadWhenStale, watchPageAccount } from './page-account';
 
 const signedIn = { id: 7 } as User;

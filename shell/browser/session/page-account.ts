@@ -1,7 +1,7 @@
 import { pageAccountOf } from '@counterpart/api/contract';
 import { createStore, type StoreApi } from 'zustand';
-import { localStore } from '../../sdk/browser-storage';
-import type { SessionStore } from '../../sdk/session';
+import { localStore } from '../../sdk/browser/browser-storage';
+import type { SessionStore } from '../../sdk/host/session';
 
 const markerKey = 'counterpart.account';
 

@@ -1,7 +1,7 @@
 import type { User } from '@counterpart/api/contract';
 import { createStore } from 'zustand';
-import type { ApiClient } from '../../sdk/api-client';
-import type { SessionState, SessionStore } from '../../sdk/session';
+import type { ApiClient } from '../../sdk/api/api-client';
+import type { SessionState, SessionStore } from '../../sdk/host/session';
 
 interface Options {
   readonly api: ApiClient;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
-import { localStore } from '../../sdk/browser-storage';
-import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/theme';
+import { localStore } from '../../sdk/browser/browser-storage';
+import type { ThemeChoice, ThemeState, ThemeStore } from '../../sdk/host/theme';
 import { isThemeChoice, themeStorageKey } from '../../page-contract/theme-boot';
 
 /** The store behind `useTheme`. The attribute on the root element is what colors follow; React has no part in it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '../../sdk/manifest';
+import type { RemoteManifest } from '../../sdk/areas/manifest';
 import type { ChunkGraphFile } from '../chunk-graph';
 import { outputFolder } from '../output-folder';
 import { remoteServerFile } from '../server-file';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ShellContract } from '@counterpart/api/contract';
-import { slotNames } from '../../sdk/slot-names';
+import { slotNames } from '../../sdk/areas/slot-names';
 import { sharedModules } from '../shared';
 
 /** Returns what the shell of this checkout provides to areas, for the registry's checks. */

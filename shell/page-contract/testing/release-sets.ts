@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '../../sdk/manifest';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import type { ActiveRelease, ReleaseSet } from '../release-set';
 
 type PartialRelease = Partial<Omit<ActiveRelease, 'manifest'>> & { readonly routes?: readonly RouteDeclaration[] };

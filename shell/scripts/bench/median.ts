@@ -1,10 +1,10 @@
-/** The value below which `share` (0 to 1) of the values lie; 0 without values. */
+/** The value below which `share` (0 to 1) of the values lie; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** The middle of the values; 0 without values. */
+/** The middle of the values; NaN without values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

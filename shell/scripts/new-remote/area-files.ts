@@ -86,38 +86,27 @@ test('has the routes and slots that the area declares, and no others', () => {
 });
 `,
     [`src/features/${name}/${file}.tsx`]: `import { LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container, Stack } from '@counterpart/design-system/layout';
-import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 /** \`/${name}\` */
 export function ${Page}(): ReactNode {
-  const { data: site, error, mutate } = useApi('/api/site');
+  const site = useApi('/api/site');
   return (
     <Container style={{ paddingBlock: 'var(--cp-space-64)' }}>
-      {error ? (
-        <ErrorState
-          title="We could not load this page"
-          description={error.sentence}
-          headingLevel={1}
-          onRetry={() => void mutate()}
-        />
-      ) : !site ? (
-        <SkeletonGroup label="Loading ${title}">
-          <SkeletonText lines={4} />
-        </SkeletonGroup>
-      ) : (
-        <Stack gap={24}>
-          <Heading level={1}>${title}</Heading>
-          <Text>This page of {site.name} is an area of its own.</Text>
-          <div>
-            <LinkButton href="/accountants">Browse Accountants</LinkButton>
-          </div>
-        </Stack>
-      )}
+      <Loaded of={site} name="this page" headingLevel={1}>
+        {({ name }) => (
+          <Stack gap={24}>
+            <Heading level={1}>${title}</Heading>
+            <Text>This page of {name} is an area of its own.</Text>
+            <div>
+              <LinkButton href="/accountants">Browse Accountants</LinkButton>
+            </div>
+          </Stack>
+        )}
+      </Loaded>
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { RemoteManifest } from '../../sdk/manifest';
+import type { RemoteManifest } from '../../sdk/areas/manifest';
 import { root } from '../build/workspaces';
 import { newRemote } from './new-remote';
 

@@ -1,4 +1,4 @@
-import { readEventStream } from '../../sdk/event-stream';
+import { readEventStream } from '../../sdk/api/event-stream';
 import type { Person } from './person';
 
 /** Notes when events of a person arrive in a stream of theirs. */

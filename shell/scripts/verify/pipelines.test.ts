@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { RemoteManifest } from '../../sdk/manifest';
+import type { RemoteManifest } from '../../sdk/areas/manifest';
 import { areas, root, targetFolder } from '../build/workspaces';
 
 interface Workflow {

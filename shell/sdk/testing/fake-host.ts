@@ -1,13 +1,13 @@
 import type { LiveEvents, User } from '@counterpart/api/contract';
 import { createStore } from 'zustand';
-import { createApiClient } from '../create-api-client';
-import { createDrafts } from '../drafts';
-import type { Host } from '../host';
-import type { LiveEventName } from '../live-events';
-import type { SessionState } from '../session';
-import type { SlotName, SlotProps, SlotState } from '../slots';
-import type { ThemeState } from '../theme';
-import type { ToastMessage, ToastState } from '../toasts';
+import { createApiClient } from '../api/create-api-client';
+import { createDrafts } from '../forms/drafts';
+import type { Host } from '../host/host';
+import type { LiveEventName } from '../live/live-events';
+import type { SessionState } from '../host/session';
+import type { SlotName, SlotProps, SlotState } from '../areas/slots';
+import type { ThemeState } from '../host/theme';
+import type { ToastMessage, ToastState } from '../host/toasts';
 import type { ComponentType } from 'react';
 
 /** A host for tests: the real API client over a faked `fetch`, real stores, and what a test needs to look inside. */

@@ -1,9 +1,9 @@
 import { LinkProvider } from '@counterpart/design-system/link';
 import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { createResponseCache } from '../response-cache';
-import { HostContext, type Host } from '../host';
-import { HostLink } from '../host-link';
+import { createResponseCache } from '../api/response-cache';
+import { HostContext, type Host } from '../host/host';
+import { HostLink } from '../links/host-link';
 
 interface Props {
   readonly host: Host;

@@ -1,5 +1,5 @@
-import { pathsOf, shapeOf } from '../declared-only';
-import type { RemoteModule } from '../remote';
+import { pathsOf, shapeOf } from '../areas/declared-only';
+import type { RemoteModule } from '../areas/remote';
 
 /** Parts of a `remote.json` that an area's code must have. */
 interface Declared {

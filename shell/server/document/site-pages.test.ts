@@ -1,7 +1,7 @@
 import type { Site } from '@counterpart/api/contract';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RouteDeclaration } from '../../sdk/manifest';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import { startShell, type ShellFixture } from '../testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { RouteDeclaration } from '../../sdk/manifest';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import { startShell, type ShellFixture } from '../testing/shell-fixture';
 import type { Discovery } from '@counterpart/api/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';

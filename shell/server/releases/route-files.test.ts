@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
-import type { RemoteManifest } from '../../sdk/manifest';
+import type { RemoteManifest } from '../../sdk/areas/manifest';
 import type { DiscoveredVersion } from '@counterpart/api/contract';
 import { routeFiles, withRouteFiles } from './route-files';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { providedFiles, type ChunkGraphFile } from '../../federation/chunk-graph';
 import type { ReleaseSet, RouteFiles } from '../../page-contract/release-set';
-import type { RouteDeclaration } from '../../sdk/manifest';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import type { ChunkFiles, DiscoveredVersion } from '@counterpart/api/contract';
 import { fillingArea } from './filling-area';
 

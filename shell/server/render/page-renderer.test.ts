@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostServerConfig } from '../../federation/server-config';
 import type { ActiveRelease, ReleaseSet } from '../../page-contract/release-set';
-import type { SlotName } from '../../sdk/slots';
+import type { SlotName } from '../../sdk/areas/slots';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './page-renderer';
 import type { ServerFile } from './render-job';
 

@@ -1,8 +1,8 @@
+import { pauseAfter } from '@counterpart/api/contract';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which something that failed is not retried; doubled with each further failure in a row. */
-const firstPause = 5_000;
-const longestPause = 5 * 60_000;
+const backoff = { first: 5_000, longest: 5 * 60_000 };
 /** Releases and pages whose failures are remembered. */
 const remembered = 1_000;
 
@@ -26,7 +26,7 @@ export function createRenderCircuits(now: () => number = Date.now): RenderCircui
     mayTry: (key) => (circuits.get(key)?.openUntil ?? 0) <= now(),
     failed: (key, tolerated = 0) => {
       const failures = (circuits.get(key)?.failures ?? 0) + 1;
-      const pause = failures > tolerated ? Math.min(longestPause, firstPause * 2 ** (failures - tolerated - 1)) : 0;
+      const pause = failures > tolerated ? pauseAfter(failures - tolerated - 1, backoff) : 0;
       circuits.set(key, { failures, openUntil: now() + pause });
     },
     succeeded: (key) => void circuits.delete(key),

@@ -1,3 +1,4 @@
+import { Restart } from '@counterpart/api/hosting/restart';
 import { fullMegabytes, type FrameJob, type RenderAnswer, type RenderJob } from './render-job';
 import { RendererEnded, RenderProcess } from './render-process';
 
@@ -52,16 +53,13 @@ interface Waiting {
 interface Seat {
   current: RenderProcess | null;
   next: RenderProcess | null;
-  restart: NodeJS.Timeout | null;
-  failures: number;
+  readonly restart: Restart;
   /** Growth in MB by release, of the current renderer. */
   growth: Map<string, number>;
   megabytes: number;
   /** Errors outside of pages, of the current renderer. */
   strays: number;
 }
-
-const delayAfter = (failures: number) => Math.min(backoff.longest, backoff.first * 2 ** failures);
 
 /** A pool of renderer processes of a fixed size, each started again whenever it ends. */
 export function createRenderPool({
@@ -80,10 +78,11 @@ export function createRenderPool({
   /** False once those that start have taken too long: what is to be rendered does not wait for them any more. */
   let isAwaited = true;
   let toRenew: Seat[] = [];
-  let renewal: NodeJS.Timeout | null = null;
-  let failedRenewals = 0;
+  const renewal = new Restart(renewNext, backoff);
   const seats = Array.from({ length: workers }, (): Seat => {
-    return { current: null, next: null, restart: null, failures: 0, growth: new Map(), megabytes: 0, strays: 0 };
+    const restart = new Restart(() => (seat.current = start(seat)), backoff);
+    const seat: Seat = { current: null, next: null, restart, growth: new Map(), megabytes: 0, strays: 0 };
+    return seat;
   });
 
   function start(seat: Seat): RenderProcess {
@@ -102,16 +101,16 @@ export function createRenderPool({
     isAwaited = true;
     Object.assign(seat, { growth: new Map(), megabytes: 0, strays: 0 });
     if (seat.next === renderer) takeOver(seat, renderer);
-    else if (seat.failures > 0) say('A renderer is ready again.');
+    else if (seat.restart.failures > 0) say('A renderer is ready again.');
     listeners.forEach((listener) => listener());
     assign();
   }
 
   function takeOver(seat: Seat, renderer: RenderProcess): void {
     const before = seat.current;
-    if (seat.restart) clearTimeout(seat.restart);
-    Object.assign(seat, { current: renderer, next: null, restart: null });
-    failedRenewals = 0;
+    seat.restart.cancel();
+    Object.assign(seat, { current: renderer, next: null });
+    renewal.worked();
     if (before) retire(before);
     toRenew = toRenew.filter((other) => other !== seat || isOutdated(renderer));
     renewNext();
@@ -133,28 +132,15 @@ export function createRenderPool({
     if (seat.next === renderer) tryAgain(seat, reason);
     if (seat.current !== renderer) return;
     seat.current = null;
-    const delay = delayAfter(seat.failures);
-    seat.failures += 1;
-    say(`A renderer ended: ${reason}. It starts again in ${delay / 1000} s.`, area);
-    seat.restart = setTimeout(() => {
-      seat.restart = null;
-      seat.current = start(seat);
-    }, delay);
-    seat.restart.unref();
+    say(`A renderer ended: ${reason}. It starts again in ${seat.restart.schedule() / 1000} s.`, area);
     dropQueue();
   }
 
   /** The one that was to take over has ended before it was ready. */
   function tryAgain(seat: Seat, reason: string): void {
     seat.next = null;
-    const delay = delayAfter(failedRenewals);
-    failedRenewals += 1;
-    say(`A renderer that was to take over ended: ${reason}. Another one starts in ${delay / 1000} s.`);
+    say(`A renderer that was to take over ended: ${reason}. Another one starts in ${renewal.schedule() / 1000} s.`);
     toRenew = [...toRenew.filter((other) => other !== seat), seat];
-    renewal ??= setTimeout(() => {
-      renewal = null;
-      renewNext();
-    }, delay).unref();
     dropQueue();
   }
 
@@ -193,7 +179,7 @@ export function createRenderPool({
     try {
       const answer = await renderer.render(job, limit);
       resolve(answer);
-      seat.failures = 0;
+      seat.restart.worked();
       if (leaving.has(renderer)) renderer.end('it was replaced');
       else if (seat.current === renderer) measure(seat, job, answer.megabytes);
     } catch (error) {
@@ -226,7 +212,7 @@ export function createRenderPool({
   }
 
   function renewNext(): void {
-    if (isStopped || renewal) return;
+    if (isStopped || renewal.isPending) return;
     // One that is being started again is new anyway.
     toRenew = toRenew.filter(({ current }) => current !== null);
     const [seat] = toRenew;
@@ -286,9 +272,9 @@ export function createRenderPool({
       }),
     stop: () => {
       isStopped = true;
-      if (renewal) clearTimeout(renewal);
+      renewal.cancel();
       for (const { current, next, restart } of seats) {
-        if (restart) clearTimeout(restart);
+        restart.cancel();
         current?.end('the server stops');
         next?.end('the server stops');
       }

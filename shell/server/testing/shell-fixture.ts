@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseTrustProxy } from '@counterpart/api/hosting/trusted-proxies';
 import type { Server } from '@hapi/hapi';
 import { remoteServerFile, rendererFile } from '../../federation/server-file';
-import type { RouteDeclaration } from '../../sdk/manifest';
+import type { RouteDeclaration } from '../../sdk/areas/manifest';
 import { createShellServer } from '../create-server';
 import type { ShellEnvironment } from '../environment';
 import type { DiscoveredVersion, Discovery } from '@counterpart/api/contract';

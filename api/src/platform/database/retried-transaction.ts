@@ -1,3 +1,4 @@
+import { pauseAfter } from '../../contract/backoff';
 import { inTransaction } from './transaction';
 import type { Transaction } from './transaction';
 
@@ -27,7 +28,7 @@ export async function inRetriedTransaction<Result>(
       return await inTransaction(work);
     } catch (error) {
       if (attempt >= attempts || performance.now() - started > patience || !collided(error)) throw error;
-      const longest = Math.min(pause.longest, pause.first * 2 ** attempt);
+      const longest = pauseAfter(attempt, pause);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from '@hapi/hapi';
 import type { QueryBuilder } from 'objection';
+import { pauseAfter } from '../../contract/backoff';
 import { shortened } from '../text/shortened';
 import type { MailTransport, WrittenMail } from './mail-transport';
 import { Mail } from './mail.model';
@@ -16,7 +17,7 @@ const claimMilliseconds = 5 * minute;
 
 /** Pause after a failed try, in milliseconds: 30 s, 1 min, 2 min and so on, at most 6 hours. */
 export function retryPause(attempts: number): number {
-  return Math.min(30_000 * 2 ** Math.max(0, attempts - 1), 360 * minute);
+  return pauseAfter(attempts - 1, { first: 30_000, longest: 360 * minute });
 }
 
 interface Delivery {

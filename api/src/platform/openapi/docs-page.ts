@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../contract/escape-html';
 import type { JsonSchema } from './json-schema';
 import { needsCredentials, responseOf, type OpenApiDocument, type Operation } from './document';
 
@@ -17,12 +18,12 @@ export function docsPage(document: OpenApiDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(document.info.title)} API</title>
+<title>${escapeHtml(document.info.title)} API</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>
-<header><h1>${escape(document.info.title)} API</h1>
-<p>${escape(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
+<header><h1>${escapeHtml(document.info.title)} API</h1>
+<p>${escapeHtml(document.info.description)} <a href="/api/openapi.json">OpenAPI document</a></p>
 <nav aria-label="Groups"><ul>${groups.map((group) => `<li><a href="#${anchor(group)}">${group}</a></li>`).join('')}<li><a href="#schemas">schemas</a></li></ul></nav></header>
 <main>
 ${groups
@@ -52,7 +53,7 @@ function renderOperation(
 ): string {
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content['application/json']?.schema;
-  return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
+  return `<details id="${operation.operationId}"><summary><code class="method ${method}">${method.toUpperCase()}</code> <code>${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}</span></summary>
 ${needsCredentials(operation) ? `<p>Needs ${credentialsOf(operation)}.</p>` : ''}
 ${parameters.length > 0 ? `<h4>Parameters</h4><table><tbody>${parameters.map(({ name, in: location, required, schema }) => `<tr><th scope="row"><code>${name}</code></th><td>${location}${required ? ', required' : ''}</td><td>${typeName(schema)}</td></tr>`).join('')}</tbody></table>` : ''}
 ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
@@ -60,7 +61,7 @@ ${body ? `<h4>Body</h4>${renderSchema(body)}` : ''}
     .map(([status, response]) => [status, responseOf(document, response)] as const)
     .map(
       ([status, { description, content }]) =>
-        `<tr><th scope="row">${status}</th><td>${escape(description)}</td><td>${Object.values(content ?? {})
+        `<tr><th scope="row">${status}</th><td>${escapeHtml(description)}</td><td>${Object.values(content ?? {})
           .map(({ schema }) => typeName(schema))
           .join(', ')}</td></tr>`,
     )
@@ -72,7 +73,7 @@ function renderSchema(schema: JsonSchema): string {
   if (!schema.properties) return `<p>${typeName(schema)}</p>`;
   const rows = Object.entries(schema.properties).map(
     ([name, property]) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${schema.required?.includes(name) ? 'required' : 'optional'}</td><td>${typeName(property)}</td></tr>`,
+      `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${schema.required?.includes(name) ? 'required' : 'optional'}</td><td>${typeName(property)}</td></tr>`,
   );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -81,11 +82,11 @@ function renderSchema(schema: JsonSchema): string {
 function typeName(schema: JsonSchema): string {
   if (schema.$ref) return link(schema.$ref.split('/').at(-1) ?? '');
   if (schema.anyOf) return schema.anyOf.map(typeName).join(' or ');
-  if (schema.enum) return schema.enum.map((value) => `<code>${escape(JSON.stringify(value))}</code>`).join(' or ');
+  if (schema.enum) return schema.enum.map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(' or ');
   if (schema.type === 'array') return `list of ${schema.items ? typeName(schema.items) : 'anything'}`;
   if (schema.type === 'object' && schema.properties)
     return `{ ${Object.entries(schema.properties)
-      .map(([name, property]) => `<code>${escape(name)}</code>: ${typeName(property)}`)
+      .map(([name, property]) => `<code>${escapeHtml(name)}</code>: ${typeName(property)}`)
       .join(', ')} }`;
   const type = [schema.type ?? 'anything'].flat().join(' or ');
   const low = schema.minLength ?? schema.minimum;
@@ -101,8 +102,4 @@ function anchor(group: string): string {
 
 function link(name: string): string {
   return `<a href="#${name}">${name}</a>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient, type RedisClientType } from '@redis/client';
+import { pauseAfter } from '../../contract/backoff';
 
 /** In milliseconds. */
-const times = { connect: 2_000, command: 1_000, beat: 1_000, silence: 2_500, firstRetry: 100, longestRetry: 2_000 };
+const times = { connect: 2_000, command: 1_000, beat: 1_000, silence: 2_500 };
+const backoff = { first: 100, longest: 2_000 };
 
 /**
  * Link between the API processes of one installation that is faster than their database. Nothing is stored in it
@@ -49,8 +51,7 @@ export function createRedisLink({ url, secret, logger }: Options): RedisLink {
     commandOptions: { timeout: times.command },
     socket: {
       connectTimeout: times.connect,
-      reconnectStrategy: (retries) =>
-        Math.min(times.firstRetry * 2 ** Math.min(retries, 10), times.longestRetry) * (0.5 + Math.random() / 2),
+      reconnectStrategy: (retries) => pauseAfter(retries, backoff) * (0.5 + Math.random() / 2),
     },
   });
   // A subscription that is asked for before there is a connection waits for it.

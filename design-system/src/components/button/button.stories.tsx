@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../layout/layout';
-import { Button, LinkButton, type ButtonSize, type ButtonVariant } from './button';
+import { Button, type ButtonSize, type ButtonVariant, DownloadButton, LinkButton } from './button';
 import { buttonDocs } from './button.docs';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
@@ -68,6 +68,10 @@ export const AsLink: Story = {
       </LinkButton>
     </Inline>
   ),
+};
+
+export const AsDownload: Story = {
+  render: () => <DownloadButton href="/users.csv" fileName="users.csv" list="Users" />,
 };
 
 export const FullWidth: Story = { args: { fullWidth: true } };

@@ -103,3 +103,28 @@ export function LinkButton({
     </LinkRoot>
   );
 }
+
+export interface DownloadButtonProps {
+  readonly href: string;
+  readonly fileName: string;
+  /** Name of the list, on a page with several; for screen readers. */
+  readonly list?: string;
+}
+
+/** Saves a list as a CSV file. */
+export function DownloadButton({ href, fileName, list }: DownloadButtonProps): ReactNode {
+  return (
+    <LinkButton
+      href={href}
+      download={fileName}
+      target="_blank"
+      rel="noopener"
+      variant="secondary"
+      size="small"
+      icon="download"
+      aria-label={list && `Export CSV: ${list}`}
+    >
+      Export CSV
+    </LinkButton>
+  );
+}

@@ -154,7 +154,7 @@ function Rename({ onSave }: { readonly onSave: (name: string) => void }) {
       onSubmit={(event) => void form.submit(event)}
     >
       <Field label="Name" error={form.errors.name}>
-        <TextInput value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
+        <TextInput {...form.field('name')} />
       </Field>
     </FormDialog>
   );

@@ -32,14 +32,10 @@ function Example({ onSend }: ExampleProps): ReactNode {
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={16}>
         <Field label="First name" error={form.errors.name}>
-          <TextInput value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
+          <TextInput {...form.field('name')} />
         </Field>
         <Field label="Email" error={form.errors.email}>
-          <TextInput
-            type="email"
-            value={form.values.email}
-            onChange={(event) => form.set('email', event.target.value)}
-          />
+          <TextInput type="email" {...form.field('email')} />
         </Field>
         <Button type="submit" pending={form.pending}>
           Save

@@ -6,10 +6,19 @@ export { focusFirstWrong };
 /** One sentence for each field that is wrong. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string };
 
+/** Attributes of a field of a form, for a control that hands on its event or its value. */
+export interface FormField<Name, Value> {
+  readonly name: Name;
+  readonly value: Value;
+  onChange(change: Value | { readonly target: { readonly value: Value } }): void;
+}
+
 export interface Form<Values> {
   readonly values: Values;
   readonly errors: FieldErrors<Values>;
   readonly pending: boolean;
+  /** `<TextInput {...form.field('email')} />`; the error goes to its `Field`, or to a group beside it. */
+  field<Field extends keyof Values>(name: Field): FormField<Field, Values[Field]>;
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
   /**
    * Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties
@@ -54,6 +63,10 @@ function fitting<Values extends object>(values: Readonly<Record<string, unknown>
   return Object.fromEntries(found) as Partial<Values>;
 }
 
+function isEvent<Value>(change: Value | { readonly target: { readonly value: Value } }) {
+  return typeof change === 'object' && change !== null && 'target' in change;
+}
+
 /** State of a native form: values, errors at the fields, one submit at a time. Changing a field clears its error. */
 export function useForm<Values extends object>({ draft, initial, validate, send }: Options<Values>): Form<Values> {
   const [values, setValues] = useState(initial);
@@ -78,16 +91,23 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
     setErrors({});
   };
 
+  const set: Form<Values>['set'] = (field, value) => {
+    entered.current = { ...entered.current, [field]: value };
+    draft?.write(entered.current);
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+
   return {
     values,
     errors,
     pending,
-    set: (field, value) => {
-      entered.current = { ...entered.current, [field]: value };
-      draft?.write(entered.current);
-      setValues((before) => ({ ...before, [field]: value }));
-      setErrors((before) => ({ ...before, [field]: undefined }));
-    },
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (change) => set(name, isEvent(change) ? change.target.value : change),
+    }),
+    set,
     reset,
     submit: async (event) => {
       event.preventDefault();

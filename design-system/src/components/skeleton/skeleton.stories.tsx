@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card';
 import { Inline, Stack } from '../layout/layout';
-import { Skeleton, SkeletonGroup, SkeletonText } from './skeleton';
+import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from './skeleton';
 import { skeletonDocs } from './skeleton.docs';
 
 const meta = {
@@ -31,6 +31,14 @@ export const CardComing: Story = {
           <Skeleton shape="block" height={40} />
         </Stack>
       </Card>
+    </SkeletonGroup>
+  ),
+};
+
+export const TableComing: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading users">
+      <SkeletonRows count={4} height={48} />
     </SkeletonGroup>
   ),
 };

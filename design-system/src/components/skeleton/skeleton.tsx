@@ -66,6 +66,28 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }): ReactN
   );
 }
 
+const Blocks = styled.span`
+  display: grid;
+  gap: var(--cp-space-8);
+`;
+
+export interface SkeletonRowsProps {
+  readonly count: number;
+  /** CSS pixels of a row. */
+  readonly height: number;
+}
+
+/** Rows of a table or cards below each other. */
+export function SkeletonRows({ count, height }: SkeletonRowsProps): ReactNode {
+  return (
+    <Blocks aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} shape="block" height={height} />
+      ))}
+    </Blocks>
+  );
+}
+
 const Hidden = styled.span`
   ${visuallyHidden}
 `;

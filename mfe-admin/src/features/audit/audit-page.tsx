@@ -1,5 +1,5 @@
 import { Alert } from '@counterpart/design-system/alert';
-import { Button } from '@counterpart/design-system/button';
+import { Button, DownloadButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
@@ -10,7 +10,6 @@ import { useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AdminFrame } from '../../frame/admin-frame';
-import { DownloadButton } from '../../frame/download-button';
 import { AuditFilters } from './audit-filters';
 import { AuditRow } from './audit-row';
 import { useAuditPages } from './use-audit-pages';

@@ -6,10 +6,9 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, ShowMore, useApi, useHost, useMoreOf, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, Loaded, ShowMore, useApi, useHost, useMoreOf, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { couponStates } from './billing-words';
 import { NewCouponDialog } from './new-coupon-dialog';
@@ -41,7 +40,7 @@ export function CouponList(): ReactNode {
           New Coupon
         </Button>
       </Inline>
-      <Loaded of={coupons} noun="coupons">
+      <Loaded of={coupons} name="the coupons">
         {(items) =>
           items.length === 0 ? (
             <EmptyState headingLevel={2} illustration={null} title="No coupons yet" />

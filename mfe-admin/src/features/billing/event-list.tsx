@@ -7,9 +7,8 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Select } from '@counterpart/design-system/select';
-import { errorSentence, useApi, useHost, useDateText, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, Loaded, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { eventStates } from './billing-words';
 import type { BillingView } from './use-billing-view';
@@ -62,7 +61,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
           onChange={(state) => view.setEvent(state === every ? '' : state)}
         />
       </Field>
-      <Loaded of={found} noun="payment events">
+      <Loaded of={found} name="the payment events">
         {({ items, total, pageSize }) =>
           items.length === 0 ? (
             <EmptyState

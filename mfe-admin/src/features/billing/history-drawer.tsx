@@ -11,10 +11,9 @@ import { Drawer } from '@counterpart/design-system/drawer';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, ShowMore, useApi, useDateText, useMore, type ApiError } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { type ApiError, apiKey, Loaded, ShowMore, useApi, useDateText, useMore } from '@counterpart/shell/sdk';
+import { type ReactNode, useState } from 'react';
 import type { SWRResponse } from 'swr';
-import { Loaded } from '../../frame/loaded';
 import {
   invoiceStates,
   paymentPurposes,
@@ -37,7 +36,7 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
   const user = history.data?.subscription.user;
   return (
     <Drawer open onClose={onClose} title={user ? `Billing of ${fullName(user)}` : 'Billing'}>
-      <Loaded of={history} noun="history">
+      <Loaded of={history} name="the history">
         {(found) => <History history={found} of={history} onRefund={setRefunded} />}
       </Loaded>
       {refunded && (

@@ -82,12 +82,6 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
       }
     },
   });
-  const text = (name: 'code' | 'off' | 'periods' | 'uses') => ({
-    name,
-    autoComplete: 'off',
-    value: form.values[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => form.set(name, event.target.value),
-  });
   return (
     <FormDialog
       open
@@ -103,7 +97,7 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
       <Stack gap={16}>
         {failure && <Alert tone="error">{failure}</Alert>}
         <Field label="Code" error={form.errors.code}>
-          <TextInput {...text('code')} maxLength={codeMax} autoCapitalize="characters" />
+          <TextInput {...form.field('code')} autoComplete="off" maxLength={codeMax} autoCapitalize="characters" />
         </Field>
         <RadioGroup<Values['kind']>
           label="Discount"
@@ -111,24 +105,23 @@ export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
             { value: 'percent', label: 'Percent' },
             { value: 'amount', label: 'Amount in dollars' },
           ]}
-          value={form.values.kind}
-          onChange={(kind) => form.set('kind', kind)}
+          {...form.field('kind')}
         />
         <Field label={form.values.kind === 'percent' ? 'Percent off' : 'Dollars off'} error={form.errors.off}>
-          <TextInput {...text('off')} inputMode="decimal" />
+          <TextInput {...form.field('off')} autoComplete="off" inputMode="decimal" />
         </Field>
         <Field label="Billing periods" help="Empty: as long as the subscription lasts." error={form.errors.periods}>
-          <TextInput {...text('periods')} inputMode="numeric" />
+          <TextInput {...form.field('periods')} autoComplete="off" inputMode="numeric" />
         </Field>
         <Field
           label="Limit of uses"
           help="Empty: no limit. Each professional can use it once."
           error={form.errors.uses}
         >
-          <TextInput {...text('uses')} inputMode="numeric" />
+          <TextInput {...form.field('uses')} autoComplete="off" inputMode="numeric" />
         </Field>
         <Field label="Last day" help="Optional. It can be used until midnight Eastern Time.">
-          <DateInput value={form.values.endsOn} onChange={(day) => form.set('endsOn', day)} />
+          <DateInput {...form.field('endsOn')} />
         </Field>
       </Stack>
     </FormDialog>

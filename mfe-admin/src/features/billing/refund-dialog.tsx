@@ -58,20 +58,13 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
       <Stack gap={16}>
         {failure && <Alert tone="error">{failure}</Alert>}
         <Field label="Reason" help="For the audit log. The subscriber won’t see it." error={form.errors.reason}>
-          <TextInput
-            name="reason"
-            value={form.values.reason}
-            maxLength={adminLimits.reasonMax}
-            onChange={(event) => form.set('reason', event.target.value)}
-          />
+          <TextInput {...form.field('reason')} maxLength={adminLimits.reasonMax} />
         </Field>
         <Field label="Your password" error={form.errors.currentPassword}>
           <PasswordInput
-            name="currentPassword"
+            {...form.field('currentPassword')}
             username={user?.username ?? null}
             autoComplete="current-password"
-            value={form.values.currentPassword}
-            onChange={(event) => form.set('currentPassword', event.target.value)}
           />
         </Field>
       </Stack>

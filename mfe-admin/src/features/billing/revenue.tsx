@@ -1,13 +1,12 @@
 import { moneyText, type AdminRevenue } from '@counterpart/api/contract';
+import { DownloadButton } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { Grid, Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { lazyPart, useApi } from '@counterpart/shell/sdk';
+import { lazyPart, Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { DownloadButton } from '../../frame/download-button';
-import { Loaded } from '../../frame/loaded';
 import { monthName } from './billing-words';
 
 /** Loaded apart: it brings the chart library. */
@@ -26,7 +25,7 @@ type Month = AdminRevenue['months'][number];
 export function Revenue(): ReactNode {
   const revenue = useApi('/api/admin/billing/revenue', {}, { revalidateOnMount: true });
   return (
-    <Loaded of={revenue} noun="revenue">
+    <Loaded of={revenue} name="the revenue">
       {({ months, now }) => (
         <Stack gap={32}>
           <Figures months={months} now={now} />

@@ -6,10 +6,9 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, type WriteDate } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, type WriteDate } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { planLabels, subscriptionStates, untilText } from './billing-words';
 import { HistoryDrawer } from './history-drawer';
@@ -28,7 +27,7 @@ export function SubscriptionList({ view }: { readonly view: BillingView }): Reac
   return (
     <Stack gap={16}>
       <SubscriptionFilters view={view} />
-      <Loaded of={found} noun="subscriptions">
+      <Loaded of={found} name="the subscriptions">
         {({ items, total, pageSize }) =>
           items.length === 0 ? (
             <Nothing view={view} />

@@ -5,10 +5,9 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { feedbackPicture } from '@counterpart/design-system/pictures/feedback';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { errorSentence, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { Loaded } from '../../frame/loaded';
 import { FeedbackFilters } from './feedback-filters';
 import { FeedbackItem } from './feedback-item';
 import { useFeedbackView } from './use-feedback-view';
@@ -47,7 +46,7 @@ export function FeedbackPage(): ReactNode {
     <AdminFrame title="Assistant Feedback" description="What readers think of the Compliance Assistant's answers.">
       <Stack gap={24}>
         <FeedbackFilters {...filters} />
-        <Loaded of={list} noun="feedback">
+        <Loaded of={list} name="the feedback">
           {({ items, total }) =>
             items.length === 0 ? (
               <EmptyState

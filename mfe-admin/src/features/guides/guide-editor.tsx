@@ -3,10 +3,9 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Text } from '@counterpart/design-system/text';
-import { Slot, useDraftState } from '@counterpart/shell/sdk';
+import { LeaveGuard, Slot, useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { LeaveGuard } from '../../frame/leave-guard';
 import { ConflictNotice } from './conflict-notice';
 import { GuideActions } from './guide-actions';
 import { GuideDialogs, type Asked } from './guide-dialogs';
@@ -80,7 +79,11 @@ export function GuideEditor({
   const errorAt = (path: string) => (wrong?.path === path ? wrong.sentence : undefined);
   return (
     <Stack gap={24}>
-      <LeaveGuard isDirty={isDirty && editor.pending === null} what="the guide" isWithinPath />
+      <LeaveGuard
+        isDirty={isDirty && editor.pending === null}
+        description="Your changes to the guide are not saved yet."
+        isWithinPath
+      />
       <GuideActions
         guide={guide}
         isDirty={isDirty}

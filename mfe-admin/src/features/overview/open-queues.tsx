@@ -1,46 +1,34 @@
 import type { QueueSummary } from '@counterpart/api/contract';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { TimeAgo, useApi } from '@counterpart/shell/sdk';
+import { Loaded, TimeAgo, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { queueLabels } from '../../queue-labels';
 import { Rows } from './rows';
 
 /** Open items by queue: number, age of the oldest, and the viewer's own. */
 export function OpenQueues(): ReactNode {
-  const { data, error, mutate } = useApi('/api/admin/queues');
+  const queues = useApi('/api/admin/queues');
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} size="large">
         Open items
       </Heading>
-      {data ? (
-        <Rows aria-label="Queues">
-          {data.map((summary) => (
-            <li key={summary.queue}>
-              <Link href={`/admin/queues?queue=${summary.queue}`}>{queueLabels[summary.queue].label}</Link>
-              <Text as="span" size="small" tone="muted">
-                <OpenText summary={summary} />
-              </Text>
-            </li>
-          ))}
-        </Rows>
-      ) : error ? (
-        <ErrorState
-          compact
-          headingLevel={3}
-          title="We could not load the queues"
-          description={error.sentence}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <SkeletonGroup label="Loading the queues">
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
-      )}
+      <Loaded of={queues} name="the queues" compact headingLevel={3}>
+        {(data) => (
+          <Rows aria-label="Queues">
+            {data.map((summary) => (
+              <li key={summary.queue}>
+                <Link href={`/admin/queues?queue=${summary.queue}`}>{queueLabels[summary.queue].label}</Link>
+                <Text as="span" size="small" tone="muted">
+                  <OpenText summary={summary} />
+                </Text>
+              </li>
+            ))}
+          </Rows>
+        )}
+      </Loaded>
     </Stack>
   );
 }

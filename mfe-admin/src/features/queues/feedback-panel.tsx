@@ -1,11 +1,10 @@
 import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import { kindLabel } from '../../queue-labels';
 import { DecisionForm } from './decision-form';
 import type { PanelProps } from './panel-props';
@@ -24,7 +23,7 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       outcome === 'resolved' ? 'Feedback resolved' : 'Feedback dismissed',
     );
   return (
-    <Loaded of={found} noun="feedback">
+    <Loaded of={found} name="the feedback">
       {({ reason, details, answer, answeredBy, guides }) => (
         <Stack gap={24}>
           <Facts

@@ -1,10 +1,9 @@
 import { fullName, reviewLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 
 const list = (texts: readonly string[]): string => texts.join(', ');
@@ -19,7 +18,7 @@ export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       decision === 'list' ? 'Profile listed' : 'Profile sent back',
     );
   return (
-    <Loaded of={professional} noun="profile">
+    <Loaded of={professional} name="the profile">
       {(data) => (
         <Stack gap={24}>
           <Quoted>{data.profile?.bio}</Quoted>

@@ -1,10 +1,9 @@
 import { newsletterLimits, type NewsletterReview } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import { kindLabel } from '../../queue-labels';
 import { DecisionForm } from './decision-form';
 import type { PanelProps } from './panel-props';
@@ -41,7 +40,7 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
   const dateText = useDateText();
   const found = useApi('/api/admin/newsletter/{id}', { path: { id } });
   return (
-    <Loaded of={found} noun="subscriber">
+    <Loaded of={found} name="the subscriber">
       {(data) => {
         const { subscriber, kind, failedMails, remindedAt } = data;
         const decide = (decision: 'keep' | 'end', reason: string) =>

@@ -2,11 +2,10 @@ import { fullName, personReportLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 
@@ -21,7 +20,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       decision === 'warn' ? 'Person warned' : 'Report dismissed',
     );
   return (
-    <Loaded of={report} noun="report">
+    <Loaded of={report} name="the report">
       {({ reported, reporter, ...data }) => (
         <Stack gap={24}>
           {data.excerpt === null ? (

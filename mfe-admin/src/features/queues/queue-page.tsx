@@ -1,10 +1,9 @@
 import type { QueueName } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { Loaded } from '../../frame/loaded';
 import { QueueFilters } from './queue-filters';
 import { queueLabels } from '../../queue-labels';
 import { QueuePanes } from './queue-panes';
@@ -42,7 +41,7 @@ function Queue({ fixed }: { readonly fixed?: QueueName }): ReactNode {
           </>
         )}
         <QueueFilters key={queue} view={view} kinds={list.data?.kinds ?? []} />
-        <Loaded of={list} noun="queue">
+        <Loaded of={list} name="the queue">
           {(data) => <QueuePanes page={data} view={view} />}
         </Loaded>
       </Stack>

@@ -1,10 +1,9 @@
 import { fullName, quizLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 
 const contact = new Set(['firstName', 'lastName', 'email', 'phone', 'companyName']);
@@ -20,7 +19,7 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       decision === 'write' ? 'Mail on its way' : 'Request closed',
     );
   return (
-    <Loaded of={quiz} noun="request">
+    <Loaded of={quiz} name="the request">
       {(data) => (
         <Stack gap={24}>
           <Facts

@@ -3,11 +3,10 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Stack } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 
@@ -22,7 +21,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       decision === 'hide' ? 'Review removed' : 'Review kept',
     );
   return (
-    <Loaded of={report} noun="report">
+    <Loaded of={report} name="the report">
       {(data) => (
         <Stack gap={24}>
           {data.review ? (

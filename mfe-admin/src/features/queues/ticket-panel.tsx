@@ -2,10 +2,9 @@ import type { Ticket } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 import { callWindowText } from './call-window';
@@ -22,7 +21,7 @@ export function TicketPanel({ id, triage }: PanelProps): ReactNode {
       status === 'closed' ? 'Ticket closed' : 'Ticket open again',
     );
   return (
-    <Loaded of={ticket} noun="ticket">
+    <Loaded of={ticket} name="the ticket">
       {(data) => (
         <Stack gap={24}>
           <Facts

@@ -4,12 +4,11 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { useApi, useDateText, useHost, useDraftState } from '@counterpart/shell/sdk';
-import { type ReactNode } from 'react';
+import { Loaded, useApi, useDateText, useDraftState, useHost } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
-import { Loaded } from '../../frame/loaded';
 import type { PanelProps } from './panel-props';
 
 const { reasonMin, reasonMax } = verificationLimits;
@@ -21,7 +20,7 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
   const [recheckOn, setRecheckOn] = useDraftState(`recheck.${id}`, '');
   const found = useApi('/api/admin/verification/{id}', { path: { id } });
   return (
-    <Loaded of={found} noun="request">
+    <Loaded of={found} name="the request">
       {({ request, professional, usedByOthers }) => {
         const decide = (decision: 'approve' | 'reject', reason: string) =>
           void triage.run(

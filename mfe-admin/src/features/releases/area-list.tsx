@@ -6,10 +6,9 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Loaded } from '../../frame/loaded';
 import { areaHref } from './use-releases-view';
 
 /** On a phone a version wraps beside the longest name of an area, so that it is in sight whole. */
@@ -29,7 +28,7 @@ export function AreaList(): ReactNode {
   const areas = useApi('/api/platform/areas', {}, { revalidateOnMount: true });
   const dateText = useDateText();
   return (
-    <Loaded of={areas} noun="releases">
+    <Loaded of={areas} name="the releases">
       {(rows) => (
         <DataTable<AreaReleases>
           label="Areas"

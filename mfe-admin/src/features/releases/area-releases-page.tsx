@@ -3,15 +3,14 @@ import { Button } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Heading } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { Loaded } from '../../frame/loaded';
-import { ActivateDialog } from './activate-dialog';
-import { EndedRollouts } from './ended-rollouts';
-import { HistoryTable } from './history-table';
-import { RollBackDialog } from './roll-back-dialog';
-import { RolloutCard } from './rollout-card';
+import { ActivateDialog } from './rollouts/activate-dialog';
+import { EndedRollouts } from './rollouts/ended-rollouts';
+import { HistoryTable } from './rollouts/history-table';
+import { RollBackDialog } from './rollouts/roll-back-dialog';
+import { RolloutCard } from './rollouts/rollout-card';
 import { areaHref } from './use-releases-view';
 
 /** Milliseconds after which a running rollout is read again. */
@@ -48,7 +47,7 @@ export function AreaReleasesPage({ name, page }: Props): ReactNode {
         ) : null
       }
     >
-      <Loaded of={area} noun="releases of this area">
+      <Loaded of={area} name="the releases of this area">
         {(found) => <AreaSections area={found} />}
       </Loaded>
       {data && isRollingBack && <RollBackDialog area={data} onClose={() => setIsRollingBack(false)} />}

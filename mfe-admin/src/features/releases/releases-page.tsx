@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
 import { AreaList } from './area-list';
 import { AreaReleasesPage } from './area-releases-page';
-import { DeployTokens } from './deploy-tokens';
-import { Overrides } from './overrides';
-import { RouteOwners } from './route-owners';
+import { DeployTokens } from './tokens/deploy-tokens';
+import { Overrides } from './overrides/overrides';
+import { RouteOwners } from './routes/route-owners';
 import { useReleasesView, type ReleasesTab } from './use-releases-view';
 
 const itemsOf = (overrides: ReactNode): readonly TabItem<ReleasesTab>[] => [

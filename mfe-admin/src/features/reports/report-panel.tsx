@@ -1,3 +1,4 @@
+import { DownloadButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
@@ -5,7 +6,6 @@ import { chartPicture } from '@counterpart/design-system/pictures/chart';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { DownloadButton } from '../../frame/download-button';
 
 /** Beside a long title the title breaks, not the button. */
 const Whole = styled.div`

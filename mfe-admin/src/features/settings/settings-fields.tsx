@@ -39,24 +39,9 @@ const areaHelp = {
   compliance: 'Guides, the assistant and the document analyzer.',
 } as const;
 
-type TextField =
-  | 'siteName'
-  | 'supportEmail'
-  | 'banner.text'
-  | 'banner.link.label'
-  | 'banner.link.href'
-  | 'banner.from'
-  | 'banner.until';
-
 /** Every setting that is changed with the form. */
 export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNode {
-  const { values, errors, set } = form;
-  const text = (name: TextField) => ({
-    name,
-    autoComplete: 'off',
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  });
+  const { values, errors, set, field } = form;
   return (
     <>
       <SettingsSection
@@ -65,7 +50,7 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
       >
         <Pair>
           <Field label={fieldLabels.siteName} error={errors.siteName} required>
-            <TextInput {...text('siteName')} maxLength={siteLimits.nameMax} />
+            <TextInput autoComplete="off" {...field('siteName')} maxLength={siteLimits.nameMax} />
           </Field>
           <Field
             label={fieldLabels.supportEmail}
@@ -73,7 +58,7 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
             error={errors.supportEmail}
             optional
           >
-            <TextInput type="email" {...text('supportEmail')} />
+            <TextInput type="email" autoComplete="off" {...field('supportEmail')} />
           </Field>
         </Pair>
       </SettingsSection>
@@ -86,7 +71,7 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
           checked={values.hasBanner}
           onChange={(hasBanner) => set('hasBanner', hasBanner)}
         />
-        {values.hasBanner && <BannerFields form={form} text={text} />}
+        {values.hasBanner && <BannerFields form={form} />}
       </SettingsSection>
       <SettingsSection
         title="Areas"
@@ -117,12 +102,10 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
                 error={errors[`limits.${name}`]}
               >
                 <NumberInput
-                  name={`limits.${name}`}
+                  {...field(`limits.${name}`)}
                   suffix={minutes === 1 ? 'per minute' : `per ${minutes} minutes`}
                   min={min}
                   max={max}
-                  value={values[`limits.${name}`]}
-                  onChange={(value) => set(`limits.${name}`, value)}
                 />
               </Field>
             );
@@ -142,12 +125,10 @@ export function SettingsFields({ form, defaults, usualSupport }: Props): ReactNo
               error={errors[`retention.${name}`]}
             >
               <NumberInput
-                name={`retention.${name}`}
+                {...field(`retention.${name}`)}
                 suffix="days"
                 min={retentionBounds[name].min}
                 max={retentionBounds[name].max}
-                value={values[`retention.${name}`]}
-                onChange={(value) => set(`retention.${name}`, value)}
               />
             </Field>
           ))}
@@ -177,13 +158,7 @@ const fixedRetention = [
   ],
 ] as const;
 
-function BannerFields({
-  form: { values, errors, set },
-  text,
-}: {
-  readonly form: Form<SettingsValues>;
-  readonly text: (name: TextField) => object;
-}): ReactNode {
+function BannerFields({ form: { values, errors, field } }: Pick<Props, 'form'>): ReactNode {
   const zone = `Your time zone: ${useTimeZone().replaceAll('_', ' ')}`;
   return (
     <>
@@ -193,11 +168,11 @@ function BannerFields({
         error={errors['banner.text']}
         required
       >
-        <TextInput {...text('banner.text')} maxLength={siteLimits.bannerMax} />
+        <TextInput autoComplete="off" {...field('banner.text')} maxLength={siteLimits.bannerMax} />
       </Field>
       <Pair>
         <Field label={fieldLabels['banner.link.label']} error={errors['banner.link.label']} optional>
-          <TextInput {...text('banner.link.label')} />
+          <TextInput autoComplete="off" {...field('banner.link.label')} />
         </Field>
         <Field
           label={fieldLabels['banner.link.href']}
@@ -205,24 +180,16 @@ function BannerFields({
           error={errors['banner.link.href']}
           optional
         >
-          <TextInput {...text('banner.link.href')} />
+          <TextInput autoComplete="off" {...field('banner.link.href')} />
         </Field>
         <Field label={fieldLabels['banner.from']} help={zone} error={errors['banner.from']} optional>
-          <DateInput
-            precision="datetime"
-            value={values['banner.from']}
-            onChange={(value) => set('banner.from', value)}
-          />
+          <DateInput precision="datetime" {...field('banner.from')} />
         </Field>
         <Field label={fieldLabels['banner.until']} help={zone} error={errors['banner.until']} optional>
-          <DateInput
-            precision="datetime"
-            value={values['banner.until']}
-            onChange={(value) => set('banner.until', value)}
-          />
+          <DateInput precision="datetime" {...field('banner.until')} />
         </Field>
         <Field label={fieldLabels['banner.tone']}>
-          <Select options={tones} value={values['banner.tone']} onChange={(tone) => set('banner.tone', tone)} />
+          <Select options={tones} {...field('banner.tone')} />
         </Field>
       </Pair>
     </>

@@ -3,10 +3,9 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { useForm } from '@counterpart/design-system/form';
 import { Text } from '@counterpart/design-system/text';
-import { useDraft } from '@counterpart/shell/sdk';
+import { LeaveGuard, useDraft } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { LeaveGuard } from '../../frame/leave-guard';
 import { ConflictDialog } from './conflict-dialog';
 import { SettingsFields } from './settings-fields';
 import { checkSettings, valuesOf } from './settings-values';
@@ -52,7 +51,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(initial);
   return (
     <form noValidate aria-label="Settings" onSubmit={(event) => void form.submit(event)}>
-      <LeaveGuard isDirty={isDirty && !form.pending} what="the settings" />
+      <LeaveGuard isDirty={isDirty && !form.pending} description="Your changes to the settings are not saved yet." />
       <SettingsFields form={form} defaults={stored.defaults} usualSupport={stored.mail.from} />
       <SaveBar>
         {failure && (

@@ -144,7 +144,7 @@ test('asks before another tab takes what was typed away', async () => {
   expect(location()).toBe('/admin?tab=settings');
   expect(screen.getByLabelText<HTMLInputElement>('Site name').value).toBe('Mine');
   await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave page' }));
   await waitFor(() => expect(location()).toBe('/admin?tab=reports'));
 });
 

@@ -1,7 +1,6 @@
 import type { StoredSiteSettings } from '@counterpart/api/contract';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../frame/loaded';
 import { ListingReview } from './listing-review';
 import { ServiceSections } from './service-sections';
 import { SettingsForm } from './settings-form';
@@ -18,7 +17,7 @@ export function SettingsTab(): ReactNode {
     setEdition(edition + 1);
   };
   return (
-    <Loaded of={isFresh ? settings : { ...settings, data: undefined }} noun="settings">
+    <Loaded of={isFresh ? settings : { ...settings, data: undefined }} name="the settings">
       {(stored) => (
         <>
           <SettingsForm key={edition} stored={stored} onStored={begin} />

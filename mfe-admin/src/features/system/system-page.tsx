@@ -8,10 +8,9 @@ import { Link } from '@counterpart/design-system/link';
 import { unavailablePicture } from '@counterpart/design-system/pictures/unavailable';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, TimeAgo, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
-import { Loaded } from '../../frame/loaded';
 import { Named } from '../../frame/named';
 import { Outbox } from './outbox';
 
@@ -34,7 +33,7 @@ export function SystemPage(): ReactNode {
         </Button>
       }
     >
-      <Loaded of={system} noun="state of the system">
+      <Loaded of={system} name="the state of the system">
         {(state) => <SystemSections state={state} onChange={() => void system.mutate()} />}
       </Loaded>
     </AdminFrame>

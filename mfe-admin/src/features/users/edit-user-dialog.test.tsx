@@ -62,7 +62,7 @@ test('broken rules are named and nothing is sent', async () => {
   await act.click(saveButton());
   expect(screen.getByText('Last name is required')).toBeTruthy();
   expect(screen.getByText('Invalid email address')).toBeTruthy();
-  expect(document.activeElement).toBe(field(/Last name/));
+  await waitFor(() => expect(document.activeElement).toBe(field(/Last name/)));
   expect(calls).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
 });

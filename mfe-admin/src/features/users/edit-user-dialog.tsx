@@ -1,9 +1,10 @@
 import { fullName, type AdminUser } from '@counterpart/api/contract';
+import { useForm } from '@counterpart/design-system/form';
+import { useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { useUpdateUser } from './use-update-user';
-import { useUserForm } from './use-user-form';
 import { UserDialog } from './user-dialog';
-import { valuesOf } from './user-form';
+import { checkUser, valuesOf, type UserValues } from './user-form';
 
 interface Props {
   readonly user: AdminUser;
@@ -12,23 +13,25 @@ interface Props {
 
 /** Edit User: closes on Cancel or on save; what was typed stays when saving fails. */
 export function EditUserDialog({ user, onClose }: Props): ReactNode {
-  const { save, isSaving, failure } = useUpdateUser(user);
-  const userForm = useUserForm(
-    `user.${user.id}`,
-    valuesOf(user),
-    ({ userType }) => userType !== user.userType,
-    save,
-    onClose,
-  );
+  const { save, failure } = useUpdateUser(user);
+  const needsPassword = ({ userType }: UserValues) => userType !== user.userType;
+  const form = useForm({
+    draft: useDraft(`user.${user.id}`),
+    initial: valuesOf(user),
+    validate: (values) => checkUser(values, needsPassword(values)),
+    send: async (values) => {
+      if (await save(values)) onClose();
+    },
+  });
   return (
     <UserDialog
       title="Edit User"
       description={`${fullName(user)}, ${user.username}`}
-      saveLabel="Save Changes"
-      savingLabel="Saving..."
-      isSaving={isSaving}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
       failure={failure}
-      userForm={userForm}
+      form={form}
+      needsPassword={needsPassword(form.values)}
       onClose={onClose}
     />
   );

@@ -4,12 +4,12 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { peoplePicture } from '@counterpart/design-system/pictures/people';
+import { SkeletonGroup, SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { errorSentence, lazyPart, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { ActivityDrawer } from './activity-drawer';
 import { EditUserDialog } from './edit-user-dialog';
-import { LoadingRows } from './loading-rows';
 import { SuspendDialog } from './suspend-dialog';
 import { useSuspension } from './use-suspension';
 import type { useUserView } from './use-user-view';
@@ -17,7 +17,11 @@ import type { UserActions } from './user-actions';
 
 const UserTable = lazyPart(async () => (await import('./user-table')).UserTable, {
   name: 'the table',
-  loading: <LoadingRows />,
+  loading: (
+    <SkeletonGroup label="Loading users">
+      <SkeletonRows count={8} height={48} />
+    </SkeletonGroup>
+  ),
 });
 
 interface Props {

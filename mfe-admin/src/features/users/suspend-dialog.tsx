@@ -1,9 +1,10 @@
 import { adminLimits, fullName, type AdminUser } from '@counterpart/api/contract';
 import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
+import { useForm } from '@counterpart/design-system/form';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useDraftState } from '@counterpart/shell/sdk';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useDraft } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useSuspension } from './use-suspension';
 
 interface Props {
@@ -16,23 +17,16 @@ interface Props {
 /** Asks for the reason of a suspension, which the users get by mail. */
 export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
   const change = useSuspension();
-  const [error, setError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  const form = useForm({
+    draft: useDraft(`suspension.${users.map(({ id }) => id).join('.')}`),
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: 'Please give a reason' }),
+    send: async ({ reason }) => {
+      if (await change('suspend', users, reason.trim())) onDone();
+    },
+  });
   const [first] = users;
-  const [reason, setReason] = useDraftState(`suspension.${users.map(({ id }) => id).join('.')}`, '');
   const who = users.length === 1 && first ? fullName(first) : `${users.length} users`;
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (!reason.trim()) {
-      setError('Please give a reason');
-      return;
-    }
-    setIsSending(true);
-    const isDone = await change('suspend', users, reason.trim());
-    setIsSending(false);
-    if (isDone) onDone();
-  }
 
   return (
     <FormDialog
@@ -43,19 +37,12 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
       description="They are logged out everywhere at once, cannot log in, and are not listed. Nothing is deleted."
       submitLabel="Suspend"
       tone="danger"
-      pending={isSending}
+      pending={form.pending}
       pendingLabel="Suspending..."
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void form.submit(event)}
     >
-      <Field label="Reason" help="They read it in a mail." error={error} required>
-        <TextInput
-          value={reason}
-          maxLength={adminLimits.reasonMax}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setError(undefined);
-          }}
-        />
+      <Field label="Reason" help="They read it in a mail." error={form.errors.reason} required>
+        <TextInput {...form.field('reason')} maxLength={adminLimits.reasonMax} />
       </Field>
     </FormDialog>
   );

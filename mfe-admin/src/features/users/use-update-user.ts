@@ -12,11 +12,9 @@ export function useUpdateUser(user: AdminUser) {
   const { api } = useHost();
   const refresh = useRefreshUsers();
   const showToast = useToast();
-  const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function save(values: UserValues): Promise<boolean> {
-    setIsSaving(true);
     setFailure(null);
     try {
       const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
@@ -27,10 +25,8 @@ export function useUpdateUser(user: AdminUser) {
       setFailure(errorSentence(error));
       showToast({ title: 'Error updating user', description: errorSentence(error), tone: 'destructive' });
       return false;
-    } finally {
-      setIsSaving(false);
     }
   }
 
-  return { save, isSaving, failure };
+  return { save, failure };
 }

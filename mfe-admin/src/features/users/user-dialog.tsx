@@ -1,50 +1,24 @@
 import { Alert } from '@counterpart/design-system/alert';
-import { Button } from '@counterpart/design-system/button';
-import { Dialog } from '@counterpart/design-system/dialog';
-import { useId, type ReactNode } from 'react';
-import type { useUserForm } from './use-user-form';
-import { UserFields, UserForm, Wide } from './user-fields';
+import { FormDialog, type FormDialogProps } from '@counterpart/design-system/dialog';
+import type { Form } from '@counterpart/design-system/form';
+import type { ReactNode } from 'react';
+import type { UserValues } from './user-form';
+import { UserFields } from './user-fields';
 
-interface Props {
-  readonly title: string;
-  readonly description: string;
-  readonly saveLabel: string;
-  readonly savingLabel: string;
-  readonly isSaving: boolean;
+interface Props extends Pick<FormDialogProps, 'title' | 'description' | 'submitLabel' | 'pendingLabel' | 'onClose'> {
   /** Reason the last save failed. */
   readonly failure: string | null;
-  readonly userForm: ReturnType<typeof useUserForm>;
-  readonly onClose: () => void;
+  readonly form: Form<UserValues>;
+  /** The change takes the administrator's own password. */
+  readonly needsPassword: boolean;
 }
 
 /** The dialog in which a user is edited or added. */
-export function UserDialog({ userForm: { form, submit, fields }, isSaving, failure, ...props }: Props): ReactNode {
-  const formId = useId();
+export function UserDialog({ failure, form, needsPassword, ...dialog }: Props): ReactNode {
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      title={props.title}
-      description={props.description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={props.onClose} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSaving} pendingLabel={props.savingLabel}>
-            {props.saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <UserForm id={formId} ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <Wide>
-            <Alert tone="error">{failure}</Alert>
-          </Wide>
-        )}
-        <UserFields {...fields} />
-      </UserForm>
-    </Dialog>
+    <FormDialog {...dialog} open pending={form.pending} onSubmit={(event) => void form.submit(event)}>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <UserFields form={form} needsPassword={needsPassword} />
+    </FormDialog>
   );
 }

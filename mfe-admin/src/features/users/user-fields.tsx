@@ -1,15 +1,16 @@
 import { Field } from '@counterpart/design-system/field';
+import type { Form } from '@counterpart/design-system/form';
 import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
 import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { UserErrors, UserValues } from './user-form';
+import type { UserValues } from './user-form';
 import { userTypeLabels } from './user-list';
 
-/** The form of a dialog: two columns where there is room. */
-export const UserForm = styled.form`
+/** Two columns where there is room. */
+const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-16);
 
@@ -19,7 +20,7 @@ export const UserForm = styled.form`
 `;
 
 /** A field as wide as the form. */
-export const Wide = styled.div`
+const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
@@ -29,44 +30,36 @@ const userTypes = (['client', 'accountant', 'admin'] as const).map((value) => ({
 }));
 
 interface Props {
-  readonly values: UserValues;
-  readonly errors: UserErrors;
-  readonly onChange: (field: keyof UserValues, value: string) => void;
+  readonly form: Form<UserValues>;
   /** The change takes the administrator's own password. */
   readonly needsPassword: boolean;
 }
 
 /** Name, email, city, state and user type; and the password of who is changing the type. */
-export function UserFields({ values, errors, onChange, needsPassword }: Props): ReactNode {
+export function UserFields({ form: { errors, field }, needsPassword }: Props): ReactNode {
   const { user } = useSession();
-  const text = (name: Exclude<keyof UserValues, 'userType'>) => ({
-    name,
-    autoComplete: 'off',
-    value: values[name],
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
-  });
   return (
-    <>
+    <Columns>
       <Field label="First name" error={errors.firstName} required>
-        <TextInput {...text('firstName')} />
+        <TextInput autoComplete="off" {...field('firstName')} />
       </Field>
       <Field label="Last name" error={errors.lastName} required>
-        <TextInput {...text('lastName')} />
+        <TextInput autoComplete="off" {...field('lastName')} />
       </Field>
       <Wide>
         <Field label="Email" error={errors.email} required>
-          <TextInput type="email" {...text('email')} />
+          <TextInput type="email" autoComplete="off" {...field('email')} />
         </Field>
       </Wide>
       <Field label="City" error={errors.city} optional>
-        <TextInput {...text('city')} />
+        <TextInput autoComplete="off" {...field('city')} />
       </Field>
       <Field label="State" error={errors.state} optional>
-        <TextInput {...text('state')} />
+        <TextInput autoComplete="off" {...field('state')} />
       </Field>
       <Wide>
         <Field label="User type">
-          <Select options={userTypes} value={values.userType} onChange={(userType) => onChange('userType', userType)} />
+          <Select options={userTypes} {...field('userType')} />
         </Field>
       </Wide>
       {needsPassword && (
@@ -78,13 +71,13 @@ export function UserFields({ values, errors, onChange, needsPassword }: Props): 
             required
           >
             <PasswordInput
-              {...text('currentPassword')}
+              {...field('currentPassword')}
               username={user?.username ?? null}
               autoComplete="current-password"
             />
           </Field>
         </Wide>
       )}
-    </>
+    </Columns>
   );
 }

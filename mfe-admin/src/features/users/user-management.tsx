@@ -1,13 +1,11 @@
-import { Button } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
+import { Button, DownloadButton } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
+import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode } from 'react';
-import { DownloadButton } from '../../frame/download-button';
 import { FoundUsers } from './found-users';
 import { InviteUserDialog } from './invite-user-dialog';
-import { LoadingRows } from './loading-rows';
 import { useUserView } from './use-user-view';
 import { UserFilters } from './user-filters';
 import { writeOrder } from './user-order';
@@ -22,11 +20,12 @@ export function UserManagement(): ReactNode {
     type: view.type ?? ('' as const),
     accountState: view.accountState ?? ('' as const),
   };
-  const { data, error, isLoading, mutate } = useApi(
+  const users = useApi(
     '/api/admin/users/search',
     { query: { ...filter, sort: writeOrder(view.order), page: view.page > 1 ? view.page : undefined } },
     { keepPreviousData: true },
   );
+  const { data, isLoading } = users;
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Inline gap={12} justify="between">
@@ -49,18 +48,9 @@ export function UserManagement(): ReactNode {
         </Inline>
       </Inline>
       <UserFilters view={view} />
-      {data ? (
-        <FoundUsers page={data} loading={isLoading} view={view} />
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title="The users could not be loaded"
-          description={error.sentence}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <LoadingRows />
-      )}
+      <Loaded of={users} name="the users" headingLevel={3} skeleton={<SkeletonRows count={8} height={48} />}>
+        {(page) => <FoundUsers page={page} loading={isLoading} view={view} />}
+      </Loaded>
       {isInviting && <InviteUserDialog onClose={() => setIsInviting(false)} />}
     </Stack>
   );

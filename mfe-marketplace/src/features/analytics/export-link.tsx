@@ -1,5 +1,5 @@
 import type { Analytics } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
+import { DownloadButton } from '@counterpart/design-system/button';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -12,17 +12,10 @@ interface Props {
 /** Saves a part of the analytics as a CSV file. */
 export function ExportLink({ report, range: { from, to }, what }: Props): ReactNode {
   return (
-    <LinkButton
+    <DownloadButton
       href={`/api/analytics.csv?${new URLSearchParams({ report, from, to }).toString()}`}
-      download={`analytics-${report}-${from}-to-${to}.csv`}
-      target="_blank"
-      rel="noopener"
-      variant="secondary"
-      size="small"
-      icon="download"
-      aria-label={`Export CSV: ${what}`}
-    >
-      Export CSV
-    </LinkButton>
+      fileName={`analytics-${report}-${from}-to-${to}.csv`}
+      list={what}
+    />
   );
 }

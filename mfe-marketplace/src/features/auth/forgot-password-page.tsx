@@ -17,7 +17,7 @@ export function ForgotPasswordPage(): ReactNode {
   const { api } = useHost();
   const showToast = useToast();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { values, errors, pending, set, submit } = useForm({
+  const { errors, pending, submit, field } = useForm({
     draft: null,
     initial: { email: '' },
     validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'Invalid email address' }),
@@ -45,13 +45,7 @@ export function ForgotPasswordPage(): ReactNode {
             </>
           )}
           <Field label="Email" help="The address you signed up with." error={errors.email}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              value={values.email}
-              onChange={(event) => set('email', event.target.value)}
-            />
+            <TextInput {...field('email')} type="email" autoComplete="email" />
           </Field>
           <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Sending...">
             {sentTo ? 'Send the link again' : 'Send the link'}

@@ -11,19 +11,13 @@ import { UsernameField } from './username-field';
 
 /** The fields of signing in. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function LogInForm({ form }: { readonly form: Form<LogInValues> }): ReactNode {
-  const { values, errors, pending, set } = form;
+  const { values, errors, pending, set, field } = form;
   return (
     <form noValidate aria-label="Log In" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
         <UsernameField label="Username or email" form={form} />
         <Field label="Password" aside={<Link href="/forgot-password">Forgot password?</Link>} error={errors.password}>
-          <PasswordInput
-            name="password"
-            username={null}
-            autoComplete="current-password"
-            value={values.password}
-            onChange={(event) => set('password', event.target.value)}
-          />
+          <PasswordInput {...field('password')} username={null} autoComplete="current-password" />
         </Field>
         <Checkbox
           label="Remember me for 30 days"

@@ -22,26 +22,14 @@ const professions = listedProfessions.map(({ id, label }) => ({ value: id, label
 
 /** The fields of signing up. Their state lives in the page, so that changing tabs keeps what was typed. */
 export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): ReactNode {
-  const { values, errors, pending, set } = form;
+  const { values, errors, pending, set, field } = form;
   return (
     <form noValidate aria-label="Sign Up" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
-        <SegmentedToggle
-          label="Account type"
-          fullWidth
-          options={userTypes}
-          value={values.userType}
-          onChange={(userType) => set('userType', userType)}
-        />
+        <SegmentedToggle label="Account type" fullWidth options={userTypes} {...field('userType')} />
         {values.userType === 'accountant' && (
           <Field label="Profession" help="Your profile starts with it. You can add others later.">
-            <Select
-              name="profession"
-              placeholder="Choose your profession"
-              options={professions}
-              value={values.profession}
-              onChange={(profession) => set('profession', profession)}
-            />
+            <Select {...field('profession')} placeholder="Choose your profession" options={professions} />
           </Field>
         )}
         <PersonFields form={form} />

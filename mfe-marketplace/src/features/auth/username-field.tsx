@@ -1,4 +1,5 @@
 import { Field } from '@counterpart/design-system/field';
+import type { FormField } from '@counterpart/design-system/form';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 
@@ -7,24 +8,16 @@ interface Props {
   readonly help?: string;
   /** A form that has this field among others. */
   readonly form: {
-    readonly values: { readonly username: string };
     readonly errors: { readonly username?: string | undefined };
-    set(field: 'username', value: string): void;
+    field(name: 'username'): FormField<'username', string>;
   };
 }
 
 /** The field for what one signs in with; keyboards of telephones leave it as it is typed. */
-export function UsernameField({ label, help, form: { values, errors, set } }: Props): ReactNode {
+export function UsernameField({ label, help, form: { errors, field } }: Props): ReactNode {
   return (
     <Field label={label} help={errors.username ? undefined : help} error={errors.username}>
-      <TextInput
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.username}
-        onChange={(event) => set('username', event.target.value)}
-      />
+      <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
     </Field>
   );
 }

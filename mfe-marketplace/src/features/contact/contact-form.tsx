@@ -20,7 +20,7 @@ interface Props {
 
 /** The fields of a message to us. */
 export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
-  const { values, errors, pending, set } = form;
+  const { errors, pending, field } = form;
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstField.current?.focus();
@@ -31,52 +31,22 @@ export function ContactForm({ form, failure, takesFocus }: Props): ReactNode {
       <Stack gap={20}>
         <Grid columns={2} gap={20}>
           <Field label="Name" required error={errors.name}>
-            <TextInput
-              ref={firstField}
-              name="name"
-              autoComplete="name"
-              value={values.name}
-              onChange={(event) => set('name', event.target.value)}
-            />
+            <TextInput ref={firstField} {...field('name')} autoComplete="name" />
           </Field>
           <Field label="Email" required error={errors.email}>
-            <TextInput
-              name="email"
-              type="email"
-              autoComplete="email"
-              value={values.email}
-              onChange={(event) => set('email', event.target.value)}
-            />
+            <TextInput {...field('email')} type="email" autoComplete="email" />
           </Field>
           <Field label="Phone" optional error={errors.phone}>
-            <TextInput
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              value={values.phone}
-              onChange={(event) => set('phone', event.target.value)}
-            />
+            <TextInput {...field('phone')} type="tel" autoComplete="tel" />
           </Field>
           <Field label="Subject" required error={errors.subject}>
-            <Select
-              name="subject"
-              placeholder="Select a subject"
-              options={contactSubjects}
-              value={values.subject}
-              onChange={(subject) => set('subject', subject)}
-            />
+            <Select {...field('subject')} placeholder="Select a subject" options={contactSubjects} />
           </Field>
         </Grid>
         <Field label="Message" required error={errors.message}>
-          <TextArea
-            name="message"
-            rows={6}
-            countLimit={messageLimits.max}
-            value={values.message}
-            onChange={(event) => set('message', event.target.value)}
-          />
+          <TextArea {...field('message')} rows={6} countLimit={messageLimits.max} />
         </Field>
-        <TrapField value={values.website} onChange={(website) => set('website', website)} />
+        <TrapField {...field('website')} />
         {failure && (
           <Alert tone="error" title="Your message was not sent">
             {failure}

@@ -1,8 +1,7 @@
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
-import { errorSentence, useApi, useSession } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useSession } from '@counterpart/shell/sdk';
 import { Navigate } from '@counterpart/shell/sdk/router';
 import type { User } from '@counterpart/api/contract';
 import type { ReactNode } from 'react';
@@ -27,23 +26,17 @@ export function CreateListingPage(): ReactNode {
 }
 
 function ListingOf({ user }: { readonly user: User }): ReactNode {
-  const {
-    data: professional,
-    error,
-    isValidating,
-    mutate,
-  } = useApi('/api/accountants/{id}', { path: { id: user.id } });
-  if (professional?.profile) return <ListingLive professional={professional} />;
-  if (professional)
-    return <CreateListingForm key={professional.id} professional={professional} signedUpAs={user.profession} />;
-  if (!error) return <Loading />;
+  const result = useApi('/api/accountants/{id}', { path: { id: user.id } });
   return (
-    <ErrorState
-      title="We could not load your profile"
-      description={errorSentence(error)}
-      retrying={isValidating}
-      onRetry={() => void mutate()}
-    />
+    <Loaded of={result} name="your profile" skeleton={<SkeletonText lines={8} />}>
+      {(professional) =>
+        professional.profile ? (
+          <ListingLive professional={professional} />
+        ) : (
+          <CreateListingForm key={professional.id} professional={professional} signedUpAs={user.profession} />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -27,7 +27,7 @@ import type { ListingValues } from './listing-values';
 
 /** The parts of a listing that may stay empty, yet are what clients filter and compare by. */
 export function ListingExtras({ form }: { readonly form: Form<ListingValues> }): ReactNode {
-  const { values, errors, set } = form;
+  const { values, errors, field } = form;
   return (
     <Stack gap={20}>
       <Grid columns={2} gap={16}>
@@ -35,14 +35,7 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
         <TaglineField form={form} />
       </Grid>
       <Field label="Website" optional error={errors.website}>
-        <TextInput
-          name="website"
-          type="url"
-          autoComplete="url"
-          placeholder="https://example.com"
-          value={values.website}
-          onChange={(event) => set('website', event.target.value)}
-        />
+        <TextInput {...field('website')} type="url" autoComplete="url" placeholder="https://example.com" />
       </Field>
       <Grid columns={2} gap={16}>
         <StartingPriceField form={form} />
@@ -55,57 +48,29 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
         optional
         placeholder="Choose industries"
         options={industryOptions(values.industries)}
-        value={values.industries}
-        onChange={(industries) => set('industries', industries)}
+        {...field('industries')}
       />
       <ManyOf
         label="Client types"
         optional
         placeholder="Choose client types"
         options={clientTypeOptions(values.clientTypes)}
-        value={values.clientTypes}
-        onChange={(clientTypes) => set('clientTypes', clientTypes)}
+        {...field('clientTypes')}
       />
       <Grid columns={2} gap={16}>
         <MeetingsField form={form} />
-        <CheckboxGroup
-          label="How you charge"
-          options={feeModelOptions}
-          value={values.feeModels}
-          onChange={(feeModels) => set('feeModels', feeModels)}
-        />
+        <CheckboxGroup label="How you charge" options={feeModelOptions} {...field('feeModels')} />
         <Field label="Languages" optional help="Press Enter or comma after each." error={errors.languages}>
-          <TagInput
-            placeholder="English, Spanish"
-            value={values.languages}
-            onChange={(languages) => {
-              set('languages', languages);
-            }}
-          />
+          <TagInput placeholder="English, Spanish" {...field('languages')} />
         </Field>
         <Field label="Do you act as a fiduciary?" help="A fiduciary has to put the client's interest first.">
-          <Select
-            options={fiduciaryOptions}
-            value={values.fiduciary}
-            onChange={(fiduciary) => set('fiduciary', fiduciary)}
-          />
+          <Select options={fiduciaryOptions} {...field('fiduciary')} />
         </Field>
         <Field label="Phone" optional error={errors.phone}>
-          <TextInput
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            placeholder="(512) 555-0143"
-            value={values.phone}
-            onChange={(event) => set('phone', event.target.value)}
-          />
+          <TextInput {...field('phone')} type="tel" autoComplete="tel" placeholder="(512) 555-0143" />
         </Field>
         <Field label="Who sees your phone number?">
-          <Select
-            options={phoneVisibilityOptions}
-            value={values.phoneVisibility}
-            onChange={(phoneVisibility) => set('phoneVisibility', phoneVisibility)}
-          />
+          <Select options={phoneVisibilityOptions} {...field('phoneVisibility')} />
         </Field>
       </Grid>
     </Stack>

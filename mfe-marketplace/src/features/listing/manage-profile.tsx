@@ -1,11 +1,10 @@
 import type { Professional, User } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { profilePath } from '../../professionals/professions';
 import { ListingForm } from './listing-form';
@@ -21,12 +20,8 @@ interface Props {
 
 /** The listing of the signed-in professional: written here, shown on the public page. */
 export function ManageProfile({ user, preview, verification }: Props): ReactNode {
-  const {
-    data: professional,
-    error,
-    isValidating,
-    mutate,
-  } = useApi('/api/accountants/{id}', { path: { id: user.id } });
+  const result = useApi('/api/accountants/{id}', { path: { id: user.id } });
+  const professional = result.data;
   return (
     <Stack gap={16}>
       <Inline gap={12} justify="between">
@@ -38,32 +33,22 @@ export function ManageProfile({ user, preview, verification }: Props): ReactNode
         )}
       </Inline>
       <Text tone="muted">This is what clients read before they write to you.</Text>
-      {professional ? (
-        <>
-          <ListingStatus listing={professional.listing} />
-          <Card>
-            <ListingForm
-              key={professional.id}
-              professional={professional}
-              signedUpAs={user.profession}
-              preview={preview}
-            />
-          </Card>
-          {professional.profile && verification}
-        </>
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title="We could not load your profile"
-          description={errorSentence(error)}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      ) : (
-        <SkeletonGroup label="Loading your profile">
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
+      <Loaded of={result} name="your profile" headingLevel={3} skeleton={<SkeletonText lines={8} />}>
+        {(professional) => (
+          <>
+            <ListingStatus listing={professional.listing} />
+            <Card>
+              <ListingForm
+                key={professional.id}
+                professional={professional}
+                signedUpAs={user.profession}
+                preview={preview}
+              />
+            </Card>
+            {professional.profile && verification}
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -52,16 +52,10 @@ export function AutomaticInvitations({ settings }: { readonly settings: ReviewIn
           onChange={(next) => form.set('automatic', next)}
         />
         <Field label="When">
-          <Select options={days} value={form.values.daysAfter} onChange={(next) => form.set('daysAfter', next)} />
+          <Select options={days} {...form.field('daysAfter')} />
         </Field>
         <Field label="Note in every invitation" help="Optional." error={form.errors.note}>
-          <TextArea
-            name="note"
-            rows={3}
-            countLimit={noteMax}
-            value={form.values.note}
-            onChange={(event) => form.set('note', event.target.value)}
-          />
+          <TextArea {...form.field('note')} rows={3} countLimit={noteMax} />
         </Field>
         {failure && (
           <Alert tone="error" title="Your settings were not saved">

@@ -53,13 +53,7 @@ export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
       <Stack gap={16}>
         {hasNote ? (
           <Field label="Personal note" help="Optional. It goes in the email." error={form.errors.note}>
-            <TextArea
-              name="note"
-              rows={3}
-              countLimit={reviewInvitationLimits.noteMax}
-              value={form.values.note}
-              onChange={(event) => form.set('note', event.target.value)}
-            />
+            <TextArea {...form.field('note')} rows={3} countLimit={reviewInvitationLimits.noteMax} />
           </Field>
         ) : (
           <Text tone="muted">{`The review is public, and it is up to ${client.firstName} what it says.`}</Text>

@@ -2,11 +2,10 @@ import { reviewInvitationLimits, type ReviewInvitations as Own } from '@counterp
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, useApi, useMore, type More } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, type More, useApi, useMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AutomaticInvitations } from './automatic-invitations';
 import { PastClients } from './past-clients';
@@ -31,7 +30,8 @@ export function ReviewInvitations(): ReactNode {
 }
 
 function Content(): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
+  const invitations = useApi('/api/review-invitations', {}, { revalidateOnMount: true });
+  const { data, mutate } = invitations;
   const more = useMore({
     rows: data?.clients,
     pageSize: reviewInvitationLimits.listMax,
@@ -40,24 +40,17 @@ function Content(): ReactNode {
     add: ({ clients }) =>
       mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false }),
   });
-  if (error && !data)
-    return (
-      <ErrorState
-        compact
-        headingLevel={3}
-        title="We could not load your clients"
-        description={error.sentence}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading your clients">
-        <Skeleton height={120} shape="block" />
-      </SkeletonGroup>
-    );
-  return data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} more={more} />;
+  return (
+    <Loaded
+      of={invitations}
+      name="your clients"
+      compact
+      headingLevel={3}
+      skeleton={<Skeleton height={120} shape="block" />}
+    >
+      {(data) => (data.plan === 'starter' ? <OnStarter /> : <InPlan own={data} more={more} />)}
+    </Loaded>
+  );
 }
 
 function OnStarter(): ReactNode {

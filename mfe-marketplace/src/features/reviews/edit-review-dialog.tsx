@@ -21,7 +21,7 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
       if (rating !== null && (await edit({ rating, comment: comment.trim() }))) onClose();
     },
   });
-  const { values, errors, set } = form;
+  const { errors, field } = form;
   return (
     <FormDialog
       open={open}
@@ -33,20 +33,9 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
       submitLabel="Save Review"
       pendingLabel="Saving..."
     >
-      <RatingInput
-        label="Your rating"
-        value={values.rating}
-        error={errors.rating}
-        onChange={(rating) => set('rating', rating)}
-      />
+      <RatingInput label="Your rating" {...field('rating')} error={errors.rating} />
       <Field label="Your review" error={errors.comment}>
-        <TextArea
-          name="comment"
-          rows={5}
-          countLimit={reviewLimits.commentMax}
-          value={values.comment}
-          onChange={(event) => set('comment', event.target.value)}
-        />
+        <TextArea {...field('comment')} rows={5} countLimit={reviewLimits.commentMax} />
       </Field>
     </FormDialog>
   );

@@ -46,13 +46,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
       aside={takeAway}
     >
       <Field label="Your reply" error={form.errors.reply}>
-        <TextArea
-          name="reply"
-          rows={5}
-          countLimit={replyMax}
-          value={form.values.reply}
-          onChange={(event) => form.set('reply', event.target.value)}
-        />
+        <TextArea {...form.field('reply')} rows={5} countLimit={replyMax} />
       </Field>
     </FormDialog>
   );

@@ -25,7 +25,7 @@ export function ReportDialog({ review, professional, open, onClose }: ReviewDial
       onClose();
     },
   });
-  const { values, errors, set } = form;
+  const { values, errors, field } = form;
   return (
     <FormDialog
       open={open}
@@ -37,21 +37,9 @@ export function ReportDialog({ review, professional, open, onClose }: ReviewDial
       submitLabel="Send Report"
       pendingLabel="Sending..."
     >
-      <RadioGroup
-        label="What is wrong with it?"
-        options={reportReasons}
-        value={values.reason}
-        error={errors.reason}
-        onChange={(reason) => set('reason', reason)}
-      />
+      <RadioGroup label="What is wrong with it?" options={reportReasons} {...field('reason')} error={errors.reason} />
       <Field label="Details" optional={values.reason !== 'other'} error={errors.details}>
-        <TextArea
-          name="details"
-          rows={3}
-          countLimit={reviewLimits.reportDetailsMax}
-          value={values.details}
-          onChange={(event) => set('details', event.target.value)}
-        />
+        <TextArea {...field('details')} rows={3} countLimit={reviewLimits.reportDetailsMax} />
       </Field>
     </FormDialog>
   );

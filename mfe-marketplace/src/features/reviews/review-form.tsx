@@ -17,7 +17,7 @@ const empty: ReviewValues = { rating: null, comment: '' };
 /** Stars and a comment. Empties itself when the review was taken; keeps the text when it was not. */
 export function ReviewForm({ professionalId }: { readonly professionalId: number }): ReactNode {
   const submitReview = useSubmitReview(professionalId);
-  const { values, errors, pending, set, submit } = useForm<ReviewValues>({
+  const { errors, pending, submit, field } = useForm<ReviewValues>({
     draft: useDraft(`review.${professionalId}`),
     initial: empty,
     validate: validateReview,
@@ -31,19 +31,9 @@ export function ReviewForm({ professionalId }: { readonly professionalId: number
       <form noValidate aria-label="Write a review" onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
           <Heading level={3}>Write a Review</Heading>
-          <RatingInput
-            label="Your rating"
-            value={values.rating}
-            error={errors.rating}
-            onChange={(rating) => set('rating', rating)}
-          />
+          <RatingInput label="Your rating" {...field('rating')} error={errors.rating} />
           <Field label="Your review" error={errors.comment}>
-            <TextArea
-              name="comment"
-              countLimit={reviewLimits.commentMax}
-              value={values.comment}
-              onChange={(event) => set('comment', event.target.value)}
-            />
+            <TextArea {...field('comment')} countLimit={reviewLimits.commentMax} />
           </Field>
           <div>
             <Button type="submit" pending={pending} pendingLabel="Submitting...">

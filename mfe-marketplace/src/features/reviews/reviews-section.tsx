@@ -1,14 +1,13 @@
-import type { Professional } from '@counterpart/api/contract';
+import type { Professional, Review } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
 import { reviewsPicture } from '@counterpart/design-system/pictures/reviews';
 import { RatingBreakdown, wholeStars } from '@counterpart/design-system/rating-breakdown';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, ShowMore } from '@counterpart/shell/sdk';
+import { Loaded, type More, ShowMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ProfessionalReview } from './professional-review';
 import { ReviewNotes } from './review-notes';
@@ -29,31 +28,30 @@ export function ReviewsSection({ professional }: { readonly professional: Profes
 
 function ReviewList({ professional }: { readonly professional: Professional }): ReactNode {
   const reviews = useReviews(professional.id);
-  const { data, error, isValidating, mutate } = reviews;
   const more = useMoreReviews(professional.id, reviews);
+  return (
+    <Loaded
+      of={reviews}
+      name="the reviews"
+      compact
+      illustration={brokenPicture}
+      headingLevel={3}
+      skeleton={<SkeletonRows count={2} height={96} />}
+    >
+      {(data) => <LoadedReviews reviews={data} more={more} professional={professional} />}
+    </Loaded>
+  );
+}
+
+interface ListProps {
+  readonly professional: Professional;
+  readonly reviews: readonly Review[];
+  readonly more: More | null | undefined;
+}
+
+function LoadedReviews({ professional, reviews, more }: ListProps): ReactNode {
   const [stars, choose] = useStars();
-  if (error && !data)
-    return (
-      <ErrorState
-        illustration={brokenPicture}
-        compact
-        headingLevel={3}
-        title="We could not load the reviews"
-        description={errorSentence(error)}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading reviews">
-        <Stack gap={24}>
-          <Skeleton shape="block" height={96} />
-          <Skeleton shape="block" height={96} />
-        </Stack>
-      </SkeletonGroup>
-    );
-  if (data.length === 0)
+  if (reviews.length === 0)
     return (
       <EmptyState
         compact
@@ -62,13 +60,13 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
         title="No reviews yet. Be the first to leave a review!"
       />
     );
-  const listed = stars ? data.filter(({ rating }) => wholeStars(rating) === stars) : data;
+  const listed = stars ? reviews.filter(({ rating }) => wholeStars(rating) === stars) : reviews;
   return (
     <Stack gap={8}>
       {professional.avgRating !== null && (
         <RatingBreakdown
           average={professional.avgRating}
-          ratings={data.map(({ rating }) => rating)}
+          ratings={reviews.map(({ rating }) => rating)}
           chosen={stars}
           onChoose={choose}
         />
@@ -76,7 +74,7 @@ function ReviewList({ professional }: { readonly professional: Professional }): 
       {stars && (
         <Inline gap={8} align="center" role="status">
           <Text size="small" tone="muted">
-            {`${listed.length} of ${more === null ? '' : 'the newest '}${data.length} reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
+            {`${listed.length} of ${more === null ? '' : 'the newest '}${reviews.length} reviews with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
           </Text>
           <Button size="small" variant="ghost" onClick={() => choose(null)}>
             Show All Reviews

@@ -9,17 +9,17 @@ import { lazyPart, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Appearance } from './appearance';
+import { Appearance } from './preferences/appearance';
 import type { ChosenPlan } from './billing/chosen-plan';
-import { AvatarPicker } from './avatar-picker';
-import { BlockedPeople } from './blocked-people';
-import { MailChoices } from './mail-choices';
-import { PasswordForm } from './password-form';
-import { PersonalForm } from './personal-form';
-import { PresenceChoice } from './presence-choice';
-import { QuickReplies } from './quick-replies';
-import { SessionList } from './session-list';
-import { YourData } from './your-data';
+import { AvatarPicker } from './account/avatar-picker';
+import { BlockedPeople } from './preferences/blocked-people';
+import { MailChoices } from './preferences/mail-choices';
+import { PasswordForm } from './account/password-form';
+import { PersonalForm } from './account/personal-form';
+import { PresenceChoice } from './preferences/presence-choice';
+import { QuickReplies } from './quick-replies/quick-replies';
+import { SessionList } from './account/session-list';
+import { YourData } from './account/your-data';
 
 /** These come with their tabs. */
 const BillingTab = lazyPart(async () => (await import('./billing/billing-tab')).BillingTab, {

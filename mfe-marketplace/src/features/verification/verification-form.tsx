@@ -26,7 +26,7 @@ export function VerificationForm({
   const changes = useVerificationChanges();
   const uploads = useDocumentUploads(drafts);
   const documents = drafts.length + uploads.files.length;
-  const { values, errors, pending, set, submit } = useForm<VerificationValues>({
+  const { errors, pending, submit, field } = useForm<VerificationValues>({
     draft: useDraft('verification'),
     initial: { ...(request ? lastSaid(request) : nothing), documents: 0 },
     validate: (typed) => validateVerification({ ...typed, documents }),
@@ -41,27 +41,13 @@ export function VerificationForm({
       <Stack gap={20}>
         <Grid columns={2} gap={16}>
           <Field label="License number" error={errors.licenceNumber}>
-            <TextInput
-              name="licenceNumber"
-              value={values.licenceNumber}
-              onChange={(event) => set('licenceNumber', event.target.value)}
-            />
+            <TextInput {...field('licenceNumber')} />
           </Field>
           <Field label="Issued by" error={errors.issuer}>
-            <TextInput
-              name="issuer"
-              placeholder="Texas State Board of Public Accountancy"
-              value={values.issuer}
-              onChange={(event) => set('issuer', event.target.value)}
-            />
+            <TextInput {...field('issuer')} placeholder="Texas State Board of Public Accountancy" />
           </Field>
           <Field label="State" error={errors.state}>
-            <Select
-              options={states}
-              placeholder="Choose a state"
-              value={values.state}
-              onChange={(state) => set('state', state)}
-            />
+            <Select options={states} placeholder="Choose a state" {...field('state')} />
           </Field>
         </Grid>
         <DocumentPicker documents={drafts} uploads={uploads} error={documents === 0 ? errors.documents : undefined} />

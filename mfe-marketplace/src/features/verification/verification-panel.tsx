@@ -3,18 +3,17 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
-import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
+import { SkeletonText } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, useDateText } from '@counterpart/shell/sdk';
+import { Loaded, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useVerification, useVerificationChanges } from './use-verification';
 import { VerificationForm } from './verification-form';
 
 /** Shows how to get 'Verified Professional' on a profile: what to send, and the outcome. */
 export function VerificationPanel(): ReactNode {
-  const { data, error, isValidating, mutate } = useVerification();
+  const verification = useVerification();
   return (
     <Card as="section" aria-label="Verification">
       <Stack gap={16}>
@@ -23,25 +22,20 @@ export function VerificationPanel(): ReactNode {
           Our team checks your license. Your profile then shows ‘Verified Professional’. It is free and cannot be
           bought.
         </Text>
-        {data ? (
-          <>
-            <Outcome verification={data} />
-            {data.permissions.request && <VerificationForm key={data.request?.id ?? 'first'} verification={data} />}
-          </>
-        ) : error ? (
-          <ErrorState
-            compact
-            headingLevel={3}
-            title="We could not load your verification"
-            description={errorSentence(error)}
-            retrying={isValidating}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <SkeletonGroup label="Loading your verification">
-            <SkeletonText lines={4} />
-          </SkeletonGroup>
-        )}
+        <Loaded
+          of={verification}
+          name="your verification"
+          compact
+          headingLevel={3}
+          skeleton={<SkeletonText lines={4} />}
+        >
+          {(data) => (
+            <>
+              <Outcome verification={data} />
+              {data.permissions.request && <VerificationForm key={data.request?.id ?? 'first'} verification={data} />}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Card>
   );

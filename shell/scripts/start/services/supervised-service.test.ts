@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../../server/errors/start-error';
-import { steadyAfter } from './restart-delay';
-import { SupervisedService, type Ending, type ServiceProcess } from './supervised-service';
+import { steadyAfter, SupervisedService, type Ending, type ServiceProcess } from './supervised-service';
 
 /** A process whose fate the test decides. */
 class Run implements ServiceProcess {

@@ -1,5 +1,9 @@
+import { pauseAfter } from '@counterpart/api/contract';
 import { StartError } from '../../../server/errors/start-error';
-import { restartDelay, steadyAfter } from './restart-delay';
+
+const backoff = { first: 500, longest: 30_000 };
+/** Milliseconds that a service must have been ready for its earlier failures to be forgotten. */
+export const steadyAfter = 60_000;
 
 /** Reason a process ended. */
 export interface Ending {
@@ -102,7 +106,7 @@ export class SupervisedService {
       return;
     }
     if (this.readySince !== null && Date.now() - this.readySince >= steadyAfter) this.failures = 0;
-    const delay = restartDelay(this.failures);
+    const delay = pauseAfter(this.failures, backoff);
     this.failures += 1;
     this.currentState = 'backing off';
     // What a start that failed says is why; what a running service said last may be about anything.

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { servedModules } from '../../../.generated/served-modules.js';
-import type { RemoteModule } from '../../../sdk/remote';
+import type { RemoteModule } from '../../../sdk/areas/remote';
 import {
   fullMegabytes,
   type FrameJob,

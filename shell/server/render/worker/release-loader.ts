@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Script } from 'node:vm';
 import { hasIntegrity } from '@counterpart/api/hosting/integrity';
-import type { RemoteModule } from '../../../sdk/remote';
+import type { RemoteModule } from '../../../sdk/areas/remote';
 import type { ServerFile } from '../render-job';
 
 /** Releases of one area that are cached: the current one, both sides of a split, and one that was just left. */

@@ -4,7 +4,7 @@ import { areaRoute } from '../../../app/areas/graft-area';
 import { HostRoot } from '../../../app/host-root';
 import { rootRoute, unclaimedRouteId } from '../../../app/root-route';
 import { responsesByName } from '../../../page-contract/declared-routes';
-import type { RemoteModule, RouteHandle } from '../../../sdk/remote';
+import type { RemoteModule, RouteHandle } from '../../../sdk/areas/remote';
 import type { RouteObject } from '../../../sdk/router';
 import type { Rendered, RenderJob } from '../render-job';
 import { createServerHost } from './server-host';

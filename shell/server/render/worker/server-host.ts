@@ -4,12 +4,12 @@ import type { AreaLoader, AreaState } from '../../../app/areas/areas-context';
 import type { RenderedHost } from '../../../app/host-root';
 import { plainSite } from '../../../page-contract/site';
 import type { BootData } from '../../../page-contract/release-set';
-import { createResponseCache } from '../../../sdk/response-cache';
-import type { ApiClient } from '../../../sdk/api-client';
-import type { RemoteModule } from '../../../sdk/remote';
-import type { SessionState } from '../../../sdk/session';
-import type { ThemeState } from '../../../sdk/theme';
-import type { ToastState } from '../../../sdk/toasts';
+import { createResponseCache } from '../../../sdk/api/response-cache';
+import type { ApiClient } from '../../../sdk/api/api-client';
+import type { RemoteModule } from '../../../sdk/areas/remote';
+import type { SessionState } from '../../../sdk/host/session';
+import type { ThemeState } from '../../../sdk/host/theme';
+import type { ToastState } from '../../../sdk/host/toasts';
 
 /**
  * Rendering must have no side effects: a caller of this has put work into render that belongs in an effect or a

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { toError } from '../../../sdk/to-error';
+import { toError } from '../../../sdk/parts/to-error';
 
 /** The whole markup, once everything lazy in it is there. The first error ends it: half a page is not sent. */
 export function toMarkup(page: ReactNode): Promise<string> {

@@ -1,5 +1,5 @@
 import type { BootData } from '../../../page-contract/release-set';
-import type { RemoteManifest } from '../../../sdk/manifest';
+import type { RemoteManifest } from '../../../sdk/areas/manifest';
 import { renderPage } from './render-page';
 
 /** Renders after which the first visitor's page is no slower than the next. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escape-html';
 import type { Profession } from '../../../contract/named-types';
 import type { SwitchableArea } from '../../../contract/site-settings';
 import { toDate, toTexts } from '../../../platform/database/base-model';
@@ -127,7 +128,7 @@ export async function writeSiteMapIndex({ publicUrl, areas }: MappedSite): Promi
     const count = Math.ceil((await part.count()) / fileMax);
     for (let page = 1; page <= count; page += 1) files.push(`${name}-${page}.xml`);
   }
-  const items = files.map((file) => `<sitemap><loc>${escapeXml(`${publicUrl}/sitemaps/${file}`)}</loc></sitemap>\n`);
+  const items = files.map((file) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemaps/${file}`)}</loc></sitemap>\n`);
   return `${head}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`;
 }
 
@@ -146,16 +147,7 @@ export async function writeSiteMap(file: string, { publicUrl, areas }: MappedSit
   if (entries.length === 0 || (name === 'pages' && page !== '1')) throw siteMapNotFound();
   const items = entries.map(
     ({ path, changedAt }) =>
-      `<url><loc>${escapeXml(publicUrl + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>\n`,
+      `<url><loc>${escapeHtml(publicUrl + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>\n`,
   );
   return `${head}<urlset ${namespace}>\n${items.join('')}</urlset>\n`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -4,31 +4,30 @@ import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { lazyPart, useDateText } from '@counterpart/shell/sdk';
+import { lazyPart, LeaveGuard, useDateText } from '@counterpart/shell/sdk';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ContentTab } from './content-tab';
-import { ImageField } from './image-field';
-import { LeaveGuard } from './leave-guard';
-import { PreviewPane } from './preview-pane';
-import { SidePanel } from './side-panel';
-import { SlugField } from './slug-field';
-import { TagsField } from './tags-field';
+import { ContentTab } from './fields/content-tab';
+import { ImageField } from './fields/image-field';
+import { PreviewPane } from './preview/preview-pane';
+import { SidePanel } from './fields/side-panel';
+import { SlugField } from './fields/slug-field';
+import { TagsField } from './fields/tags-field';
 import { UnsavedPosts } from './unsaved-posts';
 import type { UnsavedText } from './unsaved-text';
 import { usePostEditor } from './use-post-editor';
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, {
+const ConflictDialog = lazyPart(async () => (await import('./versions/conflict-dialog')).ConflictDialog, {
   name: 'the two versions',
   loading: null,
   failure: 'dialog',
 });
-const RevisionsDialog = lazyPart(async () => (await import('./revisions-dialog')).RevisionsDialog, {
+const RevisionsDialog = lazyPart(async () => (await import('./versions/revisions-dialog')).RevisionsDialog, {
   name: 'the versions',
   loading: null,
   failure: 'dialog',
 });
-const PreviewLinksDialog = lazyPart(async () => (await import('./preview-links-dialog')).PreviewLinksDialog, {
+const PreviewLinksDialog = lazyPart(async () => (await import('./preview/preview-links-dialog')).PreviewLinksDialog, {
   name: 'the preview links',
   loading: null,
   failure: 'dialog',
@@ -117,7 +116,13 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
 
   return (
     <Page onKeyDown={onKeyDown}>
-      <LeaveGuard isDirty={editor.isDirty} isLeaving={editor.isLeaving} />
+      <LeaveGuard
+        isDirty={editor.isDirty}
+        isLeaving={editor.isLeaving}
+        isWithinPath
+        tone="primary"
+        description="Your changes are not saved to the post. They will be here when you come back to this editor."
+      />
       <Container>
         <PageHeader
           title={post ? 'Edit Post' : 'New Post'}

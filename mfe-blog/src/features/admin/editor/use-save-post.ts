@@ -2,7 +2,7 @@ import type { Post } from '@counterpart/api/contract';
 import { apiKey, errorSentence, isApiError, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { deadLinkSentences } from './dead-links';
+import { deadLinkSentences } from './markdown/dead-links';
 import { postBody, type Intent, type PostValues } from './post-form';
 
 /** Outcome of an attempt to save. `conflict` has what another user saved in between. */

@@ -1,16 +1,15 @@
 import type { PostPage } from '@counterpart/api/contract';
 import { Button, LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container, from, Inline, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { SearchBar } from '@counterpart/design-system/search-bar';
+import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccessDenied, AdminsOnly } from '../admins-only';
 import { FoundPosts } from './found-posts';
-import { LoadingRows } from './loading-rows';
 import { PostFilters } from './post-filters';
 import { usePostView, type Tab } from './use-post-view';
 
@@ -44,26 +43,14 @@ export function BlogAdminPage(): ReactNode {
 
 function PostList(): ReactNode {
   const view = usePostView();
-  const { data, error, isValidating, mutate } = useApi(
-    '/api/blog',
-    { query: view.query },
-    { keepPreviousData: true, revalidateOnMount: true },
-  );
+  const found = useApi('/api/blog', { query: view.query }, { keepPreviousData: true, revalidateOnMount: true });
+  const { data, error, isValidating } = found;
   const [hasFilters, setHasFilters] = useState(view.filterCount > 0);
   if (error?.status === 403) return <AccessDenied />;
-  const content = data ? (
-    <FoundPosts found={data} view={view} loading={isValidating} />
-  ) : error ? (
-    <ErrorState
-      headingLevel={2}
-      title="Failed to load blog posts"
-      description={error.sentence}
-      retryLabel="Try Again"
-      retrying={isValidating}
-      onRetry={() => void mutate()}
-    />
-  ) : (
-    <LoadingRows />
+  const content = (
+    <Loaded of={found} name="posts" title="Failed to load blog posts" skeleton={<SkeletonRows count={8} height={64} />}>
+      {(page) => <FoundPosts found={page} view={view} loading={isValidating} />}
+    </Loaded>
   );
   return (
     <Page>

@@ -4,17 +4,21 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { articlesPicture } from '@counterpart/design-system/pictures/articles';
+import { SkeletonGroup, SkeletonRows } from '@counterpart/design-system/skeleton';
 import { lazyPart } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
-import { LoadingRows } from './loading-rows';
 import { PostDialog, type Asked } from './post-dialogs';
 import { usePostActions } from './use-post-actions';
 import type { PostView } from './use-post-view';
 
 const PostTable = lazyPart(async () => (await import('./post-table')).PostTable, {
   name: 'the table',
-  loading: <LoadingRows />,
+  loading: (
+    <SkeletonGroup label="Loading posts">
+      <SkeletonRows count={8} height={64} />
+    </SkeletonGroup>
+  ),
 });
 
 interface Props {

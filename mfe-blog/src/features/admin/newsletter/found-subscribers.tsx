@@ -5,15 +5,19 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
+import { SkeletonGroup, SkeletonRows } from '@counterpart/design-system/skeleton';
 import { errorSentence, lazyPart, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import { LoadingRows } from '../list/loading-rows';
 import { UnsubscribeDialog } from './unsubscribe-dialog';
 import type { SubscriberView } from './use-subscriber-view';
 
 const SubscriberTable = lazyPart(async () => (await import('./subscriber-table')).SubscriberTable, {
   name: 'the table',
-  loading: <LoadingRows label="Loading subscribers" />,
+  loading: (
+    <SkeletonGroup label="Loading subscribers">
+      <SkeletonRows count={8} height={64} />
+    </SkeletonGroup>
+  ),
 });
 
 interface Props {

@@ -1,15 +1,14 @@
 import type { NewsletterList } from '@counterpart/api/contract';
-import { LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
+import { DownloadButton } from '@counterpart/design-system/button';
 import { Container, from, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { SearchBar } from '@counterpart/design-system/search-bar';
+import { SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccessDenied, AdminsOnly } from '../admins-only';
-import { LoadingRows } from '../list/loading-rows';
 import { FoundSubscribers } from './found-subscribers';
 import { tabs, useSubscriberView, type Tab } from './use-subscriber-view';
 
@@ -41,25 +40,22 @@ export function NewsletterAdminPage(): ReactNode {
 
 function Subscribers(): ReactNode {
   const view = useSubscriberView();
-  const { data, error, isValidating, mutate } = useApi(
+  const found = useApi(
     '/api/admin/newsletter',
     { query: view.query },
     { keepPreviousData: true, revalidateOnMount: true },
   );
+  const { data, error, isValidating } = found;
   if (error?.status === 403) return <AccessDenied />;
-  const content = data ? (
-    <FoundSubscribers found={data} view={view} loading={isValidating} refresh={() => mutate()} />
-  ) : error ? (
-    <ErrorState
-      headingLevel={2}
+  const content = (
+    <Loaded
+      of={found}
+      name="subscribers"
       title="Failed to load subscribers"
-      description={error.sentence}
-      retryLabel="Try Again"
-      retrying={isValidating}
-      onRetry={() => void mutate()}
-    />
-  ) : (
-    <LoadingRows label="Loading subscribers" />
+      skeleton={<SkeletonRows count={8} height={64} />}
+    >
+      {(page) => <FoundSubscribers found={page} view={view} loading={isValidating} refresh={() => found.mutate()} />}
+    </Loaded>
   );
   return (
     <Page>
@@ -72,18 +68,7 @@ function Subscribers(): ReactNode {
             { label: 'Administration', href: '/blog/admin' },
             { label: 'Newsletter' },
           ]}
-          actions={
-            <LinkButton
-              href={view.exportHref}
-              download="newsletter-subscribers.csv"
-              target="_blank"
-              rel="noopener"
-              variant="secondary"
-              icon="download"
-            >
-              Export CSV
-            </LinkButton>
-          }
+          actions={<DownloadButton href={view.exportHref} fileName="newsletter-subscribers.csv" />}
         />
         <Stack gap={16}>
           <SearchBox>

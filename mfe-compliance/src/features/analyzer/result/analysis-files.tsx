@@ -1,7 +1,7 @@
 import type { AnalysisContent } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
+import { saveTextFile } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { saveTextFile } from '../../../save-text-file';
 import { analysisAsMarkdown } from './analysis-as-markdown';
 import { datesAsCalendar } from './dates-as-calendar';
 

@@ -1,7 +1,6 @@
 import { Button } from '@counterpart/design-system/button';
-import { useDateText } from '@counterpart/shell/sdk';
+import { saveTextFile, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
-import { saveTextFile } from '../../../save-text-file';
 import { SavedItemsCard } from '../../../saved/saved-items-card';
 import type { Saved } from '../../../saved/use-saved-items';
 import { answersAsMarkdown } from './answers-as-markdown';

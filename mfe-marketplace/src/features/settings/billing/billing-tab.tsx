@@ -1,7 +1,6 @@
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
-import { useApi } from '@counterpart/shell/sdk';
+import { Skeleton } from '@counterpart/design-system/skeleton';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 import type { ChosenPlan } from './chosen-plan';
@@ -19,36 +18,27 @@ interface Props {
 
 /** Settings, Billing: the plan, what is to be confirmed, the payment method and the invoices. */
 export function BillingTab({ chosen, onClose }: Props): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/billing', {}, { revalidateOnMount: true });
-  if (error && !data)
-    return (
-      <ErrorState
-        compact
-        title="We could not load your plan"
-        description={error.sentence}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading your plan">
-        <Skeleton height={160} shape="block" />
-      </SkeletonGroup>
-    );
+  const billing = useApi('/api/billing', {}, { revalidateOnMount: true });
   return (
-    <Stack gap={32}>
-      {chosen && (
-        <ConfirmPlan key={`${chosen.plan} ${chosen.interval}`} chosen={chosen} card={data.card} onClose={onClose} />
+    <Loaded of={billing} name="your plan" compact skeleton={<Skeleton height={160} shape="block" />}>
+      {(data) => (
+        <Stack gap={32}>
+          {chosen && (
+            <ConfirmPlan key={`${chosen.plan} ${chosen.interval}`} chosen={chosen} card={data.card} onClose={onClose} />
+          )}
+          <PlanSummary billing={data} />
+          <FeaturedDays />
+          <SettingsSection
+            title="Payment method"
+            description="Charged when your plan renews. You can change it anytime."
+          >
+            <PaymentMethod billing={data} />
+          </SettingsSection>
+          <SettingsSection title="Invoices" description="Every invoice doubles as your receipt once it is paid.">
+            <InvoiceList />
+          </SettingsSection>
+        </Stack>
       )}
-      <PlanSummary billing={data} />
-      <FeaturedDays />
-      <SettingsSection title="Payment method" description="Charged when your plan renews. You can change it anytime.">
-        <PaymentMethod billing={data} />
-      </SettingsSection>
-      <SettingsSection title="Invoices" description="Every invoice doubles as your receipt once it is paid.">
-        <InvoiceList />
-      </SettingsSection>
-    </Stack>
+    </Loaded>
   );
 }

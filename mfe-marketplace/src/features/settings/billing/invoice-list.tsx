@@ -1,13 +1,12 @@
 import { listLimits, moneyText, type BillingInvoice } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { receiptPicture } from '@counterpart/design-system/pictures/receipt';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { apiKey, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
@@ -24,39 +23,28 @@ const isPartly = (status: BillingInvoice['status'], refundedCents: number): bool
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
   const invoices = useApi('/api/billing/invoices', {}, { revalidateOnMount: true });
-  const { data, error, isValidating, mutate } = invoices;
   const more = useMoreOf(invoices, listLimits.pageSize, 'number', (part) =>
     apiKey('/api/billing/invoices', { query: part }),
   );
-  if (error && !data)
-    return (
-      <ErrorState
-        compact
-        title="We could not load your invoices"
-        description={error.sentence}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading your invoices">
-        <Skeleton height={96} shape="block" />
-      </SkeletonGroup>
-    );
-  if (data.length === 0)
-    return <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />;
   return (
-    <Stack gap={16}>
-      <Stack as="ul" gap={16}>
-        {data.map((invoice) => (
-          <li key={invoice.number}>
-            <Invoice invoice={invoice} />
-          </li>
-        ))}
-      </Stack>
-      <ShowMore more={more} what="invoices" />
-    </Stack>
+    <Loaded of={invoices} name="your invoices" compact skeleton={<Skeleton height={96} shape="block" />}>
+      {(data) =>
+        data.length === 0 ? (
+          <EmptyState compact headingLevel={3} illustration={receiptPicture} title="No invoices yet." />
+        ) : (
+          <Stack gap={16}>
+            <Stack as="ul" gap={16}>
+              {data.map((invoice) => (
+                <li key={invoice.number}>
+                  <Invoice invoice={invoice} />
+                </li>
+              ))}
+            </Stack>
+            <ShowMore more={more} what="invoices" />
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 }
 

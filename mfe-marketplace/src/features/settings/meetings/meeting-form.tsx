@@ -52,7 +52,7 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
       }
     },
   });
-  const { values, errors, set } = form;
+  const { values, errors, set, field } = form;
   return (
     <form noValidate aria-label="Meetings" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={24}>
@@ -63,24 +63,13 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
           onChange={(offered) => set('offered', offered)}
         />
         <Stack gap={16}>
-          <RadioGroup
-            label="How you meet"
-            inline
-            options={kinds}
-            value={values.meetingKind}
-            onChange={(kind) => set('meetingKind', kind)}
-          />
+          <RadioGroup label="How you meet" inline options={kinds} {...field('meetingKind')} />
           <Field
             label={values.meetingKind === 'video' ? 'Link to your video call' : 'Where you meet'}
             help="Clients see it once you have confirmed."
             error={errors.location}
           >
-            <TextInput
-              name="location"
-              type={values.meetingKind === 'video' ? 'url' : 'text'}
-              value={values.location}
-              onChange={(event) => set('location', event.target.value)}
-            />
+            <TextInput {...field('location')} type={values.meetingKind === 'video' ? 'url' : 'text'} />
           </Field>
         </Stack>
         <Grid columns={2} gap={16}>
@@ -92,18 +81,9 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
               onChange={(minutes) => set('meetingMinutes', Number(minutes))}
             />
           </Field>
-          <TimeZoneSelect
-            value={values.timeZone}
-            onChange={(timeZone) => set('timeZone', timeZone)}
-            error={errors.timeZone}
-          />
+          <TimeZoneSelect {...field('timeZone')} error={errors.timeZone} />
         </Grid>
-        <WeeklyHours
-          label="Working hours"
-          value={values.hours}
-          onChange={(hours) => set('hours', hours)}
-          error={errors.hours}
-        />
+        <WeeklyHours label="Working hours" {...field('hours')} error={errors.hours} />
         <Grid columns={2} gap={16}>
           <NumberField form={form} name="bufferBefore" label="Free time before a meeting" suffix="minutes" />
           <NumberField form={form} name="bufferAfter" label="Free time after a meeting" suffix="minutes" />
@@ -147,7 +127,7 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
 }
 
 interface NumberFieldProps {
-  readonly form: Pick<ReturnType<typeof useForm<MeetingValues>>, 'values' | 'errors' | 'set'>;
+  readonly form: Pick<ReturnType<typeof useForm<MeetingValues>>, 'errors' | 'field'>;
   readonly name: 'bufferBefore' | 'bufferAfter' | 'noticeHours' | 'bookableDays' | 'mostPerDay';
   readonly label: string;
   readonly suffix: string;
@@ -158,13 +138,7 @@ interface NumberFieldProps {
 function NumberField({ form, name, label, suffix, help, optional = false }: NumberFieldProps): ReactNode {
   return (
     <Field label={label} optional={optional} help={help} error={form.errors[name]}>
-      <NumberInput
-        name={name}
-        min={0}
-        suffix={suffix}
-        value={form.values[name]}
-        onChange={(value) => form.set(name, value)}
-      />
+      <NumberInput {...form.field(name)} min={0} suffix={suffix} />
     </Field>
   );
 }

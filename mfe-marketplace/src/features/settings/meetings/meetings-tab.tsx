@@ -1,12 +1,11 @@
 import type { User } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { bookingPoints } from '../../../marketing/booking-points';
 import { CheckList } from '../../../marketing/check-list';
@@ -14,7 +13,8 @@ import { MeetingForm } from './meeting-form';
 
 /** Settings → Meetings: when and how a professional on Premium can be booked; on other plans, what it is. */
 export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/booking/settings', {}, { revalidateOnMount: true });
+  const settings = useApi('/api/booking/settings', {}, { revalidateOnMount: true });
+  const { data, mutate } = settings;
   const offer = useApi(
     '/api/accountants/{id}/meeting-offer',
     data?.isInPlan && data.offered ? { path: { id: user.id } } : null,
@@ -30,48 +30,39 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
           Clients pick one of your free times on your profile. You confirm, and both calendars know.
         </Text>
       </Stack>
-      {error && !data && (
-        <ErrorState
-          compact
-          title="We could not load your meeting settings"
-          description={error.sentence}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!error && !data && (
-        <SkeletonGroup label="Loading your meeting settings">
-          <Skeleton height={320} shape="block" />
-        </SkeletonGroup>
-      )}
-      {data && !data.isInPlan && <NotInPlan hadSettings={data.offered} />}
-      {data?.isInPlan && (
-        <>
-          {data.offered && (offer.error?.status === 404 || offer.data?.offered === false) && (
-            <Alert
-              tone="warning"
-              title="Clients cannot see your free times yet"
-              action={
-                <LinkButton href="/dashboard?tab=profile" size="small" variant="secondary">
-                  Manage Profile
-                </LinkButton>
-              }
-            >
-              Your profile isn’t listed yet. Your free times show up on it as soon as it is.
-            </Alert>
-          )}
-          <MeetingForm
-            settings={data}
-            onSaved={async (saved) => {
-              await mutate(saved, { revalidate: false });
-              await offer.mutate();
-            }}
-          />
-          <Text size="small" tone="muted">
-            Booked meetings are on your <Link href="/dashboard?tab=meetings">dashboard</Link>.
-          </Text>
-        </>
-      )}
+      <Loaded of={settings} name="your meeting settings" compact skeleton={<Skeleton height={320} shape="block" />}>
+        {(data) =>
+          !data.isInPlan ? (
+            <NotInPlan hadSettings={data.offered} />
+          ) : (
+            <>
+              {data.offered && (offer.error?.status === 404 || offer.data?.offered === false) && (
+                <Alert
+                  tone="warning"
+                  title="Clients cannot see your free times yet"
+                  action={
+                    <LinkButton href="/dashboard?tab=profile" size="small" variant="secondary">
+                      Manage Profile
+                    </LinkButton>
+                  }
+                >
+                  Your profile isn’t listed yet. Your free times show up on it as soon as it is.
+                </Alert>
+              )}
+              <MeetingForm
+                settings={data}
+                onSaved={async (saved) => {
+                  await mutate(saved, { revalidate: false });
+                  await offer.mutate();
+                }}
+              />
+              <Text size="small" tone="muted">
+                Booked meetings are on your <Link href="/dashboard?tab=meetings">dashboard</Link>.
+              </Text>
+            </>
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }

@@ -83,15 +83,14 @@ export function SupportForm({
       await onSent();
     },
   });
-  const { values, errors, set } = form;
+  const { values, errors, field } = form;
   return (
     <form noValidate aria-label="Ask support" onSubmit={(event) => void form.submit(event)}>
       <Stack gap={20}>
         <RadioGroup
           label="How should we answer?"
           look="cards"
-          value={values.channel}
-          onChange={(channel) => set('channel', channel)}
+          {...field('channel')}
           options={ways.map(({ value, label, help, onPlan }) => {
             const isIncluded = support.channels.includes(value);
             return { value, label, help: isIncluded ? help : onPlan, disabled: !isIncluded };
@@ -100,32 +99,19 @@ export function SupportForm({
         {values.channel === 'callback' && (
           <>
             <Field label="Phone" required error={errors.phone}>
-              <TextInput
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                value={values.phone}
-                onChange={(event) => set('phone', event.target.value)}
-              />
+              <TextInput {...field('phone')} type="tel" autoComplete="tel" />
             </Field>
             <Field label="When" required help="Pacific Time." error={errors.callAt}>
               <Select
                 placeholder="Choose a time"
                 options={support.callWindows.map((start) => ({ value: start, label: callWindowText(start) }))}
-                value={values.callAt}
-                onChange={(callAt) => set('callAt', callAt)}
+                {...field('callAt')}
               />
             </Field>
           </>
         )}
         <Field label="Message" required error={errors.message}>
-          <TextArea
-            name="message"
-            rows={5}
-            countLimit={messageLimits.max}
-            value={values.message}
-            onChange={(event) => set('message', event.target.value)}
-          />
+          <TextArea {...field('message')} rows={5} countLimit={messageLimits.max} />
         </Field>
         {failure && (
           <Alert tone="error" title="Your request was not sent">

@@ -1,10 +1,9 @@
 import { supportLimits, termsOf, type SupportOverview } from '@counterpart/api/contract';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, ShowMore, useApi, useMore } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, ShowMore, useApi, useMore } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 import { SupportForm } from './support-form';
@@ -18,7 +17,8 @@ const included: Readonly<Record<SupportOverview['plan'], string>> = {
 
 /** Settings → Support: how a professional reaches us on their plan, and what they asked. */
 export function SupportTab(): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/support', {}, { revalidateOnMount: true });
+  const support = useApi('/api/support', {}, { revalidateOnMount: true });
+  const { data, mutate } = support;
   const more = useMore({
     rows: data?.requests,
     pageSize: supportLimits.listMax,
@@ -41,31 +41,19 @@ export function SupportTab(): ReactNode {
           </Text>
         )}
       </Stack>
-      {error && !data && (
-        <ErrorState
-          compact
-          title="We could not load support"
-          description={error.sentence}
-          retrying={isValidating}
-          onRetry={() => void mutate()}
-        />
-      )}
-      {!error && !data && (
-        <SkeletonGroup label="Loading support">
-          <Skeleton height={320} shape="block" />
-        </SkeletonGroup>
-      )}
-      {data && (
-        <>
-          <SupportForm support={data} onSent={() => mutate()} />
-          {data.requests.length > 0 && (
-            <SettingsSection title="Your requests" description="The latest first.">
-              <SupportRequests requests={data.requests} />
-              <ShowMore more={more} what="requests" />
-            </SettingsSection>
-          )}
-        </>
-      )}
+      <Loaded of={support} name="support" compact skeleton={<Skeleton height={320} shape="block" />}>
+        {(data) => (
+          <>
+            <SupportForm support={data} onSent={() => mutate()} />
+            {data.requests.length > 0 && (
+              <SettingsSection title="Your requests" description="The latest first.">
+                <SupportRequests requests={data.requests} />
+                <ShowMore more={more} what="requests" />
+              </SettingsSection>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Restart } from '../../../../hosting/restart';
 import type { FromRenderer, RenderedText } from './renderer-messages';
 
 const program = fileURLToPath(new URL('./start-renderer.mjs', import.meta.url));
@@ -18,7 +19,7 @@ const idleMilliseconds = 300_000;
  * Milliseconds until a process that ended is started again: doubled each time, up to the longest, until one has
  * rendered a text.
  */
-const backoffMilliseconds = { first: 100, longest: 30_000 };
+const backoff = { first: 100, longest: 30_000 };
 const heapMegabytes = 192;
 /** The loader writes what it compiled into one of these folders. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR'] as const;
@@ -44,9 +45,8 @@ export class RendererProcess {
   #isReady = false;
   /** Of what runs now: a start, a text, or nothing. */
   #timer: NodeJS.Timeout | null = null;
-  #restart: NodeJS.Timeout | null = null;
-  /** Ends since a text was last rendered. */
-  #failures = 0;
+  /** It works once a text was rendered. */
+  readonly #restart = new Restart(() => this.#begin(), backoff);
   #isPermanent = false;
   #onReady: () => void = () => undefined;
 
@@ -79,8 +79,7 @@ export class RendererProcess {
   /** Ends the process. */
   stop(): void {
     this.#isPermanent = false;
-    if (this.#restart) clearTimeout(this.#restart);
-    this.#restart = null;
+    this.#restart.cancel();
     this.#kill();
   }
 
@@ -118,7 +117,7 @@ export class RendererProcess {
   }
 
   #begin(): void {
-    if (this.#child || this.#restart) return;
+    if (this.#child || this.#restart.isPending) return;
     const child = fork(program, {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       // No secrets.
@@ -142,7 +141,7 @@ export class RendererProcess {
       this.#onReady();
       return;
     }
-    this.#failures = 0;
+    this.#restart.worked();
     const task = this.#running;
     this.#running = null;
     if (message.kind === 'failed') task?.reject(new Error(message.reason));
@@ -159,21 +158,11 @@ export class RendererProcess {
     // What was not sent yet waits on; the text that was is the likeliest reason of the end.
     if (task && (wasReady || !this.#isPermanent)) {
       this.#running = null;
-      this.#failures = 0;
+      this.#restart.worked();
       task.reject(new Error('The text took too long or too much memory to render.'));
     }
-    if (this.#isPermanent) this.#beginLater();
+    if (this.#isPermanent) this.#restart.schedule();
     if (this.#waiting.length > 0) this.#next();
-  }
-
-  #beginLater(): void {
-    const { first, longest } = backoffMilliseconds;
-    const delay = Math.min(longest, first * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#restart = setTimeout(() => {
-      this.#restart = null;
-      this.#begin();
-    }, delay).unref();
   }
 
   /** Limits how long the process runs from now; `null` means without limit. */

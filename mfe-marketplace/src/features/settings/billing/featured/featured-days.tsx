@@ -1,11 +1,10 @@
 import { featuredDayLimits, type FeaturedDays as Stored } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
 import { LinkButton } from '@counterpart/design-system/button';
-import { ErrorState } from '@counterpart/design-system/error-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
+import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../../settings-section';
 import { ChooseDays } from './choose-days';
@@ -25,24 +24,12 @@ export function FeaturedDays(): ReactNode {
 }
 
 function Content(): ReactNode {
-  const { data, error, isValidating, mutate } = useApi('/api/featured-days', {}, { revalidateOnMount: true });
-  if (error && !data)
-    return (
-      <ErrorState
-        compact
-        title="We could not load your featured days"
-        description={error.sentence}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  if (!data)
-    return (
-      <SkeletonGroup label="Loading your featured days">
-        <Skeleton height={240} shape="block" />
-      </SkeletonGroup>
-    );
-  return perPlan[data.plan](data);
+  const days = useApi('/api/featured-days', {}, { revalidateOnMount: true });
+  return (
+    <Loaded of={days} name="your featured days" compact skeleton={<Skeleton height={240} shape="block" />}>
+      {(data) => perPlan[data.plan](data)}
+    </Loaded>
+  );
 }
 
 const perPlan: Readonly<Record<Stored['plan'], (stored: Stored) => ReactNode>> = {

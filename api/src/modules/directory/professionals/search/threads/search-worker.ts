@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Restart } from '../../../../../hosting/restart';
 import type { DatabaseSettings } from '../../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 import { fromThreadError } from './thread-messages';
@@ -6,8 +7,7 @@ import type { FromThread, ThreadData, ThreadRole, ToThread } from './thread-mess
 
 const program = new URL('./start-thread.mjs', import.meta.url);
 /** Milliseconds before a thread that died is started again: doubled each time until one was ready. */
-const firstPause = 100;
-const longestPause = 30_000;
+const backoff = { first: 100, longest: 30_000 };
 /** Milliseconds in which a thread has to end when it is asked to. */
 const stopMilliseconds = 3_000;
 
@@ -48,8 +48,7 @@ export class SearchWorker {
   readonly #asked = new Map<number, Asked>();
   #worker: Worker | null = null;
   #onStart: (() => void)[] = [];
-  #restart: NodeJS.Timeout | null = null;
-  #pause = firstPause;
+  readonly #restart = new Restart(() => this.start(), backoff);
   #isReady = false;
   #lastId = 0;
 
@@ -68,7 +67,7 @@ export class SearchWorker {
 
   /** Starts the thread; one that runs, or is about to, is left alone. */
   start(): void {
-    if (this.#worker || this.#restart) return;
+    if (this.#worker || this.#restart.isPending) return;
     const { role, databaseSettings } = this.#options;
     const worker = new Worker(program, {
       workerData: { role, databaseSettings } satisfies ThreadData,
@@ -101,8 +100,7 @@ export class SearchWorker {
 
   /** Ends the thread; pending questions reject with `ThreadDied`. */
   async stop(): Promise<void> {
-    if (this.#restart) clearTimeout(this.#restart);
-    this.#restart = null;
+    this.#restart.cancel();
     const worker = this.#worker;
     this.#worker = null;
     if (!worker) return;
@@ -117,7 +115,7 @@ export class SearchWorker {
 
   #hear(message: FromThread): void {
     if (message.kind === 'ready') {
-      if (message.isReady) this.#pause = firstPause;
+      if (message.isReady) this.#restart.worked();
       this.#setReady(message.isReady);
       return;
     }
@@ -133,11 +131,7 @@ export class SearchWorker {
 
   #died(error: Error): void {
     this.#worker = null;
-    this.#restart = setTimeout(() => {
-      this.#restart = null;
-      this.start();
-    }, this.#pause).unref();
-    this.#pause = Math.min(this.#pause * 2, longestPause);
+    this.#restart.schedule();
     this.#drop(new ThreadDied(error.message, { cause: error }));
     this.#options.onDeath(error);
   }

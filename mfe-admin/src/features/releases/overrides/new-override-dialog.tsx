@@ -1,0 +1,99 @@
+import { Alert } from '@counterpart/design-system/alert';
+import { FormDialog } from '@counterpart/design-system/dialog';
+import { Field } from '@counterpart/design-system/field';
+import { useForm, type FieldErrors } from '@counterpart/design-system/form';
+import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
+import { errorSentence, useHost, useSession, useDraft } from '@counterpart/shell/sdk';
+import { useState, type ReactNode } from 'react';
+import { areaNameError } from '../area-name';
+
+/** Area, and the origin to load it from. */
+export interface OverrideSubject {
+  readonly area: string;
+  readonly origin: string;
+}
+
+interface Values extends OverrideSubject {
+  readonly currentPassword: string;
+}
+
+/** The origin of what was typed or pasted, which may be a whole URL; null when it is none. */
+const originOf = (text: string): string | null => {
+  if (!/^https?:\/\//.test(text.trim())) return null;
+  try {
+    return new URL(text.trim()).origin;
+  } catch {
+    return null;
+  }
+};
+
+const errorsOf = ({ area, origin, currentPassword }: Values): FieldErrors<Values> => {
+  const wrongArea = areaNameError(area);
+  return {
+    ...(wrongArea && { area: wrongArea }),
+    ...(originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
+    ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
+  };
+};
+
+interface Props {
+  readonly subject: OverrideSubject;
+  readonly onClose: () => void;
+  /** Opens the page that asks once more and sets it; tests watch it. */
+  readonly open?: (path: string) => void;
+}
+
+/** Makes the link of an override and opens it in this browser. */
+export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
+  const { api } = useHost();
+  const { user } = useSession();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Values>({
+    draft: useDraft('override'),
+    initial: { ...subject, currentPassword: '' },
+    validate: errorsOf,
+    send: async (values) => {
+      setFailure(null);
+      try {
+        const body = { ...values, origin: originOf(values.origin) ?? values.origin };
+        open((await api.send('post', '/api/platform/overrides', { body })).path);
+      } catch (error) {
+        setFailure(errorSentence(error));
+      }
+    },
+  });
+  const { values, errors } = form;
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      size="small"
+      title="New override"
+      description="The next page asks once more, then this browser gets the area from there. npm run dev -w mfe-blog -- --into fills this in."
+      submitLabel="Go On"
+      pending={form.pending}
+      pendingLabel="Going on..."
+      onSubmit={(event) => void form.submit(event)}
+    >
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Field label="Area" help="Its short name: blog" error={errors.area} required>
+        <TextInput
+          value={values.area}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => form.set('area', event.target.value.trim())}
+        />
+      </Field>
+      <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
+        <TextInput {...form.field('origin')} maxLength={200} inputMode="url" autoComplete="off" />
+      </Field>
+      <Field label="Your password" error={errors.currentPassword} required>
+        <PasswordInput
+          {...form.field('currentPassword')}
+          username={user?.username ?? null}
+          autoComplete="current-password"
+        />
+      </Field>
+    </FormDialog>
+  );
+}

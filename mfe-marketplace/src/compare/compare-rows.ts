@@ -1,0 +1,73 @@
+import { priceText, priceUnitLabel, priceUnits, type Professional, type Profile } from '@counterpart/api/contract';
+import {
+  locationText,
+  clientTypeLabels,
+  industryLabels,
+  responseTimeText,
+  serviceLabels,
+  specialtyLabels,
+} from '../professionals/professional-text';
+import { feeModelLabels, fiduciaryText, meetingText } from '../professionals/listing-text';
+import { professionText } from '../professionals/professions';
+
+/** One fact of each compared professional; an empty text is unknown. */
+export interface CompareRow {
+  readonly label: string;
+  readonly values: readonly string[];
+  /** Text for an unknown value; default 'Not stated'. */
+  readonly missing?: string;
+}
+
+const facts: readonly (readonly [label: string, fact: (profile: Profile) => string | number | null | undefined])[] = [
+  ['Pricing', ({ pricing }) => pricing],
+  ['Fees', ({ feeModels }) => feeModelLabels(feeModels).join(', ')],
+  ['Fiduciary', ({ fiduciary }) => fiduciaryText(fiduciary)],
+  ['Response time', responseTimeText],
+  ['Meets', meetingText],
+  ['Services', ({ services }) => serviceLabels(services).join(', ')],
+  ['Specialties', ({ specialties }) => specialtyLabels(specialties).join(', ')],
+  ['Industries', ({ industries }) => industryLabels(industries).join(', ')],
+  ['Works with', ({ clientTypes }) => clientTypeLabels(clientTypes).join(', ')],
+  ['Certifications', ({ certifications }) => certifications.join(', ')],
+  ['Established', ({ yearsFounded }) => yearsFounded],
+  ['Languages', ({ languages }) => languages.join(', ')],
+];
+
+/**
+ * Starting prices, a row for each unit that one of them names: only prices of one unit stand in one row. The lowest of
+ * a row is marked when there is another one.
+ */
+function priceRows(professionals: readonly Professional[]): CompareRow[] {
+  return priceUnits.map((unit) => {
+    const prices = professionals.map(({ profile }) =>
+      profile?.priceUnit === unit ? (profile.startingPriceCents ?? undefined) : undefined,
+    );
+    const known = prices.filter((price) => price !== undefined);
+    const lowest = known.some((price) => price !== known[0]) ? Math.min(...known) : undefined;
+    return {
+      label: unit === 'assets' ? 'Starting price, % of assets' : `Starting price ${priceUnitLabel(unit).toLowerCase()}`,
+      missing: '–',
+      values: prices.map((price) => {
+        if (price === undefined) return '';
+        return price === lowest ? `${priceText(price, unit)}, the lowest` : priceText(price, unit);
+      }),
+    };
+  });
+}
+
+/**
+ * The facts in which professionals differ, in the order in which clients decide. A fact that none of them states is
+ * left out.
+ */
+export function compareRows(professionals: readonly Professional[]): CompareRow[] {
+  const rows: CompareRow[] = [
+    { label: 'Profession', values: professionals.map(professionText) },
+    { label: 'Location', values: professionals.map(locationText) },
+    ...priceRows(professionals),
+    ...facts.map(([label, fact]) => ({
+      label,
+      values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')),
+    })),
+  ];
+  return rows.filter(({ values }) => values.some(Boolean));
+}

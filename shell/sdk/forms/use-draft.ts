@@ -1,0 +1,113 @@
+import { pageAccountOf } from '@counterpart/api/contract';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type SetStateAction } from 'react';
+import type { Draft, DraftLife, DraftValues, LostFile } from './drafts';
+import { useHost } from '../host/host';
+
+/** The draft of one form. Call its functions in effects and handlers. */
+export interface FormDraft {
+  read(): Draft | null;
+  /** Calls `take` with what is stored, if something is. */
+  restore(take: (draft: Draft) => void): void;
+  /** Notes what was entered so far, by field. */
+  write(values: DraftValues): void;
+  /** The form was sent or emptied. */
+  forget(): void;
+}
+
+/**
+ * The draft of a form, for `useForm`: what is entered is there again after signing in again.
+ * @param form names the form and what it is about, as in `review.12`
+ */
+export function useDraft(form: string, life: DraftLife = 'page'): FormDraft {
+  const { drafts, session } = useHost();
+  // Who began to write: what is entered after the session was lost is theirs as well.
+  const [account] = useState(() => pageAccountOf(session.getState().user));
+  useEffect(() => () => drafts.close({ account, form }), [drafts, account, form]);
+  return useMemo(
+    () => ({
+      read: () => drafts.read({ account, form }),
+      restore: (take) => {
+        const stored = drafts.read({ account, form });
+        if (stored) take(stored);
+      },
+      write: (values) => drafts.write({ account, form }, values, life),
+      forget: () => drafts.forget({ account, form }),
+    }),
+    [drafts, account, form, life],
+  );
+}
+
+/** A value that a draft can hold in the place of `initial`. */
+function fitting<Value>(value: unknown, initial: Value): Value {
+  const isOfKind = typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
+  if (!isOfKind) return initial;
+  const isRecord = typeof value === 'object' && !Array.isArray(value);
+  return (isRecord ? { ...initial, ...value } : value) as Value;
+}
+
+/**
+ * State as of `useState`, kept as `useDraft` does, for a form without `useForm`. Setting the first value forgets it.
+ * @returns value, setter, and the files that have to be chosen again
+ */
+export function useDraftState<Value>(
+  form: string,
+  initial: Value,
+  life: DraftLife = 'page',
+): [value: Value, setValue: (change: SetStateAction<Value>) => void, lostFiles: readonly LostFile[]] {
+  const draft = useDraft(form, life);
+  const [first] = useState(initial);
+  const [value, setValue] = useState(first);
+  const latest = useRef(first);
+  const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
+  // A page from the server is rendered without.
+  useLayoutEffect(() => {
+    draft.restore((stored) => {
+      latest.current = fitting(stored.values['value'], first);
+      setValue(latest.current);
+      setLostFiles(stored.lostFiles);
+    });
+  }, [draft, first]);
+  const change = (made: SetStateAction<Value>) => {
+    const next = typeof made === 'function' ? (made as (before: Value) => Value)(latest.current) : made;
+    latest.current = next;
+    setValue(() => next);
+    setLostFiles([]);
+    if (next === initial) draft.forget();
+    else draft.write({ value: next });
+  };
+  return [value, change, lostFiles];
+}
+
+/**
+ * Sends files as soon as they are chosen, one after the other. When the session is lost meanwhile, those that are not
+ * stored are sent after signing in again.
+ * @param upload never rejects
+ * @param start called with files that are sent now
+ * @returns how to send, and the files that have to be chosen again
+ */
+export function useFileDraft(
+  form: string,
+  upload: (file: File) => Promise<unknown>,
+  start: (files: readonly File[]) => void = () => undefined,
+): [send: (files: readonly File[]) => Promise<void>, lostFiles: readonly LostFile[]] {
+  const { session } = useHost();
+  const draft = useDraft(form);
+  const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
+  const send = async (files: readonly File[]) => {
+    setLostFiles([]);
+    start(files);
+    for (const [index, file] of files.entries()) {
+      draft.write({ files: files.slice(index) });
+      await upload(file);
+      if (!session.getState().user) return;
+    }
+    draft.forget();
+  };
+  const resume = useEffectEvent((stored: Draft) => {
+    const files = (stored.values['files'] as readonly unknown[]).filter((file) => file instanceof File);
+    if (files.length > 0) void send(files);
+    setLostFiles(stored.lostFiles);
+  });
+  useLayoutEffect(() => draft.restore((stored) => resume(stored)), [draft]);
+  return [send, lostFiles];
+}
