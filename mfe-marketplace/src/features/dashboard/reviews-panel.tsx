@@ -29,9 +29,7 @@ export function ReviewsPanel<Item>({ title, reviews, more, empty, children }: Pr
     <Stack gap={16}>
       <Inline gap={12} align="baseline">
         <Heading level={2}>{title}</Heading>
-        {reviews.data && more === null && (
-          <Text tone="muted">{counted(reviews.data.length, 'review', 'reviews')}</Text>
-        )}
+        {reviews.data && more === null && <Text tone="muted">{counted(reviews.data.length, 'review', 'reviews')}</Text>}
       </Inline>
       <Loaded
         of={reviews}

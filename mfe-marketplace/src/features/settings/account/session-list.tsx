@@ -4,7 +4,18 @@ import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, isApiError, Loaded, ShowMore, useApi, useDateText, useHost, useMoreOf, useToast } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  errorSentence,
+  isApiError,
+  Loaded,
+  ShowMore,
+  useApi,
+  useDateText,
+  useHost,
+  useMoreOf,
+  useToast,
+} from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 
