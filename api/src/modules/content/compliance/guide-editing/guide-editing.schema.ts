@@ -11,17 +11,16 @@ import type {
   GuideVersionSummary,
 } from '../../../../contract/named-types';
 import { complianceOptions } from '../../../../contract/taxonomy-screens/compliance';
-import { plainText } from '../../../../contract/plain-text';
 import { exactText, lineText, longText } from '../../../../platform/text/text-schemas';
 import { dayOf } from '../../../../platform/counts/utc-day';
 import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
 import { daySchema, idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';
+import { answersSchema } from './guide-answers.schema';
 import { guideVersionNotFound } from './guide-editing.errors';
 
 const { jurisdictions, serviceTypes, industries } = complianceOptions;
 const { titleMax, slugMax, stepMax, stepsMax, explanationMax, noteMax, sourcesMax } = guideLimits;
-const { answersMax, waysMax, questionMax, answerMax, passageMax, passagesMax, appliesToMax } = guideLimits;
 
 const slug = exactText()
   .allow('')
@@ -56,43 +55,6 @@ const webUrl = exactText()
   .max(500)
   .uri({ scheme: ['https', 'http'] })
   .messages({ '*': 'The URL of a source must start with https://.' });
-
-/** A draft may have fewer ways of asking than a published guide. */
-const answersSchema = Joi.array()
-  .items(
-    Joi.object<GuideAnswer>({
-      questions: Joi.array()
-        .items(lineText().max(questionMax))
-        .min(1)
-        .max(waysMax)
-        .required()
-        .messages({
-          'array.min': 'An answer needs a way of asking.',
-          'array.max': `An answer has at most ${waysMax} ways of asking.`,
-          'string.max': `A way of asking has at most ${questionMax} characters.`,
-        }),
-      answer: longText()
-        .max(answerMax)
-        .allow('')
-        .required()
-        .messages({ 'string.max': `An answer has at most ${answerMax} characters.` }),
-      passages: Joi.array()
-        .items(longText().max(passageMax))
-        .max(passagesMax)
-        .required()
-        .messages({ 'array.max': `An answer rests on at most ${passagesMax} passages.` }),
-      appliesTo: lineText().max(appliesToMax).allow('').default(''),
-    }).label('NewGuideAnswer'),
-  )
-  .max(answersMax)
-  .custom((answers: GuideAnswer[], helpers) => {
-    const asked = answers.flatMap(({ questions }) => questions.map(plainText));
-    return new Set(asked).size < asked.length ? helpers.error('answers.twice') : answers;
-  })
-  .messages({
-    'answers.twice': 'A way of asking can stand in a guide only once.',
-    'array.max': `A guide has at most ${answersMax} answers.`,
-  });
 
 /** A guide's content as its editor sends it. */
 export const contentSchema = Joi.object<SentContent>({
