@@ -16,6 +16,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   audit: 'admin-first-day admin-queues',
   avatars: 'accounts',
   billing: 'billing plans',
+  blocks: 'messages',
   blog: 'blog blog-admin blog-failures blog-together',
   booking: 'booking',
   compliance: 'compliance guide-editor admin-feedback',
@@ -48,6 +49,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   'site-map': 'rendered-pages',
   support: 'admin-queues',
   system: 'admin-tabs',
+  threads: 'messages live',
   verification: 'listing admin-queues',
   // What all of them stand on.
   platform: 'errors security',

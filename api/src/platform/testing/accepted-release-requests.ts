@@ -91,6 +91,8 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
     'POST /api/platform/trial-reports': async () => ({
       body: { reports: [{ area: 'blog', version: '1.0.0', failed: ['load'], paint: 1200, input: 80, shift: 0.01 }] },
     }),
+    'GET /api/platform/deploy-tokens': admin,
+    'GET /api/platform/overrides': admin,
     'POST /api/platform/deploy-tokens': async () => ({
       ...(await admin()),
       body: { area: 'blog', label: 'Pipeline of the blog', currentPassword: testPassword },
