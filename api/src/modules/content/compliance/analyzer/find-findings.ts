@@ -58,7 +58,7 @@ const patterns = {
   penalty:
     /\b(?:civil|criminal|administrative)? ?(?:penalt(?:y|ies)|fines?|fined|imprison\w*|forfeit\w*|sanctions?|punish(?:able|ed)|late (?:fees?|charges?)|bears? interest|liable (?:for|to)(?! (?:any |the |such |an? )?(?:tax|duty|duties|collection)\b)|liability for|damages)\b/i,
   prohibition:
-    /\b(?:(?:shall|must|may) not|may no longer|no (?!(?:event|case|later|more|less|fewer|greater)\b)(?:[a-z-]+ ){1,3}(?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b|^(?:Do not|Never)\b/i,
+    /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?<=^|[,;:.)\d] |\bthat )no (?!(?:event|case|later|more|less|fewer|greater)\b)(?:[a-z-]+ ){1,3}(?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b|^(?:Do not|Never)\b/i,
   deadline: new RegExp(
     String.raw`\b(?:within ${period}|at least ${period} (?:before|prior)|(?:no|not|in no (?:case|event)) later than|on or before|by (?:${monthNames}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of)\b`,
     'i',

@@ -158,6 +158,7 @@ it('an ordinance, a lease and an amendment in capitals bind with their duties al
     [
       'A. Effective January 1, 2027, no food provider shall sell prepared food in foam containers.',
       '8.36.040 Enforcement and penalties.',
+      'A provider with no employees may apply for a waiver.',
       'B. Each day a violation continues shall be a separate offense.',
       'If any section of this ordinance is held invalid, the remaining sections shall not be affected.',
       'The City Clerk shall cause this ordinance to be published within fifteen (15) days after adoption.',
