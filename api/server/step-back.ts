@@ -8,8 +8,7 @@ import { readEnvironment } from './environment';
 /** `npm run db:back -- --to baseline-releases`: makes the database of the environment fit for an older version. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  if (!values.to)
-    throw new StartError('Say which step the database shall end with: npm run db:back -- --to baseline-releases');
+  if (!values.to) throw new StartError('Name the step to go back to: npm run db:back -- --to baseline-releases');
   const { database: databaseSettings } = readEnvironment(process.env);
   const database = await connectDatabase(databaseSettings, { patient: true });
   try {

@@ -19,8 +19,8 @@ export interface Baseline {
 export const isMysql = (knex: Knex): boolean => (knex.client as { readonly dialect: string }).dialect === 'mysql';
 
 /**
- * Creates a table unless it is there: MySQL commits each statement of its own, so a step that failed half-way is
- * repeated.
+ * Creates a table with its indexes unless it is there, so that a step that failed half-way can be repeated. MySQL
+ * commits each statement by itself.
  */
 export async function createTable(
   knex: Knex,
@@ -28,14 +28,16 @@ export async function createTable(
   build: (table: Knex.CreateTableBuilder) => void,
 ): Promise<void> {
   if (await knex.schema.hasTable(name)) return;
-  await knex.schema.createTable(name, (table) => {
-    if (isMysql(knex)) {
-      table.engine('InnoDB');
-      table.charset('utf8mb4');
-      table.collate('utf8mb4_unicode_ci');
-    }
-    build(table);
-  });
+  const create = (on: Knex) =>
+    on.schema.createTable(name, (table) => {
+      if (isMysql(knex)) {
+        table.engine('InnoDB');
+        table.charset('utf8mb4');
+        table.collate('utf8mb4_unicode_ci');
+      }
+      build(table);
+    });
+  await (isMysql(knex) ? create(knex) : knex.transaction(create));
 }
 
 /** A point in time in UTC, to the millisecond (plain MySQL datetimes drop them). */

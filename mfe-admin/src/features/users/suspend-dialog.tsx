@@ -41,7 +41,7 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
       pendingLabel="Suspending..."
       onSubmit={(event) => void form.submit(event)}
     >
-      <Field label="Reason" help="They read it in a mail." error={form.errors.reason} required>
+      <Field label="Reason" help="They’ll see it in an email." error={form.errors.reason} required>
         <TextInput {...form.field('reason')} maxLength={adminLimits.reasonMax} />
       </Field>
     </FormDialog>

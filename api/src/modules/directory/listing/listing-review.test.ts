@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Professional, SearchPage } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
-import { inTransaction } from '../../../platform/database/transaction';
 import { createUser } from '../../../platform/testing/factories';
+import { mailedToken } from '../../../platform/testing/mailbox';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { Notification } from '../../identity/notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
-import { reviewListing } from './listing-review.service';
 
 let test: TestServer;
 let admin: User;
@@ -73,13 +72,21 @@ describe('the automatic review', () => {
     expect(await found()).toEqual([first.id]);
   });
 
-  it('lists a new account before its email is confirmed, an old one only after it', async () => {
+  it.each([
+    ['the mailed link', '/api/email-confirmation', '/api/email-confirmation/resend', 'confirm-email'],
+    ['a new password', '/api/password/reset', '/api/password/forgot', 'password-reset'],
+  ] as const)('lists a new account before its email is confirmed, an old one after %s', async (_by, act, ask, kind) => {
     const fresh = await accountant({ emailConfirmedAt: null });
     expect((await save(fresh)).listing).toMatchObject({ status: 'listed' });
     await fresh.$query().patch({ createdAt: new Date(Date.now() - 15 * 86_400_000) });
     expect((await save(fresh, {}, 'PUT')).listing).toMatchObject({ status: 'needs_changes', notes: [unconfirmed] });
-    await fresh.$query().patch({ emailConfirmedAt: new Date() });
-    await inTransaction((transaction) => reviewListing(fresh.id, transaction));
+    const { email } = fresh;
+    await call('POST', ask, fresh, kind === 'password-reset' ? { email } : {});
+    const password = 'a brand new one';
+    const passwords = kind === 'password-reset' && { password, confirmPassword: password };
+    expect((await call('POST', act, fresh, { token: await mailedToken(email, kind), ...passwords })).statusCode).toBe(
+      204,
+    );
     expect(await found()).toEqual([fresh.id]);
   });
 

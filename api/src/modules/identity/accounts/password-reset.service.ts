@@ -5,6 +5,7 @@ import { endSessionsOf } from '../../../platform/auth/session-store';
 import { accountKey, User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { invalid } from '../../../platform/errors/app-error';
+import { emit } from '../../../platform/events/room-events';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { createToken, findToken, ownerOf, revokeTokens, takeToken } from './account-tokens';
@@ -50,12 +51,14 @@ export async function resetPassword({ token, password, confirmPassword }: NewPas
     const isInvited = (await findToken(token, transaction))?.purpose === 'invitation';
     const user = await takeToken(token, isInvited ? 'invitation' : 'reset-password', transaction);
     const now = new Date();
+    const wasConfirmed = user.emailConfirmedAt !== null;
     await user.$query(transaction).patch({
       password: hash,
-      emailConfirmedAt: user.emailConfirmedAt ?? now,
+      ...(!wasConfirmed && { emailConfirmedAt: now }),
       // The page of an invitation says what using the account agrees to.
       ...(isInvited && { termsVersion, termsAcceptedAt: now }),
     });
+    if (!wasConfirmed) await emit('email.confirmed', { userId: user.id }, transaction);
     await cancelEmailChange(user.id, transaction);
     await endSessionsOf(user.id, undefined, transaction);
     if (!isInvited) await enqueueMail(passwordChangedMail(user), transaction);

@@ -95,7 +95,7 @@ export function FindingsList({ findings, leftOut, onShow }: Props): ReactNode {
         Findings
       </Heading>
       {findings.length === 0 ? (
-        <Text tone="muted">We found no duty, ban, date, amount or penalty by our rules. They read English.</Text>
+        <Text tone="muted">We found no duty, ban, date, amount or penalty by our rules. They read English only.</Text>
       ) : (
         <Scroll role="region" aria-label="Findings" tabIndex={0}>
           <ul>

@@ -120,7 +120,7 @@ describe('notifications by email', () => {
 describe('being seen online', () => {
   const path = '/api/presence';
   const presence = (isHidden: boolean) => ({ online: [], isHidden });
-  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show when I am online' });
+  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show when I’m online' });
 
   it('is switched off, and saved immediately', async () => {
     const calls = mockResponses({ [`GET ${path}`]: presence(false), [`PUT ${path}`]: undefined });

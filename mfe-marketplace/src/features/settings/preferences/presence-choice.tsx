@@ -33,7 +33,7 @@ export function PresenceChoice(): ReactNode {
       <Loaded of={presence} name="your choice" compact skeleton={<Skeleton height={24} shape="block" />}>
         {(data) => (
           <Switch
-            label="Show when I am online"
+            label="Show when I’m online"
             help="You still see others who share theirs."
             checked={!data.isHidden}
             onChange={(isShown) => void choose(!isShown)}

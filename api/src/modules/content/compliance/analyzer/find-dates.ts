@@ -47,7 +47,7 @@ const cues: readonly (readonly [DateKind, RegExp])[] = [
   [
     'effective',
     new RegExp(
-      String.raw`(?:\beffective|\b(?:takes?|in) effect|\binto force|\bin force|\bshall apply|\bapplies|\bapplicable|\bbegin(?:s|ning)?|\bstarting|\bcommenc(?:es|ing)|\bentered into)(?! (?:until|by|before))\b${near}`,
+      String.raw`(?:\beffective|\b(?:takes?|took|in) effect|\binto force|\bin force|\bshall apply|\bapplies|\bapplicable|\bbegin(?:s|ning)?|\bstarting|\bcommenc(?:es|ing|e(?= on\b))|\bentered into)(?! (?:until|by|before))\b${near}`,
       'i',
     ),
   ],

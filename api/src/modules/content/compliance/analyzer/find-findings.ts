@@ -27,20 +27,22 @@ const period = `${number} (?:calendar |business |working )?(?:hours?|days?|weeks
 const aside =
   /\?["”’)]?$|(?:[:—]|--)$|^\W*WHEREAS\b|^(?:Existing law|IN WITNESS WHEREOF)\b|\b(?:argued|contended|asserted|suggested|urged|held|found) that\b|\bcommenters?\b/;
 const ofDigest = /^This bill would\b/;
+/** '8.36.040 Enforcement and penalties.': the title of a section, with a stop. */
+const sectionTitle = /^(?:§ ?|Sec(?:tion|\.) )?\d+(?:[.:-]\d+)+\.? [\w,; -]{2,60}\.$/i;
+const binds = /\b(?:shall|must|may|is|are)\b/i;
 
 /** True when a sentence says nothing by itself of what its document says. */
-export const isAside = (text: string): boolean => aside.test(text);
+export const isAside = (text: string): boolean => aside.test(text) || (sectionTitle.test(text) && !binds.test(text));
 
 /** Comments that the public may send in about a rule: they bind no business. */
 const asksForComments = /\bcomments?\b[^.;]{0,80}\b(?:received|submit\w*|postmarked|due)\b/i;
 const advises = /\bshould\b/;
-const binds = /\b(?:shall|must|may|is|are)\b/i;
 
 const modal = '(?:shall|must)';
 /** Words that look like a duty or ban and are none: what a thing is or counts as, and how much at most. */
 const noDuty = new RegExp(
   [
-    String.raw`\b${modal}(?: not)?(?:,[^,]{1,80},)? (?:be (?:construed|deemed|treated|considered|liable|subject|guilty|fined|punish\w*|imprisoned|assessed|effective|binding|known|cited|in (?:effect|force))|mean|constitute|create|limit|affect|exceed|preclude|prevent|apply|become|remain|cease|take effect|enter into force|consist|forfeit|have (?:become|been)|be an? (?:waiver|defense|violation))\b`,
+    String.raw`\b${modal}(?: not)?(?:,[^,]{1,80},)? (?:be (?:construed|deemed|treated|considered|liable|subject|guilty|fined|punish\w*|imprisoned|assessed|effective|binding|known|cited|affected|impaired|in (?:effect|force|default))|mean|constitute|create|limit|affect|exceed|preclude|prevent|apply|become|remain|cease|take effect|enter into force|consist|forfeit|have (?:become|been)|be an? (?:separate )?(?:waiver|defense|violation|offense|infraction|misdemeanor))\b`,
     String.raw`\b${modal} (?:not )?be (?:[$€£]|EUR\b|\d|equal to\b|(?:no|not) (?:less|more)\b|up to\b)`,
     String.raw`\b(?:that|which|who) (?:is|are) required to\b`,
   ].join('|'),
@@ -56,13 +58,13 @@ const patterns = {
   penalty:
     /\b(?:civil|criminal|administrative)? ?(?:penalt(?:y|ies)|fines?|fined|imprison\w*|forfeit\w*|sanctions?|punish(?:able|ed)|late (?:fees?|charges?)|bears? interest|liable (?:for|to)(?! (?:any |the |such |an? )?(?:tax|duty|duties|collection)\b)|liability for|damages)\b/i,
   prohibition:
-    /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b|^(?:Do not|Never)\b/i,
+    /\b(?:(?:shall|must|may) not|may no longer|no (?:person|employer|business|company) (?:shall|may)|(?<=^|[,;:.)\d] |\bthat )no (?!(?:event|case|later|more|less|fewer|greater)\b)(?:[a-z-]+ ){1,3}(?:shall|may)|(?:is|are) prohibited|(?:is|are|be) (?:declared (?:to be )?)?(?:illegal|unlawful)|it is unlawful)\b|^(?:Do not|Never)\b/i,
   deadline: new RegExp(
     String.raw`\b(?:within ${period}|at least ${period} (?:before|prior)|(?:no|not|in no (?:case|event)) later than|on or before|by (?:${monthNames}) \d{1,2}|due (?:on|by|within)|before the (?:end|expiration) of)\b`,
     'i',
   ),
   obligation:
-    /\b(?:shall|must|(?:is|are) required to|has to|have to|is responsible for|agrees? to|is obligated to)\b|^(?:Step )?(?:\(?\w{1,3}[.)] )?(?:(?:Keep|Furnish|Submit|Retain|Provide|Train)\b|(?:File|Post|Report|Register|Pay|Enter|Complete|Attach|Send|Give|Notify|Display) (?:an?|the|your|each|every|all|any|this|these|it|by|with|through|Form|Schedule|Copy)\b)/,
+    /\b(?:shall|SHALL|must|MUST|(?:is|are) required to|has to|have to|is responsible for|agrees? to|is obligated to)\b|^(?:Step )?(?:\(?\w{1,3}[.)] )?(?:(?:Keep|Furnish|Submit|Retain|Provide|Train)\b|(?:File|Post|Report|Register|Pay|Enter|Complete|Attach|Send|Give|Notify|Display) (?:an?|the|your|each|every|all|any|this|these|it|by|with|through|Form|Schedule|Copy)\b)/,
   amount: /(?:(?:[$€£₪]|\b(?:EUR|USD|GBP)) ?\d[\d,.]*|\b\d[\d,.]* ?(?:(?:percent|dollars|euros?)\b|[%€₪]))/i,
   party: /\b(?:applies to (?:any|every|each|all)|by and between)\b/i,
 } satisfies Partial<Record<FindingKind, RegExp>>;
@@ -72,7 +74,7 @@ const definition =
 
 /** The government or the law itself, at the end of the words before 'shall': no business. */
 const noBusiness =
-  /\b(?:(?:secretary|commission(?:er)?|department|director|board|council|congress|administrator|attorney general|governor|agency|agencies|member states?|court|judge|bureau|division|authority|authorities|city|county|state|committee|comptroller|treasurer)(?: of (?:the )?\w+)?|(?:this|the) (?:act|article|chapter|section|subsection|subdivision|paragraph|part|title|regulation|rule|ordinance|law|agreement))\s*$/i;
+  /\b(?:(?:secretary|commission(?:er)?|department|director|board|council|congress|administrator|attorney general|governor|agency|agencies|member states?|court|judge|bureau|division|authority|authorities|city|county|state|committee|comptroller|treasurer|(?:city|town|county) (?:clerk|manager|attorney))(?: of (?:the )?\w+)?|(?:this|the) (?:act|article|chapter|section|subsection|subdivision|paragraph|part|title|regulation|rule|ordinance|law|agreement|lease|term))\s*$/i;
 /** 'The Commission shall adopt rules and shall report': the second has the subject of the first. */
 const sameSubject = /(?:\band|\bor|,)\s*$/i;
 const duties = /\b(?:shall|must)\b/gi;

@@ -152,6 +152,34 @@ it('what binds no business is no step', async () => {
   expect(kinds(analysis).map(([, kind]) => kind)).toEqual(['exception', 'exception', 'deadline']);
 });
 
+it('an ordinance, a lease and an amendment in capitals bind with their duties alone', async () => {
+  const analysis = await analyzed(
+    'ordinance.txt',
+    [
+      'A. Effective January 1, 2027, no food provider shall sell prepared food in foam containers.',
+      '8.36.040 Enforcement and penalties.',
+      'A provider with no employees may apply for a waiver.',
+      'B. Each day a violation continues shall be a separate offense.',
+      'If any section of this ordinance is held invalid, the remaining sections shall not be affected.',
+      'The City Clerk shall cause this ordinance to be published within fifteen (15) days after adoption.',
+      'The term shall commence on April 1, 2026 and shall expire on March 31, 2031, unless sooner terminated.',
+      'Upon such a breach, Tenant shall be in default.',
+      'The amended law took effect on February 21, 2025.',
+      'AN EMPLOYER THAT USES AN AUTOMATED SYSTEM SHALL DISCLOSE ITS USE TO EACH EMPLOYEE.',
+    ].join('\n\n'),
+  );
+  expect(kinds(analysis).map(([quote, ...said]) => [quote?.slice(0, 20), ...said])).toEqual([
+    ['Effective January 1,', 'prohibition'],
+    ['AN EMPLOYER THAT USE', 'obligation'],
+  ]);
+  expect(dates(analysis)).toEqual([
+    ['effective', '2027-01-01'],
+    ['effective', '2026-04-01'],
+    ['sunset', '2031-03-31'],
+    ['effective', '2025-02-21'],
+  ]);
+});
+
 it('an industry is affected by what regulates its businesses or a term that means them, not by its name', async () => {
   const definition = '"Covered employer" means a restaurant or retail establishment with 50 or more employees.';
   const duty = 'A covered employer shall post the schedule at least 14 days before its first day.';

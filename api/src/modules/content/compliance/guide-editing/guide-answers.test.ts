@@ -76,6 +76,22 @@ describe('what a guide answers', () => {
     expect(said.citations[0]).toMatchObject({ quote: answer.passages[0], heading: 'Summary of the Law' });
   });
 
+  it('ends with its withdrawal, also when another guide is reinstated at the same time', async () => {
+    const named = (title: string) => ({ title, slug: title.toLowerCase().replaceAll(' ', '-') });
+    const act = (id: number, name: string, payload: object) => send('POST', `/api/admin/guides/${id}/${name}`, payload);
+    const other = await publish(await begin(named('Wasp Fees')), named('Wasp Fees'));
+    await act(other.id, 'withdraw', { revision: 2, reason: 'The act was repealed.' });
+    let guide = await begin();
+    for (const summary of ['Bees pay.', 'Every apiary pays.'])
+      guide = (await save(guide, { answers: [], summary })).result as EditedGuide;
+    guide = await publish(guide, { answers });
+    await publish(await begin(named('Hornet Fees')), named('Hornet Fees'));
+    expect((await ask(grandmother)).answeredBy).toBe('guides');
+    await act(guide.id, 'withdraw', { revision: 4, reason: 'The act was repealed.' });
+    await act(other.id, 'reinstate', { revision: 3 });
+    expect((await ask(grandmother)).answeredBy).not.toBe('guides');
+  });
+
   it('can be tried before it is saved', async () => {
     const guide = await begin();
     const tried = async (changes: Partial<GuideContent>) => {
