@@ -41,7 +41,7 @@ export { useApi } from './api/use-api';
 export { useCount } from './browser/use-count';
 export { useDraft, useDraftState, useFileDraft, type FormDraft } from './forms/use-draft';
 export { useLiveEvent, useLiveReconnect } from './live/use-live-event';
-export { useMore, useMoreOf, useWhole, type More } from './api/use-more';
+export { useMore, useMoreOf, useWhole, withRows, type More } from './api/use-more';
 export { useSession } from './host/use-session';
 export { useTheme } from './host/use-theme';
 export { useToast } from './host/use-toast';

@@ -58,7 +58,7 @@ const summary = () => screen.getByLabelText<HTMLTextAreaElement>('Summary of the
 test('publishes what was typed over the version it was begun from, after it said who will be notified', async () => {
   const changed = guide({ revision: 4, content: { ...content, summary: 'The fee is $55.' } });
   const calls = mockResponses({ [get]: guide(), 'POST /api/admin/guides/7/publish': changed });
-  open();
+  const { host } = open();
   await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
   await userEvent.type(summary(), 'The fee is $55.');
   // The host brings the choices of forms back after signing in again.
@@ -74,6 +74,7 @@ test('publishes what was typed over the version it was begun from, after it said
     revision: 3,
     note: 'The fee rose.',
   });
+  expect(host.drafts.isAnyOpen()).toBe(false);
 });
 
 test('after another user saved, nothing typed is lost, both texts are compared, and mine goes on from theirs', async () => {

@@ -68,6 +68,7 @@ it('sends the documents that were not stored as the session ended, once the acco
   expect(isRequested()).toBe(false);
   storeLast(document);
   await waitFor(() => expect(isRequested()).toBe(true));
+  await waitFor(() => expect(host.drafts.isAnyOpen()).toBe(false));
 });
 
 it('lists a document once at every moment, also while the list with it arrives', async () => {
