@@ -37,7 +37,7 @@ export { TimeAgo, useNow } from './time/time-ago';
 export { useDateText, useTimeZone, type WriteDate } from './time/time-zone';
 export type { ThemeChoice, ThemeState, ThemeStore } from './host/theme';
 export type { ToastMessage, ToastState, ToastStore, ToastTone } from './host/toasts';
-export { useApi } from './api/use-api';
+export { useApi, useFresh } from './api/use-api';
 export { useCount } from './browser/use-count';
 export { useDraft, useDraftState, useFileDraft, type FormDraft } from './forms/use-draft';
 export { useLiveEvent, useLiveReconnect } from './live/use-live-event';

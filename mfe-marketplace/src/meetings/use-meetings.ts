@@ -56,7 +56,8 @@ export function useMeetings(wanted: Wanted | null): Meetings {
     pageSize: bookingLimits.listMax,
     keyOf: ({ offset }) => apiKey('/api/meetings', { query: { ...query, offset } }),
     lengthOf: ({ items }) => items.length,
-    add: ({ items }) => mutate((known) => known && { items: withRows(known.items, items, 'id') }, { revalidate: false }),
+    add: ({ items }) =>
+      mutate((known) => known && { items: withRows(known.items, items, 'id') }, { revalidate: false }),
   });
   useLiveEvent('meeting.changed', () => void reload());
   useLiveReconnect(() => void reload());

@@ -15,7 +15,13 @@ afterEach(() => {
 
 const pageSize = 3;
 const sessions = 'GET /api/users/sessions';
-const row = (id: number) => ({ id: String(id), browser: `Browser ${id}`, createdAt: '', lastSeenAt: '', current: false });
+const row = (id: number) => ({
+  id: String(id),
+  browser: `Browser ${id}`,
+  createdAt: '',
+  lastSeenAt: '',
+  current: false,
+});
 
 function List(): ReactNode {
   const rows = useApi('/api/users/sessions', {});

@@ -136,6 +136,17 @@ test('what was typed before the session ended still counts as begun from the set
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 3 });
 });
 
+test('begins from what another user saved while the tab was left', async () => {
+  let now = stored();
+  await open({ [read]: () => now });
+  await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Settings' })).toBeNull());
+  now = stored({ version: 4, settings: { ...settings, siteName: 'Theirs' } });
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  await screen.findByRole('form', { name: 'Settings' });
+  expect(screen.getByLabelText<HTMLInputElement>('Site name').value).toBe('Theirs');
+});
+
 test('takes theirs when asked to', async () => {
   const theirs = stored({ version: 9, settings: { ...settings, siteName: 'Theirs' } });
   let reads = 0;

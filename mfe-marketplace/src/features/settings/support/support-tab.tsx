@@ -25,7 +25,9 @@ export function SupportTab(): ReactNode {
     keyOf: ({ offset }) => apiKey('/api/support', { query: { offset } }),
     lengthOf: ({ requests }) => requests.length,
     add: ({ requests }) =>
-      mutate((known) => known && { ...known, requests: withRows(known.requests, requests, 'id') }, { revalidate: false }),
+      mutate((known) => known && { ...known, requests: withRows(known.requests, requests, 'id') }, {
+        revalidate: false,
+      }),
   });
   return (
     <Stack gap={24}>
