@@ -255,7 +255,7 @@ it('shows the release before where the code lacks a page that it declares, or th
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
 });
 
-it('has what was entered again when a page that broke is tried again', async () => {
+it('has what was entered again when a page that broke is retried', async () => {
   open('/typed');
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Mine' } });
   fireEvent.click(screen.getByText('Break'));

@@ -69,7 +69,10 @@ export function useMore<Body>({ rows, pageSize, keyOf, lengthOf, add }: Beyond<B
       .fetch(keyOf({ offset }))
       .then(async (part) => {
         // Another list by now.
-        if (latest.current.key !== key) return end(false);
+        if (latest.current.key !== key) {
+          end(false);
+          return;
+        }
         const added = lengthOf(part);
         if (added < pageSize) setSeen({ key: keyOf({ offset: offset + added, limit: 1 }), hasMore: false });
         await add(part);
