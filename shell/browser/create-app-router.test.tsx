@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { User } from '@counterpart/api/contract';
-import { act, cleanup, screen, waitFor, render } from '@testing-library/react';
-import { use } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor, render } from '@testing-library/react';
+import { use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
 import type { ReleaseSet } from '../page-contract/release-set';
 import { createResponseCache } from '../sdk/api/response-cache';
 import type { RemoteModule } from '../sdk/areas/remote';
+import { useDraftState } from '../sdk/forms/use-draft';
 import { createFakeHost } from '../sdk/testing';
 import { areaLoadLimit } from '../app/areas/area-limits';
 import { createAreaLoader } from './areas/area-loader';
@@ -23,6 +24,7 @@ const releaseSet = releaseSetWith({
       { path: '/blog', head: { title: 'Blog' } },
       { path: '/broken', head },
       { path: '/waiting', head },
+      { path: '/typed', head },
     ],
   },
   messaging: { routes: [{ path: '/messages', access: 'signed-in', head }] },
@@ -40,6 +42,20 @@ const modules: Record<string, RemoteModule> = {
         Component: () => {
           if (broken) throw new Error('A bug of the blog.');
           return <h1>Mended</h1>;
+        },
+      },
+      {
+        path: '/typed',
+        Component: () => {
+          const [note, setNote] = useDraftState('note', '');
+          const [isBroken, setBroken] = useState(false);
+          if (isBroken) throw new Error('A bug of the blog.');
+          return (
+            <>
+              <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+              <button onClick={() => setBroken(true)}>Break</button>
+            </>
+          );
         },
       },
       { path: '/waiting', Component: () => <h1>{use(awaited)}</h1> },
@@ -67,10 +83,12 @@ function open(
 ) {
   window.history.replaceState(null, '', path);
   const fromEntry: Load = load ?? ((area) => Promise.resolve(modules[area] as RemoteModule));
-  const areas = { releaseSet: set, loader: createAreaLoader(set, { loadFromEntry: fromEntry }) };
+  const sdk = createFakeHost({ user });
+  const onFailure = () => void sdk.drafts.hold();
+  const areas = { releaseSet: set, loader: createAreaLoader(set, { loadFromEntry: fromEntry, onFailure }) };
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
-    <HostRoot host={{ sdk: createFakeHost({ user }), areas, cache: createResponseCache() }}>
+    <HostRoot host={{ sdk, areas, cache: createResponseCache() }}>
       <RouterProvider router={quietRouter(router)} useTransitions={false} />
     </HostRoot>,
   );
@@ -235,4 +253,12 @@ it('shows the release before where the code lacks a page that it declares, or th
       entry === '/before.js' ? Promise.resolve(modules['blog'] as RemoteModule) : lacking(area, entry),
   });
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
+});
+
+it('has what was entered again when a page that broke is retried', async () => {
+  open('/typed');
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Mine' } });
+  fireEvent.click(screen.getByText('Break'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Mine');
 });

@@ -145,15 +145,17 @@ export function createBrowserHost(
 
   const renewal = createTabRenewal(releaseSet, account, drafts);
   const onFailure = (failure: AreaError) => {
-    // A page that broke is gone, and its forms with it.
-    drafts.hold();
     reportAreaError({ ...failure, releaseSet: releaseSet.id });
     void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
   };
   const loader = createAreaLoader(releaseSet, {
     loadFromEntry,
     allow: allowRelease,
-    onFailure,
+    onFailure: (failure) => {
+      // A page that broke is gone, and its forms with it.
+      if (failure.phase === 'render') drafts.hold();
+      onFailure(failure);
+    },
   });
   const declaredAt = (path: string): OpenRoute | null => {
     const { pathname, search } = new URL(path, location.origin);

@@ -7,6 +7,7 @@ import {
   useSession,
   type ApiError,
   useMore,
+  withRows,
   type More,
 } from '@counterpart/shell/sdk';
 import { useCallback } from 'react';
@@ -55,7 +56,8 @@ export function useMeetings(wanted: Wanted | null): Meetings {
     pageSize: bookingLimits.listMax,
     keyOf: ({ offset }) => apiKey('/api/meetings', { query: { ...query, offset } }),
     lengthOf: ({ items }) => items.length,
-    add: ({ items }) => mutate((known) => known && { items: [...known.items, ...items] }, { revalidate: false }),
+    add: ({ items }) =>
+      mutate((known) => known && { items: withRows(known.items, items, 'id') }, { revalidate: false }),
   });
   useLiveEvent('meeting.changed', () => void reload());
   useLiveReconnect(() => void reload());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PageOutline } from '../layout/page-outline';
 import { AreaErrorCard } from './area-error-card';
 import { useAreas, type AreaFailure } from './areas-context';
@@ -25,7 +25,8 @@ export function RecoveringArea({ area, phase, error, meanwhile, instead, onRecov
   useEffect(() => {
     recovered.current = onRecovered;
   });
-  useEffect(() => {
+  // Before the forms of what broke are closed: the host keeps what was entered in them.
+  useLayoutEffect(() => {
     let isGone = false;
     void loader.fallBack(area, { phase, error }).then((module) => {
       if (isGone) return;

@@ -5,7 +5,7 @@ import { apiKey, type ResponseBody } from '../../sdk/api/api-client';
 import { useApi } from '../../sdk/api/use-api';
 import { useHost } from '../../sdk/host/host';
 import { useLiveEvent, useLiveReconnect } from '../../sdk/live/use-live-event';
-import { useMore } from '../../sdk/api/use-more';
+import { useMore, withRows } from '../../sdk/api/use-more';
 import { useSession } from '../../sdk/host/use-session';
 import { useTimeZone } from '../../sdk/time/time-zone';
 
@@ -29,7 +29,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
     pageSize: notificationLimits.listMax,
     keyOf: ({ offset }) => apiKey('/api/notifications', { query: { offset } }),
     lengthOf: ({ items }) => items.length,
-    add: ({ items }) => change((known) => ({ ...known, items: [...known.items, ...items] })),
+    add: ({ items }) => change((known) => ({ ...known, items: withRows(known.items, items, 'id') })),
   });
 
   useLiveEvent('notification.created', ({ notification }) => change((known) => withNew(known, notification)));

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiKey, PathFor, RequestParams, ResponseBody } from './api-client';
 import type { ApiError } from './api-error';
@@ -21,4 +22,21 @@ export function useApi<Path extends PathFor<'get'>>(
     (key: ApiKey<ResponseBody<'get', Path>>) => api.fetch(key),
     options,
   );
+}
+
+/**
+ * Requests a response as soon as its component is on the page. Give it a response with `revalidateOnMount: false`.
+ * @returns true once that has succeeded: until then the data may be what the cache held
+ */
+export function useFresh<Data>({
+  data,
+  error,
+  isValidating,
+  mutate,
+}: Pick<SWRResponse<Data>, 'data' | 'error' | 'isValidating' | 'mutate'>): boolean {
+  const [hasAsked, setAsked] = useState(false);
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => void mutate().finally(() => setAsked(true)), [mutate]);
+  if (!isFresh && hasAsked && data !== undefined && !error && !isValidating) setFresh(true);
+  return isFresh;
 }

@@ -62,18 +62,23 @@ export function useMore<Body>({ rows, pageSize, keyOf, lengthOf, add }: Beyond<B
   if (seen?.key !== key) return undefined;
   if (!seen.hasMore) return null;
   const onLoad = (): void => {
+    const end = (failed: boolean) =>
+      setLoad((now) => (now?.key !== key ? now : failed ? { key, status: 'failed' } : null));
     setLoad({ key, status: 'loading' });
     api
       .fetch(keyOf({ offset }))
       .then(async (part) => {
         // Another list by now.
-        if (latest.current.key !== key) return;
+        if (latest.current.key !== key) {
+          end(false);
+          return;
+        }
         const added = lengthOf(part);
         if (added < pageSize) setSeen({ key: keyOf({ offset: offset + added, limit: 1 }), hasMore: false });
         await add(part);
-        setLoad(null);
+        end(false);
       })
-      .catch(() => setLoad({ key, status: 'failed' }));
+      .catch(() => end(true));
   };
   const status = load?.key === key ? load.status : null;
   return { pending: status === 'loading', failed: status === 'failed', onLoad };
@@ -99,9 +104,10 @@ export function useMoreOf<Item, Failure>(
   });
 }
 
-function withRows<Item>(known: readonly Item[], added: readonly Item[], name: keyof Item): Item[] {
-  const names = new Set(known.map((row) => row[name]));
-  return [...known, ...added.filter((row) => !names.has(row[name]))];
+/** Adds a part to the rows that are known, but for those that are among them. */
+export function withRows<Item>(known: readonly Item[], added: readonly Item[], name: keyof Item): Item[] {
+  const names = new Set(known.map((row) => String(row[name])));
+  return [...known, ...added.filter((row) => !names.has(String(row[name])))];
 }
 
 /** Loads a list to its end, for a field that offers all of it. @returns the way on where that failed */

@@ -82,26 +82,30 @@ export function useDraftState<Value>(
  * Sends files as soon as they are chosen, one after the other. When the session is lost meanwhile, those that are not
  * stored are sent after signing in again.
  * @param upload never rejects
- * @param start called with files that are sent now
+ * @param start called with files that are sent now, and with what resolves once they are
  * @returns how to send, and the files that have to be chosen again
  */
 export function useFileDraft(
   form: string,
   upload: (file: File) => Promise<unknown>,
-  start: (files: readonly File[]) => void = () => undefined,
+  start: (files: readonly File[], sent: Promise<void>) => void = () => undefined,
 ): [send: (files: readonly File[]) => Promise<void>, lostFiles: readonly LostFile[]] {
   const { session } = useHost();
   const draft = useDraft(form);
   const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
-  const send = async (files: readonly File[]) => {
-    setLostFiles([]);
-    start(files);
+  const sendEach = async (files: readonly File[]) => {
     for (const [index, file] of files.entries()) {
       draft.write({ files: files.slice(index) });
       await upload(file);
       if (!session.getState().user) return;
     }
     draft.forget();
+  };
+  const send = (files: readonly File[]) => {
+    setLostFiles([]);
+    const sent = sendEach(files);
+    start(files, sent);
+    return sent;
   };
   const resume = useEffectEvent((stored: Draft) => {
     const files = (stored.values['files'] as readonly unknown[]).filter((file) => file instanceof File);

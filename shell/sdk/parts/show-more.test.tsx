@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { apiKey } from '../api/api-client';
@@ -15,12 +15,19 @@ afterEach(() => {
 
 const pageSize = 3;
 const sessions = 'GET /api/users/sessions';
-const row = (id: number) => ({ id: String(id), browser: `Browser ${id}` });
+const row = (id: number) => ({
+  id: String(id),
+  browser: `Browser ${id}`,
+  createdAt: '',
+  lastSeenAt: '',
+  current: false,
+});
 
 function List(): ReactNode {
   const rows = useApi('/api/users/sessions', {});
   const more = useMoreOf(rows, pageSize, 'id', (part) => apiKey('/api/users/sessions', { query: part }));
   const endFirst = () => void rows.mutate((known) => known?.slice(1), { revalidate: false });
+  const addOne = () => void rows.mutate((known) => known && [row(0), ...known], { revalidate: false });
   return (
     <>
       <ul>
@@ -30,6 +37,7 @@ function List(): ReactNode {
       </ul>
       <ShowMore more={more} what="sessions" />
       <button onClick={endFirst}>End</button>
+      <button onClick={addOne}>Add</button>
     </>
   );
 }
@@ -89,4 +97,25 @@ it('still offers the rest when a row of a full page is taken away', async () => 
   press(screen.getByRole('button', { name: 'End' }));
   await waitFor(() => expect(shown()).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'Show More' })).toBeTruthy();
+});
+
+it('offers the rest again when the list changed while a part was loading, and changed back', async () => {
+  let respond: (part: object[]) => void = () => undefined;
+  const calls = open({
+    [`${sessions}?limit=1&offset=3`]: [row(4)],
+    [`${sessions}?limit=1&offset=4`]: [row(4)],
+    [`${sessions}?offset=3`]: () => new Promise((resolve) => (respond = resolve)),
+  });
+  press(await screen.findByRole('button', { name: 'Show More' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('?offset=3'))).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(shown()).toHaveLength(4));
+  await act(async () => {
+    respond([row(4)]);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  press(await screen.findByRole('button', { name: 'Show More' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('?offset=3'))).toHaveLength(2));
 });

@@ -47,6 +47,8 @@ interface Options<Values> {
 /** Actions on a form whose values are being sent. */
 interface SendingForm<Values> {
   reset(): void;
+  /** Ends the draft and keeps the fields, with what the server made of them. */
+  saved(stored?: Partial<Values>): void;
   /** Shows what the server found wrong at its fields; the first one takes the focus. */
   refuse(errors: FieldErrors<Values>): void;
 }
@@ -91,6 +93,12 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
     setErrors({});
   };
 
+  const saved = (stored: Partial<Values> = {}) => {
+    entered.current = {};
+    draft?.forget();
+    setValues((before) => ({ ...before, ...stored }));
+  };
+
   const set: Form<Values>['set'] = (field, value) => {
     entered.current = { ...entered.current, [field]: value };
     draft?.write(entered.current);
@@ -127,7 +135,7 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
       sending.current = true;
       setPending(true);
       try {
-        await send(values, { reset, refuse });
+        await send(values, { reset, saved, refuse });
       } finally {
         sending.current = false;
         setPending(false);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { EditedGuide, GuideContent } from '@counterpart/api/contract';
+import { listLimits, type EditedGuide, type GuideContent } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,7 +58,7 @@ const summary = () => screen.getByLabelText<HTMLTextAreaElement>('Summary of the
 test('publishes what was typed over the version it was begun from, after it said who will be notified', async () => {
   const changed = guide({ revision: 4, content: { ...content, summary: 'The fee is $55.' } });
   const calls = mockResponses({ [get]: guide(), 'POST /api/admin/guides/7/publish': changed });
-  open();
+  const { host } = open();
   await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
   await userEvent.type(summary(), 'The fee is $55.');
   // The host brings the choices of forms back after signing in again.
@@ -74,6 +74,7 @@ test('publishes what was typed over the version it was begun from, after it said
     revision: 3,
     note: 'The fee rose.',
   });
+  expect(host.drafts.isAnyOpen()).toBe(false);
 });
 
 test('after another user saved, nothing typed is lost, both texts are compared, and mine goes on from theirs', async () => {
@@ -275,6 +276,24 @@ test('an unanswered question becomes an answer to write', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Ways of asking').value).toBe(
     'May I keep bees on a boat?\nbees on a boat',
   );
+});
+
+test('a group of unanswered questions that has moved down is not listed twice', async () => {
+  const unanswered = 'GET /api/admin/guides/unanswered';
+  const group = (number: number) => ({ guide: 'bee-fees', questions: [`Question ${number}`, 'bees'], asked: 1 });
+  const groups = Array.from({ length: listLimits.pageSize }, (_, index) => group(index));
+  const last = group(listLimits.pageSize - 1);
+  mockResponses({
+    [get]: guide(),
+    [`${unanswered}?near=bee-fees`]: groups,
+    [`${unanswered}?limit=1&near=bee-fees&offset=${groups.length}`]: [last],
+    [`${unanswered}?near=bee-fees&offset=${groups.length}`]: [last, group(groups.length)],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }));
+  expect(await screen.findByText(`Question ${groups.length} · bees`)).toBeTruthy();
+  expect(screen.getAllByText(last.questions.join(' · '))).toHaveLength(1);
 });
 
 test.each([

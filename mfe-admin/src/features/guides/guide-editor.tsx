@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Text } from '@counterpart/design-system/text';
-import { LeaveGuard, Slot, useDraftState } from '@counterpart/shell/sdk';
+import { LeaveGuard, Slot, useDraft, useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConflictNotice } from './conflict-notice';
@@ -29,7 +29,9 @@ export function GuideEditor({
   const navigate = useNavigate();
   const [saved, setSaved] = useState<GuideContent>(() => guide?.content ?? blankGuide());
   // With what it was begun from: a guide that is read again meanwhile does not make it newer.
-  const [{ content, revision }, setTyped] = useDraftState(`guide.${guide?.id ?? 'new'}`, {
+  const draftName = `guide.${guide?.id ?? 'new'}`;
+  const draft = useDraft(draftName);
+  const [{ content, revision }, setTyped] = useDraftState(draftName, {
     content: saved,
     revision: guide?.revision ?? 1,
   });
@@ -62,6 +64,7 @@ export function GuideEditor({
   function take(stored: EditedGuide, isTextTaken = true): void {
     setSaved(stored.content);
     setTyped((typed) => ({ content: isTextTaken ? stored.content : typed.content, revision: stored.revision }));
+    if (isTextTaken) draft.forget();
     onStored(stored);
   }
 

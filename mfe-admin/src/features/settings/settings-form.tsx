@@ -42,8 +42,18 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
   const [isCompared, setCompared] = useState(false);
   const { save, conflict, failure, clear } = useSaveSettings(stored.settings, onStored);
   const initial = valuesOf(stored.settings);
+  const draft = useDraft('site-settings');
   const form = useForm({
-    draft: useDraft('site-settings'),
+    // With the version that it was begun from: what another user saved meanwhile is not overwritten.
+    draft: {
+      ...draft,
+      write: (values) => draft.write({ ...values, version }),
+      restore: (take) =>
+        draft.restore((found) => {
+          setVersion(Number(found.values['version']) || version);
+          take(found);
+        }),
+    },
     initial,
     validate: checkSettings,
     send: (values, { refuse }) => save(values, version, refuse),

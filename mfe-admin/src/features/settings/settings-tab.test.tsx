@@ -121,6 +121,32 @@ test('tells of who saved first, compares, and goes on with what was typed over t
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ version: 9, settings: { siteName: 'Mine' } }));
 });
 
+test('what was typed before the session ended still counts as begun from the settings that were read then', async () => {
+  const { host, unmount } = await open({});
+  await retype('Site name', 'Mine');
+  host.drafts.hold();
+  unmount();
+  const refusal = new Refusal(409, 'Someone saved the settings after you opened them.', 'settings_changed');
+  const theirs = stored({ version: 4, settings: { ...settings, siteName: 'Theirs' } });
+  const calls = mockResponses({ ...stats, [read]: theirs, [write]: refusal });
+  renderInHost(<AdminPage />, { at: '/admin?tab=settings', host });
+  expect((await screen.findByLabelText<HTMLInputElement>('Site name')).value).toBe('Mine');
+  await save();
+  expect(await screen.findByText('Nothing was saved')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 3 });
+});
+
+test('begins from what another user saved while the tab was left', async () => {
+  let now = stored();
+  await open({ [read]: () => now });
+  await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Settings' })).toBeNull());
+  now = stored({ version: 4, settings: { ...settings, siteName: 'Theirs' } });
+  await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  await screen.findByRole('form', { name: 'Settings' });
+  expect(screen.getByLabelText<HTMLInputElement>('Site name').value).toBe('Theirs');
+});
+
 test('takes theirs when asked to', async () => {
   const theirs = stored({ version: 9, settings: { ...settings, siteName: 'Theirs' } });
   let reads = 0;

@@ -1,5 +1,5 @@
 import type { StoredSiteSettings } from '@counterpart/api/contract';
-import { Loaded, useApi } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useFresh } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { ListingReview } from './listing-review';
 import { ServiceSections } from './service-sections';
@@ -7,10 +7,9 @@ import { SettingsForm } from './settings-form';
 
 /** The Settings tab: what is set for the whole site, and how what it depends on does. */
 export function SettingsTab(): ReactNode {
-  const settings = useApi('/api/admin/settings', {}, { revalidateOnMount: true });
+  const settings = useApi('/api/admin/settings', {}, { revalidateOnMount: false });
   // A form that begins with what the cache held would overwrite what another user saved since, or be refused.
-  const [isFresh, setFresh] = useState(false);
-  if (!isFresh && settings.data && !settings.isValidating) setFresh(true);
+  const isFresh = useFresh(settings);
   const [edition, setEdition] = useState(0);
   const begin = (stored: StoredSiteSettings) => {
     void settings.mutate(stored, { revalidate: false });

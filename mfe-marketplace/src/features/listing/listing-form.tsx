@@ -44,7 +44,9 @@ export function ListingForm({ professional, signedUpAs, preview }: Props): React
     draft: useDraft('profile'),
     initial: toValues(professional, signedUpAs),
     validate: (values) => validateListing(values, new Date().getUTCFullYear()),
-    send: save,
+    send: async (values, { saved }) => {
+      if (await save(values)) saved();
+    },
   });
   const { values, pending, submit } = form;
 

@@ -109,6 +109,7 @@ describe('with a profile', () => {
     });
     await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
     expect(field('Tagline').value).toBe('Calm books');
+    await waitFor(() => expect(host.drafts.isAnyOpen()).toBe(false));
   });
 
   it('uploads a logo immediately, and shows why one is refused', async () => {

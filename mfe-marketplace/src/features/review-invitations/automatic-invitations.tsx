@@ -26,13 +26,14 @@ export function AutomaticInvitations({ settings }: { readonly settings: ReviewIn
     draft: useDraft('automatic-invitations'),
     initial: { ...settings, daysAfter: String(settings.daysAfter) },
     validate: ({ note }) => ({ note: noteError(note) }),
-    send: async ({ automatic, daysAfter, note }) => {
+    send: async ({ automatic, daysAfter, note }, { saved }) => {
       setFailure(null);
       try {
         const chosen = dayChoices.find((count) => String(count) === daysAfter) ?? settings.daysAfter;
         const body = { automatic, daysAfter: chosen, note: note.trim() };
-        const saved = await api.send('put', '/api/review-invitations/settings', { body });
-        await mutate(apiKey('/api/review-invitations'), saved, { revalidate: false });
+        const stored = await api.send('put', '/api/review-invitations/settings', { body });
+        saved();
+        await mutate(apiKey('/api/review-invitations'), stored, { revalidate: false });
         showToast({ title: automatic ? 'Clients are invited for you' : 'Invitations are up to you', tone: 'success' });
       } catch (error) {
         setFailure(errorSentence(error));

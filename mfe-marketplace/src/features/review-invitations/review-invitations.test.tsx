@@ -83,6 +83,7 @@ it('is switched on to be automatic on Premium', async () => {
   await events.click(screen.getByRole('button', { name: 'Save Settings' }));
   await waitFor(() => expect(host.shownToasts).toHaveLength(1));
   expect(writes()[0]?.body).toEqual(settings);
+  expect(host.drafts.isAnyOpen()).toBe(false);
 });
 
 it('leads from Starter to the plans', async () => {

@@ -5,7 +5,7 @@ import { Card } from '@counterpart/design-system/card';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, Loaded, type More, useApi, useMore } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, type More, useApi, useMore, withRows } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { AutomaticInvitations } from './automatic-invitations';
 import { PastClients } from './past-clients';
@@ -38,7 +38,7 @@ function Content(): ReactNode {
     keyOf: ({ offset }) => apiKey('/api/review-invitations', { query: { offset } }),
     lengthOf: ({ clients }) => clients.length,
     add: ({ clients }) =>
-      mutate((known) => known && { ...known, clients: [...known.clients, ...clients] }, { revalidate: false }),
+      mutate((known) => known && { ...known, clients: withRows(known.clients, clients, 'id') }, { revalidate: false }),
   });
   return (
     <Loaded

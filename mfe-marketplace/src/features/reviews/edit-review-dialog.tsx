@@ -17,8 +17,10 @@ export function EditReviewDialog({ review, professional, open, onClose }: Review
     draft: useDraft(`review-change.${review.id}`),
     initial: { rating: review.rating as RatingValue, comment: review.comment },
     validate: validateReview,
-    send: async ({ rating, comment }) => {
-      if (rating !== null && (await edit({ rating, comment: comment.trim() }))) onClose();
+    send: async ({ rating, comment }, { saved }) => {
+      if (rating === null || !(await edit({ rating, comment: comment.trim() }))) return;
+      saved();
+      onClose();
     },
   });
   const { errors, field } = form;

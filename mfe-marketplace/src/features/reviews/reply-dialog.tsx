@@ -19,8 +19,10 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
     draft: useDraft(`review-reply.${review.id}`),
     initial: { reply: review.reply ?? '' },
     validate: (values) => ({ reply: lengthError('Reply', values.reply, replyMin, replyMax) }),
-    send: async (values) => {
-      if (await reply(values.reply.trim())) onClose();
+    send: async (values, { saved }) => {
+      if (!(await reply(values.reply.trim()))) return;
+      saved();
+      onClose();
     },
   });
   const remove = async () => {

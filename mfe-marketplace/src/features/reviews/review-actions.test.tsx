@@ -41,6 +41,7 @@ describe('editing', () => {
     await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Review updated', tone: 'success' }]));
     expect(calls[0]?.body).toEqual({ rating: 3, comment: 'Careful, but slow.' });
     await waitFor(() => expect(screen.queryByLabelText('Your review')).toBeNull());
+    expect(host.drafts.isAnyOpen()).toBe(false);
   });
 
   it('keeps what was typed when the server refuses', async () => {
@@ -81,6 +82,7 @@ describe('replying', () => {
     await press('Publish Reply');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Reply published'));
     expect(calls[0]?.body).toEqual({ reply: 'Thank you, Clara.' });
+    expect(host.drafts.isAnyOpen()).toBe(false);
   });
 
   it('changes or removes the one there is', async () => {

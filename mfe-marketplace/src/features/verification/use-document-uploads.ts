@@ -32,7 +32,8 @@ export function useDocumentUploads(documents: readonly VerificationDocument[]): 
     areStored.current &&= isStored;
     setSending((before) => ({ stored: before.stored + (isStored ? 1 : 0), files: before.files.slice(1) }));
   };
-  const start = (files: readonly File[]) => {
+  const start = (files: readonly File[], sent: Promise<void>) => {
+    running.current = sent;
     areStored.current = true;
     setSending({
       stored: documents.length,
@@ -45,9 +46,7 @@ export function useDocumentUploads(documents: readonly VerificationDocument[]): 
     // A document that is listed already is not shown as being sent for another moment.
     files: sending.files.slice(Math.max(0, documents.length - sending.stored)),
     lostFiles,
-    upload: (files) => {
-      running.current = send(files);
-    },
+    upload: (files) => void send(files),
     settled: async () => {
       await running.current;
       return areStored.current;

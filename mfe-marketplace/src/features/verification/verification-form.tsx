@@ -30,10 +30,10 @@ export function VerificationForm({
     draft: useDraft('verification'),
     initial: { ...(request ? lastSaid(request) : nothing), documents: 0 },
     validate: (typed) => validateVerification({ ...typed, documents }),
-    send: async (typed) => {
+    send: async (typed, { saved }) => {
       // A document that is still being sent belongs to this request.
       if (!(await uploads.settled())) return;
-      await changes.submit(typed);
+      if (await changes.submit(typed)) saved();
     },
   });
   return (

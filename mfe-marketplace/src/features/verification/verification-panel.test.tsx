@@ -38,10 +38,13 @@ it('sends the documents that were not stored as the session ended, once the acco
   const host = createFakeHost({ user: user({ userType: 'accountant' }) });
   const { user: account } = host.session.getState();
   let sent = 0;
-  mockResponses({
+  let storeLast: (stored: object) => void = () => undefined;
+  const calls = mockResponses({
     [getEndpoint]: standing(),
+    'POST /api/verification': standing({ request: request() }),
     'POST /api/verification/documents': () => {
       sent += 1;
+      if (sent === 4) return new Promise((resolve) => (storeLast = resolve));
       if (sent !== 2) return document;
       host.drafts.hold();
       host.session.setState({ user: null });
@@ -57,6 +60,14 @@ it('sends the documents that were not stored as the session ended, once the acco
   host.session.setState({ user: account });
   renderInHost(<VerificationPanel />, { host });
   await waitFor(() => expect(sent).toBe(4));
+  fill('License number', 'CPA-1');
+  fill('Issued by', 'Texas State Board');
+  fill('State', 'TX');
+  await press('Request Verification');
+  const isRequested = () => calls.some(({ method, path }) => method === 'POST' && path === '/api/verification');
+  expect(isRequested()).toBe(false);
+  storeLast(document);
+  await waitFor(() => expect(isRequested()).toBe(true));
   await waitFor(() => expect(host.drafts.isAnyOpen()).toBe(false));
 });
 

@@ -63,6 +63,7 @@ describe('another email address', () => {
     expect(field(/^Email/).value).toBe('clara@example.com');
     expect(password()).toBeNull();
     expect(host.session.getState().user?.pendingEmail).toBe('new@example.com');
+    expect(host.drafts.isAnyOpen()).toBe(false);
   });
 
   it('says of a wrong password at its field that it is wrong, and keeps what was typed', async () => {

@@ -22,13 +22,10 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
     draft: useDraft('personal'),
     initial: toPersonalValues(user),
     validate: (values) => validatePersonal(values, user),
-    send: async (sent, { refuse }) => {
+    send: async (sent, { refuse, saved }) => {
       const outcome = await updatePersonal(sent);
       if ('refused' in outcome) refuse(outcome.refused);
-      else {
-        form.set('email', outcome.saved.email);
-        form.set('currentPassword', '');
-      }
+      else saved({ email: outcome.saved.email, currentPassword: '' });
     },
   });
   const { values, errors, pending, set, submit, field } = form;

@@ -38,12 +38,14 @@ export function MeetingForm({ settings, onSaved }: Props): ReactNode {
     draft: useDraft('meeting-settings'),
     initial: toMeetingValues(settings),
     validate: validateMeetings,
-    send: async (values, { refuse }) => {
+    send: async (values, { refuse, saved }) => {
       const draft = toDraft(values);
       if (!draft) return;
       setFailure(null);
       try {
-        await onSaved(await api.send('put', '/api/booking/settings', { body: draft }));
+        const stored = await api.send('put', '/api/booking/settings', { body: draft });
+        saved();
+        await onSaved(stored);
         showToast({ title: 'Meeting settings saved', tone: 'success' });
       } catch (error) {
         const field = isApiError(error) ? error.field?.split('.')[0] : undefined;

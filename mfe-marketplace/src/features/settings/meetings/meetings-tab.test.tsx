@@ -46,6 +46,7 @@ describe('the Meetings tab', () => {
       meetingMinutes: 60,
       hours: [1, 2, 3, 4].map((day) => ({ day, from: 540, to: 1020 })),
     });
+    expect(host.drafts.isAnyOpen()).toBe(false);
   });
 
   it('has the hours that were chosen before the session ended', async () => {

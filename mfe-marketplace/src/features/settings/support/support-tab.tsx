@@ -3,7 +3,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { apiKey, Loaded, ShowMore, useApi, useMore } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, ShowMore, useApi, useMore, withRows } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 import { SupportForm } from './support-form';
@@ -25,7 +25,9 @@ export function SupportTab(): ReactNode {
     keyOf: ({ offset }) => apiKey('/api/support', { query: { offset } }),
     lengthOf: ({ requests }) => requests.length,
     add: ({ requests }) =>
-      mutate((known) => known && { ...known, requests: [...known.requests, ...requests] }, { revalidate: false }),
+      mutate((known) => known && { ...known, requests: withRows(known.requests, requests, 'id') }, {
+        revalidate: false,
+      }),
   });
   return (
     <Stack gap={24}>

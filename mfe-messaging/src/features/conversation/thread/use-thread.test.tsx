@@ -4,7 +4,7 @@ import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpa
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { message, person } from '../../../testing/fixtures';
 import { $outbox, deliverFx, send } from '../outbox/outbox-workflow';
@@ -21,11 +21,22 @@ const numbered = (from: number, to: number) =>
 
 function Ids(): ReactNode {
   useLiveConversations();
-  const { messages, status, earlier } = useThread(7);
+  const { messages, status, earlier, unreadFrom } = useThread(7);
   return (
     <>
       <p role="status">{status === 'ready' ? messages.map(({ id, state }) => id ?? state).join() : status}</p>
+      {unreadFrom && <hr aria-label="New messages" />}
       {earlier.hasMore && <button onClick={() => void earlier.load()}>Show older messages</button>}
+    </>
+  );
+}
+
+function Page(): ReactNode {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Leave' : 'Come back'}</button>
+      {isOpen && <Ids />}
     </>
   );
 }
@@ -35,7 +46,7 @@ function open() {
   const scope = fork({ handlers: [[deliverFx, () => new Promise(() => undefined)]] });
   renderInHost(
     <Provider value={scope}>
-      <Ids />
+      <Page />
     </Provider>,
     { host },
   );
@@ -84,6 +95,18 @@ test('a thread that could not be loaded is requested again when something is pus
   isDown = false;
   push(2);
   await waitFor(() => expect(shown()).toBe('1,2'));
+});
+
+test('messages that came while the page was left stand below the line that says they are new', async () => {
+  let stored = [message(1, { senderId: 7, receiverId: person.id, read: true })];
+  mockResponses({ 'GET /api/messages/7': () => stored });
+  open();
+  await waitFor(() => expect(shown()).toBe('1'));
+  fireEvent.click(screen.getByText('Leave'));
+  stored = [...stored, message(2, { senderId: 7, receiverId: person.id, read: false })];
+  fireEvent.click(screen.getByText('Come back'));
+  await waitFor(() => expect(shown()).toBe('1,2'));
+  expect(await screen.findByRole('separator', { name: 'New messages' })).toBeTruthy();
 });
 
 test('older messages come when asked for, and stay when the thread is requested again', async () => {

@@ -1,4 +1,4 @@
-import { useHost, type ApiError } from '@counterpart/shell/sdk';
+import { useFresh, useHost, type ApiError } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
@@ -33,7 +33,7 @@ export function useThread(otherUserId: number): Thread {
   const messages = useMemo(() => mergeThread(stored, outgoing), [stored, outgoing]);
 
   const [unreadFrom, setUnreadFrom] = useState<string | null>();
-  const isFresh = thread.data !== undefined && !thread.isValidating;
+  const isFresh = useFresh(thread);
   if (isFresh && unreadFrom === undefined) setUnreadFrom(firstUnreadKey(messages, otherUserId));
 
   return {
@@ -59,7 +59,7 @@ function useStoredMessages(otherUserId: number) {
       return withNewestPage(page)((cache.get(key)?.data as StoredMessages | undefined) ?? none);
     },
     {
-      revalidateOnMount: true,
+      revalidateOnMount: false,
       // The thread was changed while the response was on its way. When another request has begun, that one counts.
       onDiscarded: () => {
         if (!cache.get(key)?.isValidating) void mutate(key);
