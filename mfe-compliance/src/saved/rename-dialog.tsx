@@ -7,6 +7,8 @@ import { type ReactNode, type SubmitEvent } from 'react';
 interface Props {
   /** Kind of item that is renamed: 'answer'. */
   readonly noun: string;
+  /** Id of the item, which its draft is stored under. */
+  readonly id: string | number;
   readonly title: string;
   readonly titleMax: number;
   readonly onRename: (title: string) => void;
@@ -14,8 +16,8 @@ interface Props {
 }
 
 /** Takes another name for something saved. */
-export function RenameDialog({ noun, title, titleMax, onRename, onClose }: Props): ReactNode {
-  const [text, setText] = useDraftState(`rename.${noun}.${title}`, title);
+export function RenameDialog({ noun, id, title, titleMax, onRename, onClose }: Props): ReactNode {
+  const [text, setText] = useDraftState(`rename.${noun}.${id}`, title);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!text.trim()) return;

@@ -147,6 +147,7 @@ export function SavedItemsCard<Item extends SavedItem>({
       {renamed && (
         <RenameDialog
           noun={one}
+          id={renamed.id}
           title={renamed.title}
           titleMax={titleMax}
           onRename={(next) => void rename(renamed.id, next)}

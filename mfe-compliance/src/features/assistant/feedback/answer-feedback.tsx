@@ -30,6 +30,7 @@ export function AnswerFeedback({ turn }: { readonly turn: Turn }): ReactNode {
       )}
       {isAsking && (
         <ReasonDialog
+          turnId={turn.id}
           isSending={isSending}
           onSend={(reason, details) => void explain(reason, details)}
           onClose={() => setIsAsking(false)}

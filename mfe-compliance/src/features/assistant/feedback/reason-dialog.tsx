@@ -16,15 +16,17 @@ const reasons: readonly { readonly value: FeedbackReason; readonly label: string
 ];
 
 export interface ReasonDialogProps {
+  /** Id of the answer's turn, which the draft is stored under. */
+  readonly turnId: string;
   readonly isSending: boolean;
   readonly onSend: (reason: FeedbackReason, details: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks why an answer did not help. */
-export function ReasonDialog({ isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
-  const [reason, setReason] = useDraftState<FeedbackReason | ''>('answer-feedback.reason', '');
-  const [details, setDetails] = useDraftState('answer-feedback', '');
+export function ReasonDialog({ turnId, isSending, onSend, onClose }: ReasonDialogProps): ReactNode {
+  const [reason, setReason] = useDraftState<FeedbackReason | ''>(`feedback.${turnId}.reason`, '');
+  const [details, setDetails] = useDraftState(`feedback.${turnId}`, '');
   const isTooLong = details.trim().length > assistantFeedbackLimits.detailsMax;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
