@@ -5,8 +5,9 @@ import { Field } from '@counterpart/design-system/field';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Heading } from '@counterpart/design-system/text';
+import { useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LocationField } from '../../finder/location-field';
 import { noChoice, searchHref, searchQuery, type SearchCardValues } from './search-card-values';
@@ -51,7 +52,7 @@ const Submit = styled.div`
 /** Search by service, industry and location; leads to the search page. */
 export function SearchCard(): ReactNode {
   const navigate = useNavigate();
-  const [values, setValues] = useState<SearchCardValues>(noChoice);
+  const [values, setValues] = useDraftState<SearchCardValues>('home.search', noChoice);
   const set = (changes: Partial<SearchCardValues>) => setValues((before) => ({ ...before, ...changes }));
 
   const submit = (event: SubmitEvent) => {

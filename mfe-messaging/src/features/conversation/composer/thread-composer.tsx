@@ -1,10 +1,10 @@
-import { newUuid } from '@counterpart/shell/sdk';
+import { newUuid, useDraftState } from '@counterpart/shell/sdk';
 import { attachmentLimits, fullName, messageLimits, type User, type UserCard } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { QuickReplyComposer } from '@counterpart/design-system/quick-replies';
 import { FilePicker } from '@counterpart/design-system/file-picker';
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { send } from '../outbox/outbox-workflow';
 import { EditBar } from './edit-bar';
 import type { ThreadMessage } from '../thread/thread';
@@ -100,7 +100,7 @@ interface EditProps {
 
 /** Editor of a sent message. Give it the message's key as `key`. */
 export function EditMessage({ message, actions, onDone }: EditProps): ReactNode {
-  const [text, setText] = useState(message.content);
+  const [text, setText] = useDraftState(`message.${message.id}`, message.content);
   const submit = async (content: string) => {
     if (content === message.content || (await actions.edit(message.id, content))) onDone();
   };
