@@ -111,7 +111,7 @@ export function createBrowserHost(
     api,
     user,
     onPersonChange: () => {
-      forgetOthers();
+      takeOver();
       forget();
       if (cacheControl) forgetEverything(cacheControl);
       // What the next person's pages show is requested from now on.
@@ -121,16 +121,16 @@ export function createBrowserHost(
     onLoggingOut: () => live.close(),
     onStillThere: () => followSession(performance.now()),
     onLoggedOut: async () => {
-      drafts.forgetTab(null);
+      drafts.forgetTab();
       await router().navigate('/');
     },
   });
 
-  function forgetOthers(): void {
+  function takeOver(): void {
     const { user } = session.getState();
-    if (user) drafts.forgetTab(pageAccountOf(user));
+    if (user) drafts.takeOver(pageAccountOf(user));
   }
-  forgetOthers();
+  takeOver();
 
   // Before the tab writes down whom it shows.
   reloadWhenStale(session);

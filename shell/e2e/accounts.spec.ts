@@ -406,5 +406,6 @@ test('a tab of one account neither saves into nor shows another that signs in be
   await page.context().clearCookies();
   await signInQuietly(page, 'client');
   await page.goto('/profile');
+  await expect(firstName).toHaveValue('Not theirs');
   expect(before).not.toBe('Not theirs');
 });

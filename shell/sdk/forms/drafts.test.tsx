@@ -46,14 +46,28 @@ it('a page that is loaded anew has the texts, and names the files that it lost',
   });
 });
 
-it('is for its account alone; what a visitor entered is the next account’s', () => {
+it('waits for its account while another one uses the tab', () => {
   const [before, after] = loads();
   before.write(mine, { comment: 'Good' }, 'page');
-  before.write({ ...mine, account: 'visitor' }, { rating: 4 }, 'page');
+  before.write({ ...mine, form: 'message' }, { text: 'Hello' }, 'tab');
   before.hold();
-  expect(after.read({ ...mine, account: '71' })?.values).toEqual({ rating: 4 });
-  after.forgetTab('71');
-  expect(after.read(mine)).toBeNull();
+  after.takeOver('71');
+  expect(after.read({ ...mine, account: '71' })).toBeNull();
+  after.takeOver(mine.account);
+  expect(after.read({ ...mine, form: 'message' })).toBeNull();
+  expect(after.read(mine)?.values).toEqual({ comment: 'Good' });
+});
+
+it('of a visitor is the next account’s, with what that one entered before, and no other’s', () => {
+  const [before, after] = loads();
+  const visitors = { ...mine, account: 'visitor' };
+  before.write(mine, { comment: 'Good', rating: 1 }, 'page');
+  before.write(visitors, { rating: 4 }, 'page');
+  before.hold();
+  after.takeOver(mine.account);
+  after.takeOver('71');
+  expect([after.read(visitors), after.read({ ...mine, account: '71' })]).toEqual([null, null]);
+  expect(createDrafts().read(mine)?.values).toEqual({ comment: 'Good', rating: 4 });
 });
 
 it('never stores a secret, and forgets a page’s draft after a day', () => {
@@ -72,7 +86,7 @@ it('a draft of a tab or a browser is kept until it is sent; a tab’s is forgott
   before.write({ ...mine, form: 'listing' }, { bio: 'Books' }, 'browser');
   before.close(mine);
   expect(after.read(mine)?.values).toEqual({ text: 'Hello' });
-  after.forgetTab(null);
+  after.forgetTab();
   expect(createDrafts().read(mine)).toBeNull();
   expect(createDrafts().read({ ...mine, form: 'listing' })?.values).toEqual({ bio: 'Books' });
   after.forget({ ...mine, form: 'listing' });

@@ -49,8 +49,13 @@ export interface Drafts {
   hold(): boolean;
   /** Tells whether something is entered into a form on the page, on another step of it too. */
   isAnyOpen(): boolean;
-  /** Forgets the drafts of this tab, but for those of one account and of a visitor: null for all. */
-  forgetTab(but: string | null): void;
+  /**
+   * An account uses this tab: what a visitor entered is its own from now on. What another account began is forgotten
+   * when its life is `tab`, and waits for that account when it is held.
+   */
+  takeOver(account: string): void;
+  /** The person logs out: forgets all drafts of this tab. */
+  forgetTab(): void;
 }
 
 /** Milliseconds for which a draft is held. */
@@ -125,17 +130,29 @@ export function createDrafts(): Drafts {
     if (written.life !== 'page') storeOf(written.life).write(id, textOf(written));
   };
 
+  const idsOfTab = () =>
+    [...new Set([...open.keys(), ...held.keys(), ...sessionStore.keys()])].filter((id) => id.startsWith(prefix));
+  /** Lays a held draft over the one that is stored under another id. */
+  const handOver = (id: string, to: string) => {
+    const given = find(id);
+    if (!given) return;
+    const own = find(to);
+    const values = { ...own?.draft.values, ...given.draft.values };
+    const lostFiles = [...(own?.draft.lostFiles ?? []), ...given.draft.lostFiles];
+    const written = { life: given.life, draft: { ...given.draft, values, lostFiles } };
+    forget(id);
+    held.set(to, written);
+    storeOf(given.life).write(to, textOf(written));
+  };
+
   return {
     read: (key) => {
-      const ids = [...new Set([key.account, visitor])].map((account) => idOf({ ...key, account }));
-      const found = ids.map(find).filter((written) => written !== null);
-      const [own] = found;
-      if (!own) return null;
-      const values = Object.assign({}, ...found.map(({ draft }) => draft.values)) as DraftValues;
-      const draft = { ...own.draft, values };
-      ids.forEach(forget);
-      note(idOf(key), { draft, life: own.life });
-      return draft;
+      const id = idOf(key);
+      const found = find(id);
+      if (!found) return null;
+      forget(id);
+      note(id, found);
+      return found.draft;
     },
     write: (key, entered, life) => {
       const values = withoutSecrets(entered);
@@ -153,10 +170,16 @@ export function createDrafts(): Drafts {
       return open.size > 0;
     },
     isAnyOpen: () => open.size > 0,
-    forgetTab: (but) => {
-      const spared = but === null ? [] : [but, visitor].map((account) => idOf({ account, form: '' }));
-      for (const id of [...open.keys(), ...held.keys(), ...sessionStore.keys()]) {
-        if (!id.startsWith(prefix) || spared.some((start) => id.startsWith(start))) continue;
+    takeOver: (account) => {
+      for (const id of idsOfTab()) {
+        if (id.startsWith(idOf({ account, form: '' }))) continue;
+        const from = idOf({ account: visitor, form: '' });
+        if (id.startsWith(from)) handOver(id, idOf({ account, form: id.slice(from.length) }));
+        else if (find(id)?.life === 'tab') forget(id);
+      }
+    },
+    forgetTab: () => {
+      for (const id of idsOfTab()) {
         open.delete(id);
         held.delete(id);
         sessionStore.remove(id);

@@ -6,12 +6,28 @@ import { useHost } from '../host/host';
 /** The draft of one form. Call its functions in effects and handlers. */
 export interface FormDraft {
   read(): Draft | null;
-  /** Calls `take` with what is stored, if something is. */
-  restore(take: (draft: Draft) => void): void;
+  /** Calls `take` with what is stored, if something is; of `initial`'s fields only, in its kinds of values. */
+  restore(take: (draft: Draft) => void, initial?: object): void;
   /** Notes what was entered so far, by field. */
   write(values: DraftValues): void;
   /** The form was sent or emptied. */
   forget(): void;
+}
+
+/** Values in the kinds that the fields of their form can show; records have all keys of `initial`'s. */
+function fitting(values: DraftValues, initial: object): DraftValues {
+  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fits = (value: unknown, before: unknown) =>
+    before === null ||
+    value === null ||
+    (typeof value === typeof before && Array.isArray(value) === Array.isArray(before));
+  const found: Record<string, unknown> = {};
+  for (const [field, before] of Object.entries(initial)) {
+    const value = values[field];
+    if (value === undefined || !fits(value, before)) continue;
+    found[field] = isRecord(value) && isRecord(before) ? { ...before, ...value } : value;
+  }
+  return found;
 }
 
 /**
@@ -26,23 +42,15 @@ export function useDraft(form: string, life: DraftLife = 'page'): FormDraft {
   return useMemo(
     () => ({
       read: () => drafts.read({ account, form }),
-      restore: (take) => {
+      restore: (take, initial) => {
         const stored = drafts.read({ account, form });
-        if (stored) take(stored);
+        if (stored) take(initial ? { ...stored, values: fitting(stored.values, initial) } : stored);
       },
       write: (values) => drafts.write({ account, form }, values, life),
       forget: () => drafts.forget({ account, form }),
     }),
     [drafts, account, form, life],
   );
-}
-
-/** A value that a draft can hold in the place of `initial`. */
-function fitting<Value>(value: unknown, initial: Value): Value {
-  const isOfKind = typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
-  if (!isOfKind) return initial;
-  const isRecord = typeof value === 'object' && !Array.isArray(value);
-  return (isRecord ? { ...initial, ...value } : value) as Value;
 }
 
 /**
@@ -61,11 +69,14 @@ export function useDraftState<Value>(
   const [lostFiles, setLostFiles] = useState<readonly LostFile[]>([]);
   // A page from the server is rendered without.
   useLayoutEffect(() => {
-    draft.restore((stored) => {
-      latest.current = fitting(stored.values['value'], first);
-      setValue(latest.current);
-      setLostFiles(stored.lostFiles);
-    });
+    draft.restore(
+      (stored) => {
+        latest.current = (stored.values['value'] ?? first) as Value;
+        setValue(() => latest.current);
+        setLostFiles(stored.lostFiles);
+      },
+      { value: first },
+    );
   }, [draft, first]);
   const change = (made: SetStateAction<Value>) => {
     const next = typeof made === 'function' ? (made as (before: Value) => Value)(latest.current) : made;

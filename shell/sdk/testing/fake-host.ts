@@ -45,13 +45,13 @@ export function createFakeHost({
   const reconnectListeners = new Set<() => void>();
   const slotStates = new Map<SlotName, unknown>();
   const drafts = createDrafts();
-  if (user) drafts.forgetTab(String(user.id));
+  if (user) drafts.takeOver(String(user.id));
   const session = createStore<SessionState>((set) => ({
     user,
     setUser: (next) => set({ user: next }),
     logOut: async () => {
       await api.send('post', '/api/logout');
-      drafts.forgetTab(null);
+      drafts.forgetTab();
       set({ user: null });
     },
   }));

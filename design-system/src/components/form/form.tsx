@@ -30,7 +30,8 @@ export interface Form<Values> {
 
 /** Draft of a form: what was entered and not sent, by field. The SDK's `useDraft` is one. */
 interface FormDraft {
-  restore(take: (draft: { readonly values: Readonly<Record<string, unknown>> }) => void): void;
+  /** Calls `take` with what is stored, if something is: fields of `initial`, in its kinds of values. */
+  restore(take: (draft: { readonly values: Readonly<Record<string, unknown>> }) => void, initial: object): void;
   write(values: Readonly<Record<string, unknown>>): void;
   forget(): void;
 }
@@ -53,18 +54,6 @@ interface SendingForm<Values> {
   refuse(errors: FieldErrors<Values>): void;
 }
 
-/** Values of a draft, in kinds that the fields of its form can show. */
-function fitting<Values extends object>(values: Readonly<Record<string, unknown>>, initial: Values): Partial<Values> {
-  const fits = (before: unknown, value: unknown) =>
-    before === null ||
-    value === null ||
-    (typeof before === typeof value && Array.isArray(before) === Array.isArray(value));
-  const found = Object.entries(values).filter(
-    ([field, value]) => field in initial && fits(initial[field as keyof Values], value),
-  );
-  return Object.fromEntries(found) as Partial<Values>;
-}
-
 function isEvent<Value>(change: Value | { readonly target: { readonly value: Value } }) {
   return typeof change === 'object' && change !== null && 'target' in change;
 }
@@ -79,9 +68,9 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
 
   const restore = useEffectEvent(() =>
     draft?.restore((stored) => {
-      entered.current = fitting(stored.values, initial);
+      entered.current = stored.values as Partial<Values>;
       setValues({ ...values, ...entered.current });
-    }),
+    }, initial),
   );
   // A page from the server is rendered without.
   useLayoutEffect(() => restore(), []);

@@ -48,11 +48,14 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
     draft: {
       ...draft,
       write: (values) => draft.write({ ...values, version }),
-      restore: (take) =>
-        draft.restore((found) => {
-          setVersion(Number(found.values['version']) || version);
-          take(found);
-        }),
+      restore: (take, of) =>
+        draft.restore(
+          (found) => {
+            setVersion(Number(found.values['version']) || version);
+            take(found);
+          },
+          { ...of, version },
+        ),
     },
     initial,
     validate: checkSettings,

@@ -21,8 +21,8 @@ const offered = (values: DraftValues): DraftValues =>
 export function useListingDraft(): FormDraft {
   const draft = useDraft('listing', 'browser');
   return useMemo(() => {
-    const restore: FormDraft['restore'] = (take) =>
-      draft.restore((stored) => take({ ...stored, values: offered(stored.values) }));
+    const restore: FormDraft['restore'] = (take, initial) =>
+      draft.restore((stored) => take({ ...stored, values: offered(stored.values) }), initial);
     return { ...draft, restore };
   }, [draft]);
 }

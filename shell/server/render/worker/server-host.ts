@@ -52,6 +52,7 @@ export function createServerHost(
         close: refuse,
         hold: refuse,
         isAnyOpen: refuse,
+        takeOver: refuse,
         forgetTab: refuse,
       },
       site: { name: (site ?? plainSite).name },
