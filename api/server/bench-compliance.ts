@@ -10,7 +10,7 @@ import { analyze } from '../src/modules/content/compliance/analyzer/analyze';
 import { readDocument } from '../src/modules/content/compliance/analyzer/document/read-document';
 import { pdfOfPages } from '../src/modules/content/compliance/analyzer/testing/make-pdf';
 import { questionsOf } from '../src/modules/content/compliance/assistant/evaluate';
-import { readTable } from '../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../src/platform/files/read-table';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';

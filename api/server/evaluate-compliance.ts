@@ -1,7 +1,7 @@
 import { demoGuides } from '../db/demo/guides';
 import { EntryIndex } from '../src/modules/content/compliance/assistant/entry-index';
 import { evaluate, questionsOf } from '../src/modules/content/compliance/assistant/evaluate';
-import { readTable } from '../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../src/platform/files/read-table';
 
 /**
  * `npm run eval:compliance`: how well the embedded answerer does on the two sets of questions, and with `-- --failures`

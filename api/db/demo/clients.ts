@@ -1,4 +1,4 @@
-import { readTable } from '../../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../../src/platform/files/read-table';
 
 /** A client of the demo data. */
 export interface DemoClient {

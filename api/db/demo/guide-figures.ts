@@ -1,4 +1,4 @@
-import { readTable } from '../../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../../src/platform/files/read-table';
 
 /** Words of a guide that hold a figure, with what bears them out. */
 export interface CheckedFigure {

@@ -1,4 +1,4 @@
-import { readTable } from '../../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../../src/platform/files/read-table';
 
 const rows = readTable(new URL('sentences.tsv', import.meta.url));
 const sentencesOf = (about: string, tone: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { readTable } from '../../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../../src/platform/files/read-table';
 
 const rows = readTable(new URL('vocabulary.tsv', import.meta.url));
 const wordsOf = (kind: string): readonly string[] => rows.flatMap(([of, ...words]) => (of === kind ? words : []));

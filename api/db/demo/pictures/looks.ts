@@ -1,6 +1,6 @@
 import type { Options as Icons } from '@dicebear/icons';
 import type { Options as Peeps } from '@dicebear/open-peeps';
-import { readTable } from '../../../src/modules/content/compliance/assistant/read-table';
+import { readTable } from '../../../src/platform/files/read-table';
 
 type Hairstyle = NonNullable<Peeps['head']>[number];
 export type FirmIcon = NonNullable<Icons['icon']>[number];

@@ -8,7 +8,7 @@ import { publishLive } from '../../../platform/events/live-log';
 import { Conversation } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
 import { messagePreview } from '../threads/message-preview';
-import { presentMessage } from '../threads/messages.presenter';
+import { pushMessage } from '../threads/push-message';
 import { threadPath } from '../../../platform/site/thread-path';
 import { notify, notifyOnce } from '../../identity/notifications/notifications.service';
 import { readAllowance, requestsTo, roomOf } from './connection-allowance';
@@ -83,8 +83,7 @@ export async function deliverRequest(conversation: Conversation, now: Date, tran
   for (const message of messages) {
     const isShown = !isBlocked && !message.deletedAt;
     await message.$query(transaction).patch({ waiting: false, ...(isShown && { withheld: false, read: false }) });
-    const payload = { message: presentMessage(message), conversationWith: requestedById };
-    if (isShown) await publishLive([professionalId], 'message.created', payload, transaction);
+    if (isShown) await pushMessage(message, { userId: professionalId, conversationWith: requestedById }, transaction);
   }
   await publishLive([professionalId], 'connection.changed', { conversationWith: requestedById }, transaction);
   await publishLive([requestedById], 'connection.changed', { conversationWith: professionalId }, transaction);

@@ -1,22 +1,10 @@
 import { fullName } from '../../../contract/full-name';
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
-import { publishLive } from '../../../platform/events/live-log';
 import { threadPath } from '../../../platform/site/thread-path';
 import { notify, notifyOnce } from '../../identity/notifications/notifications.service';
 import type { Message } from '../threads/message.model';
 import { messagePreview } from '../threads/message-preview';
-import { presentMessage } from '../threads/messages.presenter';
-
-/** Pushes a message to the open tabs of one of its two people. */
-export function pushMessage(
-  message: Message,
-  to: { readonly userId: number; readonly conversationWith: number },
-  transaction: Transaction,
-): Promise<void> {
-  const payload = { message: presentMessage(message), conversationWith: to.conversationWith };
-  return publishLive([to.userId], 'message.created', payload, transaction);
-}
 
 /** Notes for the receiver that there is a message, or a request; further messages renew the unread note. */
 export async function notifyReceiver(

@@ -8,7 +8,8 @@ import { acceptByReply, refuseUnconnected } from '../connections/connections.ser
 import { admitRequest } from '../connections/waiting-requests';
 import { Conversation, pairOf } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
-import { notifyReceiver, pushMessage } from './message-news';
+import { pushMessage } from '../threads/push-message';
+import { notifyReceiver } from './message-news';
 import type { MessageDraft } from './messages.schema';
 
 /** Tells whether a locked conversation is a request without its first message. */

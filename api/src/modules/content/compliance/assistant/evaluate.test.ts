@@ -5,7 +5,7 @@ import { plainText } from '../../../../contract/plain-text';
 import { EntryIndex } from './entry-index';
 import { evaluate, questionsOf, type EvaluationFigures } from './evaluate';
 import { passagesOf } from './passages';
-import { readTable } from './read-table';
+import { readTable } from '../../../../platform/files/read-table';
 
 const guides = demoGuides.map((guide) => ({ ...guide, lastReviewed: null, lastUpdated: new Date() }));
 const setOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { usStates } from '../../../../contract/us-states';
-import { readTable } from './read-table';
+import { readTable } from '../../../../platform/files/read-table';
 
 /** A jurisdiction that a question or a guide names: a country, a state or a city, with what it lies in. */
 export interface Jurisdiction {

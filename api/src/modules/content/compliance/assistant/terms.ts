@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { readTable } from './read-table';
+import { readTable } from '../../../../platform/files/read-table';
 
 /** Words that any question can have and that say nothing about its subject. */
 const fillers = new Set(
