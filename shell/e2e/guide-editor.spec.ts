@@ -33,7 +33,9 @@ test('an answer is written, tried, published, given by the assistant, and remove
   await page.getByRole('button', { name: 'Add answer' }).click();
   await page.getByLabel('Ways of asking').fill(`${question}\nzebra signature\nanimals that sign returns`);
   await page.getByLabel('Answer', { exact: true }).fill('No: Form 941 reports each quarter, and zebras do not.');
-  await page.getByLabel('Passages').fill('An employer that owes $100,000 or more on any day deposits by the next business day.');
+  await page
+    .getByLabel('Passages')
+    .fill('An employer that owes $100,000 or more on any day deposits by the next business day.');
   await page.getByLabel('Question', { exact: true }).fill(question);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText('100% sure · this guide')).toBeVisible();
