@@ -37,5 +37,6 @@ export async function drawFirmMark(index: number, business: string): Promise<str
   const wide = Math.min((width * 9.6) / height, 14.6);
   const high = wide * (height / width);
   const text = `<image x="${12 - wide / 2}" y="${12 - high / 2}" width="${wide}" height="${high}" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g fill="${ink}">${form}</g>${text}</svg>`;
+  // On a tint: a clear ground would be half of the file.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#EAF0F7" d="M0 0h24v24H0z"/><g fill="${ink}">${form}</g>${text}</svg>`;
 }

@@ -36,12 +36,10 @@ async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)];
 }
 
-/** The least mean difference, of 255 steps of gray, between any two drawings at the size of a list. */
+/** The least mean difference, of 255 steps a color, between any two drawings at the size of a list. */
 async function closest(svgs: readonly string[]): Promise<number> {
   const drawn = await Promise.all(
-    svgs.map((svg) =>
-      sharp(Buffer.from(svg)).resize(48, 48).flatten({ background: '#fff' }).greyscale().raw().toBuffer(),
-    ),
+    svgs.map((svg) => sharp(Buffer.from(svg)).resize(48, 48).flatten({ background: '#fff' }).raw().toBuffer()),
   );
   const differences = drawn.flatMap((one, index) =>
     drawn
