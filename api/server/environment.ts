@@ -25,6 +25,7 @@ interface Variables {
   readonly PUBLIC_URL?: string;
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
+  readonly MAIL_ADDRESS?: string;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL: string;
@@ -65,6 +66,9 @@ const schema = Joi.object<Variables>({
     .uri({ scheme: ['smtp', 'smtps'] })
     .messages({ '*': 'SMTP_URL must be a URL that starts with smtp:// or smtps://.' }),
   MAIL_FROM: Joi.string().default('Counterpart <support@counterpart.test>'),
+  MAIL_ADDRESS: Joi.string()
+    .max(200)
+    .messages({ '*': 'MAIL_ADDRESS must be a postal address of at most 200 characters, in one line.' }),
   OPENAI_API_KEY: Joi.string(),
   OPENAI_BASE_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
@@ -139,7 +143,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     // Processes on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
     publicUrl,
-    mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
+    mail: {
+      ...{ smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
+      // A place that no one lives at, until a site says its own.
+      address: value.MAIL_ADDRESS ?? (production ? '' : '100 Example Street, Portland, OR 97204'),
+    },
     model: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
       : null,
