@@ -1,7 +1,7 @@
 import { fullName } from '../../src/contract/full-name';
 import type { Knex } from 'knex';
-import { periodBill } from '../../src/modules/money/billing/price-change';
-import { addDays, periodOf } from '../../src/modules/money/billing/billing-periods';
+import { periodBill } from '../../src/modules/money/billing/prices/price-change';
+import { addDays, periodOf } from '../../src/modules/money/billing/subscriptions/billing-periods';
 import type { PlanId } from '../../src/contract/plans';
 import { demoProfessionals } from './professionals';
 import type { DemoUsers } from './seed-users';

@@ -116,6 +116,22 @@ it('splits a location at its comma, and takes one without for the state', async 
   expect(location()).toBe('/search?state=OR');
 });
 
+it('has words and a location that were not applied again after signing in, at the same search only', async () => {
+  mockResponses({ [search]: searchPage(professionals(3)) });
+  const { events, host, unmount } = open('?q=tax');
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const texts = () => [field('Name or keyword').value, field('Location').value];
+  await events.type(field('Name or keyword'), ' law');
+  await events.type(field('Location'), 'Reno');
+  host.drafts.hold();
+  unmount();
+  const other = renderInHost(<SearchPage />, { at: '/search?q=audit', path: '/search', host });
+  expect(texts()).toEqual(['audit', '']);
+  other.unmount();
+  renderInHost(<SearchPage />, { at: '/search?q=tax', path: '/search', host });
+  expect(texts()).toEqual(['tax law', 'Reno']);
+});
+
 it('sorts, in the URL too', async () => {
   mockResponses({
     [search]: searchPage(professionals(3)),
