@@ -21,7 +21,7 @@ it.each([
     { total: 1000, totalIsCapped: true },
     'Nobody in Wyoming; 1,000+ who fit your other filters work remotely',
   ],
-])('%j', (query, count, sentence) => expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence));
+])('offers remote work for %j', (query, count, sentence) => expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence));
 
 it('has words for every industry that says what it is', () => {
   const without = taxonomyTerms.filter(
