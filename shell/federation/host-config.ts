@@ -22,8 +22,8 @@ const usedTogether = {
 };
 
 /**
- * The federation's runtime without its parts for other places than browsers, for manifests with their snapshots, and for
- * a second share scope beside webpack's: what they weigh is in decision 02.
+ * The federation's runtime without its parts for other places than browsers, for manifests with their snapshots, and
+ * for a second share scope beside webpack's: what they weigh is in decision 02.
  */
 const federation = () =>
   new ModuleFederationPlugin({

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../build/workspaces';
 
-/** What the document says of a variable. */
+/** Row of the document for a variable. */
 type Setting = readonly [name: string, meaning: string, unset: string];
 
-/** Part of what Joi's `describe` says of a schema. */
+/** Part of a schema's description by Joi. */
 interface Described {
   readonly keys: Readonly<
     Record<
