@@ -4,9 +4,17 @@ import type { Discovery } from '@counterpart/api/contract';
 import { remoteServerFile } from '../federation/server-file';
 import { root } from '../scripts/build/workspaces';
 import { expectAccessible } from './axe';
-import { publishChanged, registryOf, releaseChanged, startReleasable, untilServed } from './changed-releases';
+import { brokenCode, brokenServerFile } from './broken-code';
+import {
+  publishChanged,
+  registryOf,
+  releaseChanged,
+  startReleasable,
+  untilServed,
+  type Change,
+} from './changed-releases';
 import { startDeveloperMachine } from './developer-machine';
-import { expect, test as base } from './fixtures';
+import { expect, test as base, type Page } from './fixtures';
 import { demoPassword } from './people';
 import type { Product } from '../scripts/start-product';
 
@@ -116,63 +124,80 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await expectAccessible(page);
 });
 
-test('a release on trial that throws in people’s tabs is stopped by what the tabs report', async ({
-  page,
-  browser,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const { name, version } = await publishChanged(product, 'blog', {
-    // Each of its pages throws as soon as its code runs in a browser.
+// The release's own pages, or the one before in their place: whichever a visitor has, nothing looks broken.
+const failures: Readonly<Record<string, { readonly change: Change; readonly visit: (tab: Page) => Promise<void> }>> = {
+  'throws as soon as its pages’ code runs': {
     change: (file, text) =>
       file === remoteServerFile || file.includes('remote-entry') ? text : `throw new Error('It is broken.');${text}`,
-  });
-  const { apiUrl, token } = registryOf(product);
-  const started = await fetch(`${apiUrl}/api/platform/releases/${name}/${version}/rollout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ steps: [50], waitSeconds: null }),
-  });
-  expect(started.status).toBe(200);
-  const served = async () => {
-    const { microFrontends } = (await (await fetch(`${apiUrl}/api/platform/discovery`)).json()) as Discovery;
-    return (microFrontends['blog'] ?? []).map(({ metadata }) => metadata.version);
-  };
-  expect(await served()).toContain(version);
-  // The shell asks once a second what is served.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+    visit: (tab) => expect(tab.getByText('is not available right now')).toBeHidden(),
+  },
+  'has a button that throws': {
+    change: (file, text) =>
+      brokenServerFile('throws when its button is pressed')(
+        file,
+        brokenCode('blog', 'entry', 'throws when its button is pressed')(file, text),
+      ),
+    visit: async (tab) => {
+      const button = tab.getByRole('button', { name: 'Press' });
+      if (await button.isVisible()) await button.click();
+    },
+  },
+};
 
-  let hadIt = 0;
-  for (let visitor = 1; visitor <= 60 && (await served()).includes(version); visitor += 1) {
-    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${visitor}.7` } });
-    const tab = await context.newPage();
-    // A second after what failed. What it sends while it is left comes without the header: from one network.
-    const reported = tab.waitForRequest('**/api/platform/trial-reports', { timeout: 15_000 }).catch(() => null);
-    await tab.goto(`${product.url}/blog`);
-    const hasIt = (await tab.content()).includes(`/releases/blog/${version}/`);
-    if (hasIt) hadIt += 1;
-    // Whichever they have, the release before stands in for what breaks.
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tab.getByText('is not available right now')).toBeHidden();
-    await tab.waitForLoadState('networkidle');
-    if (hasIt) expect(await reported).not.toBeNull();
-    // Leaving sends what the tab has to report.
-    await tab.goto('about:blank');
-    // A busy machine sends it a moment later, and nothing more once the context is closed.
-    await tab.waitForTimeout(300);
-    await context.close();
-  }
-  await expect.poll(served, { timeout: 10_000 }).not.toContain(version);
-  expect(hadIt).toBeGreaterThanOrEqual(8);
+for (const [failure, { change, visit }] of Object.entries(failures))
+  test(`a release on trial that ${failure} is stopped before its second step by what the tabs report`, async ({
+    page,
+    browser,
+    product,
+  }) => {
+    test.setTimeout(180_000);
+    const { name, version } = await publishChanged(product, 'blog', { change });
+    const { apiUrl, token } = registryOf(product);
+    const started = await fetch(`${apiUrl}/api/platform/releases/${name}/${version}/rollout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ steps: [50], waitSeconds: null }),
+    });
+    expect(started.status).toBe(200);
+    const served = async () => {
+      const { microFrontends } = (await (await fetch(`${apiUrl}/api/platform/discovery`)).json()) as Discovery;
+      return (microFrontends['blog'] ?? []).map(({ metadata }) => metadata.version);
+    };
+    expect(await served()).toContain(version);
+    // The shell asks once a second what is served.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
 
-  const signedIn = await page.request.post('/api/login', {
-    data: { username: 'admin', password: demoPassword },
-    headers: { origin: product.url },
+    let hadIt = 0;
+    for (let visitor = 1; visitor <= 60 && (await served()).includes(version); visitor += 1) {
+      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': `198.18.${visitor}.7` } });
+      const tab = await context.newPage();
+      // A second after what failed. What it sends while it is left comes without the header: from one network.
+      const reported = tab.waitForRequest('**/api/platform/trial-reports', { timeout: 15_000 }).catch(() => null);
+      await tab.goto(`${product.url}/blog`);
+      const hasIt = (await tab.content()).includes(`/releases/blog/${version}/`);
+      if (hasIt) hadIt += 1;
+      // Whichever they have, the release before stands in for what breaks.
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await tab.waitForLoadState('networkidle');
+      await visit(tab);
+      if (hasIt) expect(await reported).not.toBeNull();
+      // Leaving sends what the tab has to report.
+      await tab.goto('about:blank');
+      // A busy machine sends it a moment later, and nothing more once the context is closed.
+      await tab.waitForTimeout(300);
+      await context.close();
+    }
+    await expect.poll(served, { timeout: 10_000 }).not.toContain(version);
+    expect(hadIt).toBeGreaterThanOrEqual(8);
+
+    const signedIn = await page.request.post('/api/login', {
+      data: { username: 'admin', password: demoPassword },
+      headers: { origin: product.url },
+    });
+    expect(signedIn.ok()).toBe(true);
+    await page.goto('/admin/releases?area=blog');
+    await expect(page.getByRole('button', { name: new RegExp(`${version}.*Stopped itself`) })).toBeVisible();
   });
-  expect(signedIn.ok()).toBe(true);
-  await page.goto('/admin/releases?area=blog');
-  await expect(page.getByRole('button', { name: new RegExp(`${version}.*Stopped itself`) })).toBeVisible();
-});
 
 test('a blog from a developer’s machine is seen in the running product by one browser, until it is stopped', async ({
   page,

@@ -5,7 +5,10 @@ import type { CodeFailure } from './failure-table';
 
 const isEntry = (file: string): boolean => file.startsWith('remote-entry.');
 const thrown = "throw new Error('Broken on purpose.');";
-const bodies: Readonly<Record<Exclude<CodeFailure, 'throws when it is loaded'>, string>> = {
+/** A page that is whole, whose only button throws. */
+type ButtonFailure = 'throws when its button is pressed';
+const bodies: Readonly<Record<Exclude<CodeFailure, 'throws when it is loaded'> | ButtonFailure, string>> = {
+  'throws when its button is pressed': `return React.createElement('h1', null, React.createElement('button', { onClick: () => { ${thrown} } }, 'Press'));`,
   'throws while rendering': thrown,
   'throws in an effect': `React.useEffect(() => { ${thrown} }); return null;`,
 };
@@ -14,7 +17,7 @@ const bodies: Readonly<Record<Exclude<CodeFailure, 'throws when it is loaded'>, 
  * A change of what browsers run of an area: in its entry, whose module then holds pages that throw, or in the files
  * that its pages are in.
  */
-export function brokenCode(area: string, kind: 'entry' | 'chunk', failure: CodeFailure): Change {
+export function brokenCode(area: string, kind: 'entry' | 'chunk', failure: CodeFailure | ButtonFailure): Change {
   return (file, text) => {
     if (!file.endsWith('.js') || file.startsWith('server/')) return text;
     if (failure === 'throws when it is loaded') return isEntry(file) === (kind === 'entry') ? thrown : text;
@@ -23,7 +26,7 @@ export function brokenCode(area: string, kind: 'entry' | 'chunk', failure: CodeF
 }
 
 /** A change of what the server runs of an area: its pages and what it fills in slots. */
-export function brokenServerFile(failure: CodeFailure | 'never ends'): Change {
+export function brokenServerFile(failure: CodeFailure | ButtonFailure | 'never ends'): Change {
   return (file, text) => {
     if (file !== remoteServerFile) return text;
     if (failure === 'throws when it is loaded') return thrown;

@@ -9,7 +9,7 @@ const limits: House = {
   sourceFiles: 2_310,
   sourceLines: 130_000,
   testLines: 71_700,
-  dataLines: 18_100,
+  dataLines: 18_000,
   generatedLines: 32_500,
   decisionWords: 9_900,
   longFunctions: 117,

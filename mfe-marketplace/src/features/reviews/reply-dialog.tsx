@@ -27,7 +27,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
   });
   const remove = async () => {
     if (!(await removeReply())) return;
-    form.set('reply', '');
+    form.show({ reply: '' });
     onClose();
   };
   const takeAway = review.reply !== null && (

@@ -104,6 +104,35 @@ test('what was typed is back however soon the editor was left, and what was save
   expect(textOf(7)).toBeUndefined();
 });
 
+test('a picture that the session’s end cut off is sent again for its post, and not for another new one', async () => {
+  const host = createFakeHost({ user: adminUser });
+  const endSession = () => {
+    host.drafts.hold();
+    host.session.getState().setUser(null);
+    return new Refusal(401, 'Log in.');
+  };
+  const sent = mockResponses({ 'POST /api/blog/images': endSession });
+  const openNew = async (draft: number) => {
+    const shown = renderInHost(<EditorPage />, { at: `/blog/admin/new?draft=${draft}`, path: '/blog/admin/new', host });
+    await title();
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO & Media' }));
+    return shown;
+  };
+  const { unmount } = await openNew(1);
+  await userEvent.upload(
+    screen.getByLabelText('Upload a featured image'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  const uploads = () => sent.filter(({ method }) => method === 'POST').length;
+  await waitFor(() => expect(uploads()).toBe(1));
+  unmount();
+  host.session.getState().setUser(adminUser);
+  (await openNew(2)).unmount();
+  expect(uploads()).toBe(1);
+  await openNew(1);
+  await waitFor(() => expect(uploads()).toBe(2));
+});
+
 test('a later save shows what another user saved, and overwrites it only on request', async () => {
   const theirs = { ...stored, title: 'Theirs', version: 4 };
   let reads = 0;

@@ -28,8 +28,8 @@ export function PersonalForm({ user }: { readonly user: User }): ReactNode {
       else saved({ email: outcome.saved.email, currentPassword: '' });
     },
   });
-  const { values, errors, pending, set, submit, field } = form;
-  useFollowedEmail(user.email, values.email, (email) => set('email', email));
+  const { values, errors, pending, show, submit, field } = form;
+  useFollowedEmail(user.email, values.email, (email) => show({ email }));
 
   const focusEmail = () => element.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
 
