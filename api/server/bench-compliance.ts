@@ -78,7 +78,8 @@ async function measureAnalysis(): Promise<void> {
  */
 async function measureMemory(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-memory-'));
-  const measured = await measureUploadMemory(folder).finally(() => rm(folder, { recursive: true, force: true }));
+  const measured = await measureUploadMemory(folder);
+  await rm(folder, { recursive: true, force: true });
   console.log(`\n${'MB, each five times'.padEnd(24)}   before     most    after   reader  answer`);
   for (const { name, api, reader, answer } of measured)
     console.log(

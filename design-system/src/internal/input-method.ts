@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
  * composition before it reports that key, which then has the code 229.
  */
 export function isOfInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari says it no other way
   const { isComposing, keyCode }: { readonly isComposing: boolean; readonly keyCode: number } = nativeEvent;
   return isComposing || keyCode === 229;
 }

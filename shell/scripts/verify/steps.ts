@@ -31,6 +31,7 @@ const types = (project: string): Command => tool('typescript-native', ['-p', pro
 export const steps: readonly Step[] = [
   { title: 'Lint: all but the API', command: lint('pages', '.', '--ignore-pattern', 'api/') },
   { title: 'Lint: API', command: lint('api', 'api') },
+  { title: 'Lint: what needs types', command: tool('oxlint', ['--type-aware', '--deny-warnings', '.']) },
   { title: 'Types: browser code', command: types('tsconfig.browser.json') },
   { title: 'Types: API', command: types('api') },
   { title: 'Types: shell', command: types('shell') },
@@ -64,6 +65,8 @@ export const steps: readonly Step[] = [
       'web',
       'shell/scripts/verify/docs.test.ts',
       'shell/scripts/verify/house.test.ts',
+      'shell/scripts/verify/settings.test.ts',
+      'shell/scripts/verify/flows.test.ts',
     ]),
   },
   {
