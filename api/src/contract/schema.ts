@@ -7090,6 +7090,7 @@ export interface components {
             networks: number;
             load: components["schemas"]["TrialCount"];
             render: components["schemas"]["TrialCount"];
+            code: components["schemas"]["TrialCount"];
             api: components["schemas"]["TrialCount"];
             paint: components["schemas"]["TrialCount"];
             input: components["schemas"]["TrialCount"];
@@ -7099,7 +7100,7 @@ export interface components {
         TrialReport: {
             area: string;
             version: string;
-            failed: ("load" | "render" | "api")[];
+            failed: ("load" | "render" | "code" | "api")[];
             /** @description Largest contentful paint in milliseconds */
             paint?: number;
             /** @description Interaction to next paint in milliseconds */
