@@ -120,6 +120,25 @@ it('An old database starts with all its rows, and with the same schema and steps
   expect(await fresh.database('billing_counters')).toEqual([{ name: 'invoice', value: 0 }]);
 });
 
+it(
+  'A start that is killed while it makes tables, again and again, ends with the schema of a new one',
+  limits,
+  async () => {
+    const killed = await createTestDatabase({ migrated: false });
+    const made = new Set<string>();
+    killed.database.on('query-response', (_response, { sql }: { sql: string }) => {
+      if (/^(create|alter) /i.test(sql) && made.size < made.add(sql).size && made.size % 10 === 0)
+        throw new Error('Killed.');
+    });
+    const start = () => migrateAlone(killed.database, 'x').catch((error: unknown) => (error as Error).message);
+    let kills = 0;
+    while ((await start()) === 'Killed.') kills += 1;
+    expect(kills).toBeGreaterThan(9);
+    expect(await schemaOf(killed.database)).toEqual(await schemaOf(fresh.database));
+    await killed.remove();
+  },
+);
+
 it('A database goes back to the steps of the version before the baseline, and on again', async () => {
   const steps = await stepsOf(fresh);
   await expect(migrateBackTo(fresh.database, 'baseline-identity')).rejects.toThrow(
@@ -141,22 +160,3 @@ it('A database with a part of the old steps is refused with what to do, and stay
   );
   expect(await stepsOf(fresh)).toEqual(steps);
 });
-
-it(
-  'A start that is killed while it makes tables, again and again, ends with the schema of a new one',
-  limits,
-  async () => {
-    const killed = await createTestDatabase({ migrated: false });
-    const made = new Set<string>();
-    killed.database.on('query-response', (_response, { sql }: { sql: string }) => {
-      if (/^(create|alter) /i.test(sql) && made.size < made.add(sql).size && made.size % 10 === 0)
-        throw new Error('Killed.');
-    });
-    const start = () => migrateAlone(killed.database, 'x').catch((error: unknown) => (error as Error).message);
-    let kills = 0;
-    while ((await start()) === 'Killed.') kills += 1;
-    expect(kills).toBeGreaterThan(9);
-    expect(await schemaOf(killed.database)).toEqual(await schemaOf(fresh.database));
-    await killed.remove();
-  },
-);
