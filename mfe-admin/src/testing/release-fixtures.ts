@@ -101,6 +101,7 @@ export const trialArea: AreaHistory = {
   total: 4,
   page: 1,
   pageSize: 20,
+  rolloutTotal: 31,
   rollouts: [
     rollout({
       id: 2,
