@@ -7,6 +7,7 @@ import { areaRoute } from '../app/areas/graft-area';
 import { retainProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
 import { dropEarlyEvents, takeEarlyEvents } from '../app/early-events';
+import { whenIdle } from './areas/links-in-view';
 import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
@@ -38,11 +39,14 @@ const app = (
     </HostRoot>
   </StrictMode>
 );
-delete document.documentElement.dataset[hydratingKey];
+const layOutEverything = () => delete document.documentElement.dataset[hydratingKey];
 if (rendered) {
   takeEarlyEvents(container);
   hydrateRoot(container, app);
+  // The first press does not wait for what is below the window.
+  whenIdle(layOutEverything);
 } else {
+  layOutEverything();
   dropEarlyEvents();
   createRoot(container).render(app);
 }

@@ -25,7 +25,7 @@ test('feedback on an answer is found, resolved and in the audit log', async ({ p
   const item = page.getByRole('article', { name: question });
   await expect(item.getByText('The date is missing.')).toBeVisible();
   await expectAccessible(page);
-  await item.getByLabel('What came of it').fill('The guide says so now.');
+  await item.getByLabel('Resolution').fill('The guide says so now.');
   await item.getByRole('button', { name: 'Resolve' }).click();
   await expect(item).toHaveCount(0);
   await page.getByRole('radio', { name: 'Resolved' }).check({ force: true });

@@ -242,7 +242,7 @@ test('feedback is resolved, and both processes list it so', async ({ page, reque
   await page.getByLabel('Words').fill(question);
   const item = page.getByRole('article', { name: question });
   await expect(item.getByText('Cites', { exact: true }), 'no guide was cited').toHaveCount(0);
-  await item.getByLabel('What came of it').fill('The guide says so now.');
+  await item.getByLabel('Resolution').fill('The guide says so now.');
   await item.getByRole('button', { name: 'Resolve' }).click();
   await expect(item).toHaveCount(0);
   for (const _process of [1, 2]) {

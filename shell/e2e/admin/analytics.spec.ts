@@ -93,7 +93,7 @@ test('other plans see two totals, and where the rest is', async ({ page }) => {
   const cfo = { username: 'cfo', password: demoPassword };
   expect((await page.request.post('/api/login', { data: cfo, headers: sameOrigin() })).ok()).toBe(true);
   await page.goto('/dashboard?tab=analytics');
-  await expect(page.getByRole('region', { name: 'See the rest with Premium' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unlock full analytics with Premium' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect((await page.request.get('/api/analytics.csv?report=days')).status()).toBe(403);
