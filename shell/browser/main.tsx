@@ -12,7 +12,6 @@ import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
-import { quietRouter } from './quiet-router';
 
 retainProvided();
 const boot = readBootData();
@@ -36,7 +35,7 @@ if (!container) throw new Error('This page has no element to render into.');
 const app = (
   <StrictMode>
     <HostRoot host={host}>
-      <RouterProvider router={quietRouter(router)} useTransitions={false} />
+      <RouterProvider router={router} useTransitions={false} />
     </HostRoot>
   </StrictMode>
 );

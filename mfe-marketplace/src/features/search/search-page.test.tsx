@@ -279,7 +279,7 @@ it('shows who works remotely where no one is in a location', async () => {
     }),
   });
   open('?specialties=restaurant&state=Austin');
-  await screen.findByRole('heading', { name: 'Nobody in Austin; 8 work remotely with restaurants' });
+  await screen.findByRole('heading', { name: 'No one in Austin yet. 8 work remotely with restaurants.' });
   expect(screen.getAllByRole('link', { name: /^View Profile/ })).toHaveLength(3);
 });
 
