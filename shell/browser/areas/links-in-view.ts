@@ -77,7 +77,8 @@ function whenLoaded(then: () => void): void {
   else addEventListener('load', then, { once: true });
 }
 
-function whenIdle(then: () => void): void {
+/** Runs something when the browser has nothing else to do. */
+export function whenIdle(then: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
   else setTimeout(then, 500);
 }

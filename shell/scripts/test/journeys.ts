@@ -60,7 +60,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   'shell/page-contract': 'rendered-pages hydration',
   'shell/federation': 'broken-remotes failure-table integrity outside-area',
   'shell/server': 'rendered-pages rendering security errors shell-releases',
-  'scripts/start': 'operations development production',
+  'scripts/start': 'operations development production newer-node',
   'scripts/build': 'production',
   'scripts/pack': 'outside-area',
   'scripts/new-remote': 'outside-area',

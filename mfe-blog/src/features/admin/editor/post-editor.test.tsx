@@ -75,7 +75,7 @@ test('a link that leads to no post is named beside the preview and when the post
   );
 });
 
-test('what was typed stays when saving fails, and is back after a reload', async () => {
+test('the typed text stays when saving fails, and is back after a reload', async () => {
   mockResponses({ ...calls, 'PUT /api/blog/7': () => new Refusal(503, 'Not now.') });
   const { host, unmount } = open();
   const act = userEvent.setup();
@@ -90,7 +90,7 @@ test('what was typed stays when saving fails, and is back after a reload', async
   expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
 });
 
-test('what was typed is back however soon the editor was left, and what was saved does not come back', async () => {
+test('typed text is back however soon the editor was left, and saved text does not come back', async () => {
   mockResponses({ ...calls, 'PUT /api/blog/7': () => stored });
   const { unmount } = open();
   fireEvent.change(await title(), { target: { value: 'Left in the same moment' } });
