@@ -4527,8 +4527,10 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Those that ended, the newest first */
+            /** @description The last that ended, the newest first */
             rollouts: components["schemas"]["ReleaseRollout"][];
+            /** @description Rollouts that ended, listed or not */
+            rolloutTotal: number;
         };
         /** @description The area that a browser takes from a development server. */
         AreaOverride: {
@@ -11030,7 +11032,10 @@ export interface operations {
     };
     getAdminListings: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11046,6 +11051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -11627,6 +11633,8 @@ export interface operations {
     getAdminReviewReports: {
         parameters: {
             query?: {
+                after?: number;
+                limit?: number;
                 status?: "open" | "upheld" | "dismissed" | "withdrawn";
             };
             header?: never;
@@ -12257,6 +12265,8 @@ export interface operations {
     getAdminVerification: {
         parameters: {
             query?: {
+                after?: number;
+                limit?: number;
                 status?: "pending" | "approved" | "rejected" | "withdrawn" | "recheck";
             };
             header?: never;

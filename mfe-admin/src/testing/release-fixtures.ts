@@ -61,7 +61,7 @@ export const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout =
       networks: 1_204,
       load: count(1, 1_480),
       render: count(0, 1_480),
-      code: count(4, 1_480),
+      code: count(0, 1_480),
       api: count(4, 1_480),
       paint: count(150, 1_300),
       input: count(20, 900),
@@ -101,6 +101,7 @@ export const trialArea: AreaHistory = {
   total: 4,
   page: 1,
   pageSize: 20,
+  rolloutTotal: 31,
   rollouts: [
     rollout({
       id: 2,

@@ -20,8 +20,6 @@ export interface Form<Values> {
   /** `<TextInput {...form.field('email')} />`; the error goes to its `Field`, or to a group beside it. */
   field<Field extends keyof Values>(name: Field): FormField<Field, Values[Field]>;
   set<Field extends keyof Values>(field: Field, value: Values[Field]): void;
-  /** Shows values that are not the user's: they are no part of the draft. */
-  show(values: Partial<Values>): void;
   /**
    * Checks, then sends; the first wrong field takes the focus. What was typed stays whatever happens; `reset` empties
    * it.
@@ -77,13 +75,6 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
   // A page from the server is rendered without.
   useLayoutEffect(() => restore(), []);
 
-  const show = (shown: Partial<Values>) => {
-    const left = Object.entries(entered.current).filter(([name]) => !(name in shown));
-    entered.current = Object.fromEntries(left) as Partial<Values>;
-    draft?.write(entered.current);
-    setValues((before) => ({ ...before, ...shown }));
-  };
-
   const reset = () => {
     entered.current = {};
     draft?.forget();
@@ -93,7 +84,8 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
 
   const saved = (stored: Partial<Values> = {}) => {
     entered.current = {};
-    show(stored);
+    draft?.forget();
+    setValues((before) => ({ ...before, ...stored }));
   };
 
   const set: Form<Values>['set'] = (field, value) => {
@@ -113,7 +105,6 @@ export function useForm<Values extends object>({ draft, initial, validate, send 
       onChange: (change) => set(name, isEvent(change) ? change.target.value : change),
     }),
     set,
-    show,
     reset,
     submit: async (event) => {
       event.preventDefault();

@@ -62,6 +62,7 @@ test('says why an earlier rollout ended', async () => {
   expect(
     await screen.findByText('12 of 12 visitors saw it break, against 0 of 12 with the stable release.'),
   ).toBeTruthy();
+  expect(screen.getByText('The newest 1 of 31 rollouts are listed.')).toBeTruthy();
 });
 
 test('rolls back once it is confirmed', async () => {

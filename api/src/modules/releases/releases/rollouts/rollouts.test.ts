@@ -107,8 +107,8 @@ describe('a rollout', () => {
     expect((await shares())[0]).toEqual(['1.1.0', 25, false]);
     await follow(122);
     expect([await shares(), await fallbackOf()]).toEqual([[['1.1.0', 100, true]], expect.stringContaining('/1.0.0/')]);
-    const { rollout, rollouts } = await areaState();
-    expect([rollout, rollouts]).toMatchObject([null, [{ state: 'finished', share: 100 }]]);
+    const { rollout, rollouts, rolloutTotal } = await areaState();
+    expect([rollout, rollouts, rolloutTotal]).toMatchObject([null, [{ state: 'finished', share: 100 }], 1]);
     const acts = await test.database('audit_entries').where('action', 'like', 'release.rollout%').orderBy('id');
     expect(acts.map((row: { action: string }) => row.action)).toEqual([
       'release.rolloutStarted',
