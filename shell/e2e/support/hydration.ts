@@ -23,7 +23,7 @@ function outline(): readonly string[] {
       .map(({ name, value }) => ` ${name}="${steady(value)}"`)
       .sort();
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    return `<${element.localName}${attributes.join('')}>${texts.map(({ data }: Text) => data).join('')}`;
+    return `<${element.localName}${attributes.join('')}>${texts.map(({ textContent }) => textContent).join('')}`;
   });
 }
 

@@ -28,7 +28,7 @@ const Words = styled.div`
 const mostForWords = 20_000;
 
 const differencesOf = (before: string, after: string) =>
-  (before.length + after.length > mostForWords ? diffLines : diffWordsWithSpace)(before, after);
+  before.length + after.length > mostForWords ? diffLines(before, after) : diffWordsWithSpace(before, after);
 
 /** A field of both versions. */
 export interface ComparedField {
