@@ -1,10 +1,21 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { activateRelease, publishRelease } from '../../federation/release/publish-release';
 import { root } from '../../scripts/build/workspaces';
-import type { Product } from '../../scripts/start-product';
-import { rebuildShell, releaseChanged, shellsOf, startReleasable, untilServed } from './changed-releases';
+import { changedRelease } from '../../scripts/changed-release';
+import { startProduct, type Product } from '../../scripts/start-product';
+import {
+  originalRelease,
+  rebuildShell,
+  registryOf,
+  releaseChanged,
+  shellsOf,
+  startReleasable,
+  untilServed,
+} from './changed-releases';
+import { installForProduction } from '../running/production-install';
 import { expect, test as base, type Page } from '../support/fixtures';
 import { comeBack, go, notice } from '../support/inside-the-app';
 import { disablePrefetch } from '../support/save-data';
@@ -109,6 +120,65 @@ test('a tab keeps what is typed while an area and the shell are released, and ta
   await expect.poll(() => watch.documents()).toBe(2);
   await expect(heading(page)).toBeVisible();
   expect(await scriptOf(page)).not.toBe(own);
+});
+
+/** Releases an area of another repository: the blog's files, at a path of its own. */
+async function releaseOutside(product: Product): Promise<void> {
+  const { url, metadata, extras } = await originalRelease(product, 'blog');
+  const { manifest, preload } = extras;
+  const target = join(product.dataFolder, 'year-end');
+  const routes = [{ path: '/year-end', head: { title: 'Year end' } }];
+  await changedRelease(join(product.dataFolder, 'releases/blog', metadata.version), target, {
+    version: '7.0.0',
+    description: { name: 'year-end', version: '7.0.0', entry: basename(url), manifest, preload },
+    manifest: { id: 'year-end', owner: 'team-year-end', routes, slots: [], slotPreload: {} },
+  });
+  await activateRelease(await publishRelease(target, registryOf(product)), registryOf(product));
+  await untilServed(product, { 'year-end': '7.0.0' });
+}
+
+test('an SDK of a new major version with an area left behind changes nothing, and the version before starts again', async () => {
+  test.setTimeout(300_000);
+  const product = await startReleasable();
+  const install = await installForProduction();
+  const env = { DATA_DIR: product.dataFolder, RELEASE_TOKEN: registryOf(product).token };
+  const state = () =>
+    Promise.all(
+      ['shells/shells.json', 'last-good-registry.json'].map((file) => readFile(join(product.dataFolder, file), 'utf8')),
+    );
+  try {
+    const second = await rebuildShell(product);
+    await rebuildShell(product);
+    await releaseOutside(product);
+    await new Promise<unknown>((resolve) => {
+      product.process.once('close', resolve);
+      product.process.kill('SIGTERM');
+    });
+    const before = await state();
+    // The builds and the database, too, are left as they are.
+    const manifest = join(install.folder, 'shell/package.json');
+    const text = await readFile(manifest, 'utf8');
+    await rm(manifest);
+    await writeFile(manifest, text.replace('"version": "1.', '"version": "2.'));
+    await expect(
+      startProduct({ command: [process.execPath, join(install.folder, 'shell/scripts/start.mjs')], env }),
+    ).rejects.toThrow('team-year-end: year-end needs the SDK in version ^1.0.0, but the shell has 2.0.0.');
+    expect(await state()).toEqual(before);
+
+    // Without an API.
+    const { stdout } = await run('npm', ['run', '--silent', 'rollback', '-w', 'shell'], {
+      cwd: root,
+      env: { ...process.env, API_URL: product.url, DATA_DIR: product.dataFolder },
+    });
+    expect(stdout).toContain(`Shell ${second} is current again.`);
+    const again = await startProduct({ env });
+    const page = await fetch(`${again.url}/year-end`).then((response) => response.text());
+    await again.stop();
+    expect(page).toContain('/releases/year-end/7.0.0/');
+  } finally {
+    await product.stop();
+    await install.remove();
+  }
 });
 
 test.describe('a tab whose files are gone', () => {
