@@ -5,7 +5,7 @@ interface Press {
   readonly page: string;
   /** Role and accessible name of what is pressed. */
   readonly control: readonly ['button' | 'tab' | 'checkbox', name: RegExp];
-  /** What one press leaves; a second one would take it back or do more. */
+  /** Result of one press; a second one would take it back or do more. */
   readonly happened: (page: Page) => Promise<void>;
 }
 

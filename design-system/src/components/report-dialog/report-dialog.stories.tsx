@@ -22,7 +22,7 @@ const meta = {
     detailsMax: 500,
     otherMin: 3,
     draft: null,
-    onSend: fn(() => Promise.resolve(true)).mockResolvedValueOnce(false),
+    onSend: fn(() => Promise.resolve(true)),
   },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
@@ -39,9 +39,6 @@ export const Playground: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Details/ }), ' Fee ');
     await userEvent.click(send);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('other', 'Fee'));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
