@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import Joi from 'joi';
 import { emailSchema, newPasswordSchema } from '../src/modules/identity/accounts/accounts.schema';
-import { refuseWeakPassword } from '../src/modules/identity/accounts/weak-password';
+import { refuseWeakPassword } from '../src/modules/identity/accounts/passwords/weak-password';
 import { recordAudit, productActor } from '../src/platform/audit/record-audit';
 import { hashPassword } from '../src/platform/auth/passwords';
 import { accountKey, User } from '../src/platform/auth/user.model';

@@ -25,6 +25,7 @@ interface Variables {
   readonly PUBLIC_URL?: string;
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
+  readonly MAIL_ADDRESS?: string;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL: string;
@@ -42,53 +43,115 @@ interface Variables {
 
 const port = Joi.number().port().messages({ '*': '{#label} must be a port number from 0 to 65535.' });
 
-const schema = Joi.object<Variables>({
-  NODE_ENV: Joi.string().default('development'),
+/**
+ * Variables that are read, each with what it means and what holds without it (`npm run contract` makes
+ * `shell/docs/settings.md` of them).
+ * @public
+ */
+export const schema = Joi.object<Variables>({
+  NODE_ENV: Joi.string()
+    .default('development')
+    .description(
+      '`production` for people: no demo data, responses are not checked against their schemas, secrets are required',
+    ),
   API_HOST: Joi.string()
     .hostname()
     .default('127.0.0.1')
-    .messages({ '*': 'API_HOST must be a host name or an IP address.' }),
-  API_PORT: port.default(3001),
-  PORT: port.default(3000),
-  DATABASE_URL: Joi.string(),
+    .messages({ '*': 'API_HOST must be a host name or an IP address.' })
+    .description('network interface of the API, when started apart'),
+  API_PORT: port.default(3001).description('port of the API, when started apart'),
+  PORT: port.default(3000).description('the one port for people'),
+  DATABASE_URL: Joi.string()
+    .description('`mysql://user:pass@host:port/name`')
+    .note('embedded SQLite under the data folder'),
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
-    .messages({ '*': 'REDIS_URL must be a URL that starts with redis:// or rediss://.' }),
-  DATA_DIR: Joi.string().default('.data'),
-  SESSION_SECRET: Joi.string().min(32).messages({ '*': 'SESSION_SECRET must have 32 or more characters.' }),
-  RATE_LIMITS: Joi.string().valid('on', 'off').default('on').messages({ '*': 'RATE_LIMITS must be on or off.' }),
-  TRUST_PROXY: Joi.string(),
+    .messages({ '*': 'REDIS_URL must be a URL that starts with redis:// or rediss://.' })
+    .description(
+      'Redis between several API processes (`redis://` or `rediss://`): live events, changes of public pages and limits go through it',
+    )
+    .note('the database does it, a little slower; one process needs neither'),
+  DATA_DIR: Joi.string().default('.data').description('database file, releases, uploads, outbox, logs'),
+  SESSION_SECRET: Joi.string()
+    .min(32)
+    .messages({ '*': 'SESSION_SECRET must have 32 or more characters.' })
+    .description('32+ characters; required with `NODE_ENV=production` and `DATABASE_URL`')
+    .note('generated once, kept in the data folder'),
+  RATE_LIMITS: Joi.string()
+    .valid('on', 'off')
+    .default('on')
+    .messages({ '*': 'RATE_LIMITS must be on or off.' })
+    .description('`off` lifts the limits for test runs; refused with `NODE_ENV=production`')
+    .note('on'),
+  TRUST_PROXY: Joi.string()
+    .description(
+      "which proxies in front are believed about a visitor's IP, host and protocol: how many (`1`), or networks (`10.0.0.0/8, loopback, private`)",
+    )
+    .note('none: a visitor is the connecting client'),
   PUBLIC_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'PUBLIC_URL must be a URL that starts with http:// or https://.' }),
+    .messages({ '*': 'PUBLIC_URL must be a URL that starts with http:// or https://.' })
+    .description('origin in links and canonical URLs')
+    .note('`http://localhost:{PORT}`'),
   SMTP_URL: Joi.string()
     .uri({ scheme: ['smtp', 'smtps'] })
-    .messages({ '*': 'SMTP_URL must be a URL that starts with smtp:// or smtps://.' }),
-  MAIL_FROM: Joi.string().default('Counterpart <support@counterpart.test>'),
-  OPENAI_API_KEY: Joi.string(),
+    .messages({ '*': 'SMTP_URL must be a URL that starts with smtp:// or smtps://.' })
+    .description('mail server for outgoing mail: `smtp://user:pass@host:587`')
+    .note(
+      'mails stay in the embedded outbox: `outbox` of the data folder, `/api/admin/mails` for admins, `/api/outbox` for each person in development',
+    ),
+  MAIL_FROM: Joi.string()
+    .default('Counterpart <support@counterpart.test>')
+    .description('sender, and where contact messages go unless the site settings name another address'),
+  MAIL_ADDRESS: Joi.string()
+    .max(200)
+    .messages({ '*': 'MAIL_ADDRESS must be a postal address of at most 200 characters, in one line.' })
+    .description('postal address at the end of each mail; CAN-SPAM asks for one in newsletters and reminders')
+    .note('none in production; elsewhere a made-up one'),
+  OPENAI_API_KEY: Joi.string()
+    .description("key of the model that words the Compliance Center's answers")
+    .note("answers are sentences of the guides, labeled 'Answered from our guides'"),
   OPENAI_BASE_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' }),
-  OPENAI_MODEL: Joi.string().default('gpt-4.1-mini'),
+    .messages({ '*': 'OPENAI_BASE_URL must be a URL that starts with http:// or https://.' })
+    .description('any endpoint that speaks the OpenAI API')
+    .note("OpenAI's own"),
+  OPENAI_MODEL: Joi.string().default('gpt-4.1-mini').description('its model'),
   STRIPE_SECRET_KEY: Joi.string()
     .pattern(/^(sk|rk)_/)
-    .messages({ '*': 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.' }),
+    .messages({ '*': 'STRIPE_SECRET_KEY must be a secret key of Stripe: it starts with sk_ or rk_.' })
+    .description('secret key of Stripe, which then takes the payments')
+    .note('embedded test gateway'),
   STRIPE_WEBHOOK_SECRET: Joi.string()
     .pattern(/^whsec_/)
     .when('STRIPE_SECRET_KEY', { is: Joi.exist(), then: Joi.required() })
     .messages({
       '*': 'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: the signing secret of the webhook, which starts with whsec_.',
-    }),
-  RELEASE_TOKEN: Joi.string().min(16).messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' }),
+    })
+    .description("signing secret of Stripe's webhook, which goes to `/api/billing/events`")
+    .note('required with `STRIPE_SECRET_KEY`'),
+  RELEASE_TOKEN: Joi.string()
+    .min(16)
+    .messages({ '*': 'RELEASE_TOKEN must have 16 or more characters.' })
+    .description(
+      "the installation's own token: says what the shell provides and publishes releases of every area. Pipelines of one area use deploy tokens",
+    )
+    .note('made for each start'),
   RELEASES_BUCKET: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .messages({
       '*': 'RELEASES_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
-    }),
+    })
+    .description(
+      'bucket for the files of releases; credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a profile or a role)',
+    )
+    .note('a folder in `DATA_DIR`'),
   RELEASES_S3_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'RELEASES_S3_URL must be a URL that starts with http:// or https://.' }),
-  RELEASES_S3_REGION: Joi.string().default('us-east-1'),
+    .messages({ '*': 'RELEASES_S3_URL must be a URL that starts with http:// or https://.' })
+    .description('URL of an S3-compatible store that is not AWS')
+    .note('AWS'),
+  RELEASES_S3_REGION: Joi.string().default('us-east-1').description("the bucket's region"),
   OVERRIDE_ORIGINS: Joi.string()
     .custom((text: string) => {
       if (!listOf(text).every(isOriginPattern)) throw new Error('No list of origins.');
@@ -96,19 +159,32 @@ const schema = Joi.object<Variables>({
     })
     .messages({
       '*': 'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
-    }),
+    })
+    .description(
+      'origins of development servers that one browser may take an area from, separated by commas: https, or http of the machine the browser runs on; `:*` is any port',
+    )
+    .note('`http://localhost:*`; none with `NODE_ENV=production` or an https `PUBLIC_URL`'),
   ALLOW_IN_PRODUCTION: Joi.string()
     .default('')
     .custom((text: string) => {
       if (!listOf(text).every((name) => standIns.some((known) => known === name))) throw new Error('No stand-in.');
       return text;
     })
-    .messages({ '*': `ALLOW_IN_PRODUCTION must be one or more of ${standIns.join(', ')}, separated by commas.` }),
-  SEED_DEMO: Joi.string().valid('0', '1').messages({ '*': 'SEED_DEMO must be 0 or 1.' }),
+    .messages({ '*': `ALLOW_IN_PRODUCTION must be one or more of ${standIns.join(', ')}, separated by commas.` })
+    .description(
+      'what may stand in for something real with `NODE_ENV=production`, separated by commas: `test-payments`, `mail-outbox`, `demo-data`',
+    )
+    .note('a production without Stripe or SMTP, or with demo data, is refused'),
+  SEED_DEMO: Joi.string()
+    .valid('0', '1')
+    .messages({ '*': 'SEED_DEMO must be 0 or 1.' })
+    .description('`1` seeds demo data in production, `0` never seeds')
+    .note('seeds an empty database outside production'),
   LOG_LEVEL: Joi.string()
     .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
     .default('info')
-    .messages({ '*': 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' }),
+    .messages({ '*': 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' })
+    .description('least level that is logged'),
 }).prefs({ stripUnknown: true, errors: { label: 'key', wrap: { label: false } } });
 
 /**
@@ -139,7 +215,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     // Processes on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
     publicUrl,
-    mail: { smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
+    mail: {
+      ...{ smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
+      // A place that no one lives at, until a site says its own.
+      address: value.MAIL_ADDRESS ?? (production ? '' : '100 Example Street, Portland, OR 97204'),
+    },
     model: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }
       : null,

@@ -1,7 +1,7 @@
 import type { Plugin } from '@hapi/hapi';
 import { accountDataModule } from '../src/modules/operations/account-data/account-data.module';
-import { accountLinksModule } from '../src/modules/identity/accounts/account-links.module';
-import { accountSettingsModule } from '../src/modules/identity/accounts/account-settings.module';
+import { accountLinksModule } from '../src/modules/identity/accounts/links/account-links.module';
+import { accountSettingsModule } from '../src/modules/identity/accounts/details/account-settings.module';
 import { accountsModule } from '../src/modules/identity/accounts/accounts.module';
 import { adminModule } from '../src/modules/operations/admin/admin.module';
 import { analyticsModule } from '../src/modules/operations/analytics/analytics.module';

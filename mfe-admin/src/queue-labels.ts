@@ -75,7 +75,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   impersonation: 'Impersonation',
   other: 'Other',
   new: 'New request',
-  recheck: 'To check again',
+  recheck: 'Recheck due',
   listing: 'New profile',
   general: 'General inquiry',
   support: 'Technical support',

@@ -1,17 +1,12 @@
 import { SearchBar } from '@counterpart/design-system/search-bar';
+import { useSearchText } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Searches the blog: a term that is not blank goes to `/blog/search?q=`. */
 export function BlogSearchForm({ initialTerm = '' }: { readonly initialTerm?: string }): ReactNode {
   const navigate = useNavigate();
-  const [term, setTerm] = useState(initialTerm);
-  const [searchedTerm, setSearchedTerm] = useState(initialTerm);
-  // The address changed, also by Back: the field follows it.
-  if (searchedTerm !== initialTerm) {
-    setSearchedTerm(initialTerm);
-    setTerm(initialTerm);
-  }
+  const [term, setTerm] = useSearchText('blog-search', initialTerm);
   return (
     <SearchBar
       label="Search articles"

@@ -15,7 +15,6 @@ import { areaRoute } from '../app/areas/graft-area';
 import { Outlet, RouterProvider } from 'react-router';
 import { createAppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
-import { quietRouter } from './quiet-router';
 
 const head = { title: 'Any' };
 const releaseSet = releaseSetWith({
@@ -89,7 +88,7 @@ function open(
   const router = createAppRouter({ areas, user: () => user, toRoute: areaRoute });
   render(
     <HostRoot host={{ sdk, areas, cache: createResponseCache() }}>
-      <RouterProvider router={quietRouter(router)} useTransitions={false} />
+      <RouterProvider router={router} useTransitions={false} />
     </HostRoot>,
   );
   return router;

@@ -16,6 +16,7 @@ import { createAreaLoader, isFallback } from './areas/area-loader';
 import { createPrefetchCache } from './areas/prefetch-cache';
 import { prefetchFiles } from './areas/prefetch-files';
 import { allowRelease } from './areas/allow-release';
+import { watchFaults } from './areas/faults';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from '../app/areas/graft-area';
 import { createLinksInView } from './areas/links-in-view';
@@ -148,6 +149,7 @@ export function createBrowserHost(
     reportAreaError({ ...failure, releaseSet: releaseSet.id });
     void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
   };
+  watchFaults(onFailure);
   const loader = createAreaLoader(releaseSet, {
     loadFromEntry,
     allow: allowRelease,

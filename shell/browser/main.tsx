@@ -7,11 +7,11 @@ import { areaRoute } from '../app/areas/graft-area';
 import { retainProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
 import { dropEarlyEvents, takeEarlyEvents } from '../app/early-events';
+import { whenIdle } from './areas/links-in-view';
 import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
 import { HostRoot } from '../app/host-root';
-import { quietRouter } from './quiet-router';
 
 retainProvided();
 const boot = readBootData();
@@ -35,15 +35,20 @@ if (!container) throw new Error('This page has no element to render into.');
 const app = (
   <StrictMode>
     <HostRoot host={host}>
-      <RouterProvider router={quietRouter(router)} useTransitions={false} />
+      <RouterProvider router={router} useTransitions={false} />
     </HostRoot>
   </StrictMode>
 );
-delete document.documentElement.dataset[hydratingKey];
+/** Milliseconds that a page that is never idle leaves out what is below the window. */
+const longestWait = 400;
+const layOutEverything = () => delete document.documentElement.dataset[hydratingKey];
 if (rendered) {
   takeEarlyEvents(container);
   hydrateRoot(container, app);
+  // The first press does not wait for what is below the window.
+  whenIdle(layOutEverything, longestWait);
 } else {
+  layOutEverything();
   dropEarlyEvents();
   createRoot(container).render(app);
 }

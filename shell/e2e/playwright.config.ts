@@ -17,6 +17,7 @@ const ownProducts = [
   'blog-failures.spec.ts',
   'development.spec.ts',
   'live.spec.ts',
+  'newer-node.spec.ts',
   'open-tabs.spec.ts',
   'outside-area.spec.ts',
   'production.spec.ts',

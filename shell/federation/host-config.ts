@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
 import { routerAlias } from './router-build';
@@ -21,15 +22,17 @@ const usedTogether = {
 };
 
 /**
- * Leaves parts of the federation's runtime out: loading outside of browsers, manifests with their snapshots, and a
- * second share scope beside webpack's. Its plugin defines the same for `experiments.optimization`; the shell has no
- * plugin. 15 KB are 11 (decision 02).
+ * The federation's runtime without its parts for other places than browsers, for manifests with their snapshots, and
+ * for a second share scope beside webpack's: what they weigh is in decision 02.
  */
-const runtimeParts = {
-  ENV_TARGET: JSON.stringify('web'),
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-  FEDERATION_OPTIMIZE_NO_SHARED: true,
-};
+const federation = () =>
+  new ModuleFederationPlugin({
+    name: 'counterpart_shell',
+    dts: false,
+    manifest: false,
+    virtualRuntimeEntry: true,
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableShared: true } },
+  });
 
 /** The shell's own webpack configuration: it provides every shared module, and loads areas at run time only. */
 export function hostConfig(configUrl: string): Configuration {
@@ -71,7 +74,7 @@ export function hostConfig(configUrl: string): Configuration {
       ...(base.plugins ?? []),
       // The host's own code imports the same modules directly, so it needs no part of federation that consumes.
       new webpack.sharing.ProvideSharedPlugin({ provides: provided(folder, shared) }),
-      new webpack.DefinePlugin(runtimeParts),
+      federation(),
     ],
   };
 }

@@ -1,16 +1,7 @@
-import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Compilation, Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { checkGlobal } from '../page-contract/integrity';
 
-interface ScriptHooks {
-  readonly createScript: { tap(name: string, change: (source: string) => string): void };
-}
-interface ScriptRuntimeModule {
-  getCompilationHooks(compilation: Compilation): ScriptHooks;
-}
-
-const require = createRequire(import.meta.url);
 const pluginName = 'IntegrityPlugin';
 
 /**
@@ -20,11 +11,11 @@ const pluginName = 'IntegrityPlugin';
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
-    const scripts = require('webpack/lib/runtime/LoadScriptRuntimeModule') as ScriptRuntimeModule;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      scripts
-        .getCompilationHooks(compilation)
-        .createScript.tap(pluginName, (source) => `${source}\n${checked('script', 'url')}`);
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        pluginName,
+        (source) => `${source}\n${checked('script', 'url')}`,
+      );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         pluginName,
         (source, { tag, href }) => `${source}\n${checked(tag, href)}`,

@@ -58,15 +58,23 @@ async function startSides(): Promise<Sides> {
   ];
 }
 
-async function firstProfessional(url: string): Promise<string> {
-  const [first] = (await (await fetch(`${url}/api/accountants?profession=accountant`)).json()) as { id: number }[];
-  if (!first) throw new Error('There is no professional to visit.');
-  return `/accountant/${first.id}`;
+/** Path of the first page of a kind, as the site's map has them. */
+async function firstOf(url: string, map: string): Promise<string> {
+  const [, path] =
+    /<loc>https?:\/\/[^/]+([^<]+)/.exec(await (await fetch(`${url}/sitemaps/${map}-1.xml`)).text()) ?? [];
+  if (!path) throw new Error(`There is no page to visit among the ${map}.`);
+  return path;
 }
 
 /** Paths of the pages to visit, by what the results name them. */
 async function pagesOf(url: string): Promise<Paths> {
-  const all = { '/': '/', '/search': '/search', '/accountant/:id': await firstProfessional(url) };
+  const all = {
+    '/': '/',
+    '/search': '/search',
+    '/accountant/:id': await firstOf(url, 'profiles'),
+    '/blog/:slug': await firstOf(url, 'posts'),
+    '/compliance/:id': await firstOf(url, 'guides'),
+  };
   return Object.fromEntries(Object.entries(all).filter(([page]) => !wanted || wanted.includes(page)));
 }
 

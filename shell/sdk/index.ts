@@ -39,7 +39,7 @@ export type { ThemeChoice, ThemeState, ThemeStore } from './host/theme';
 export type { ToastMessage, ToastState, ToastStore, ToastTone } from './host/toasts';
 export { useApi, useFresh } from './api/use-api';
 export { useCount } from './browser/use-count';
-export { useDraft, useDraftState, useFileDraft, type FormDraft } from './forms/use-draft';
+export { useDraft, useDraftState, useFileDraft, useSearchText, type FormDraft } from './forms/use-draft';
 export { useLiveEvent, useLiveReconnect } from './live/use-live-event';
 export { useMore, useMoreOf, useWhole, withRows, type More } from './api/use-more';
 export { useSession } from './host/use-session';

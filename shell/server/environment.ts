@@ -63,37 +63,67 @@ const webUrl = Joi.string()
   .uri({ scheme: ['http', 'https'] })
   .messages({ '*': '{#label} must be a URL that starts with http:// or https://.' });
 
-const schema = Joi.object<Variables>({
+/**
+ * Variables that are read, each with what it means and what holds without it (`npm run contract` makes
+ * `shell/docs/settings.md` of them).
+ * @public
+ */
+export const schema = Joi.object<Variables>({
   PORT: Joi.number().port().default(3000).messages({ '*': '{#label} must be a port number from 0 to 65535.' }),
-  HOST: Joi.string().hostname().default('0.0.0.0').messages({ '*': '{#label} must be a host name or an IP address.' }),
+  HOST: Joi.string()
+    .hostname()
+    .default('0.0.0.0')
+    .messages({ '*': '{#label} must be a host name or an IP address.' })
+    .description('network interface that the shell listens on'),
   PUBLIC_URL: webUrl,
   TRUST_PROXY: Joi.any()
     .custom((text: string) => parseTrustProxy(text))
     .default(parseTrustProxy(undefined))
     .messages({ 'any.custom': '{#error.message}' }),
-  API_URL: webUrl.default('http://127.0.0.1:3001'),
+  API_URL: webUrl
+    .default('http://127.0.0.1:3001')
+    .description('where the shell finds the API, and `npm run release` the registry')
+    .note('the API that `npm start` starts'),
   DATA_DIR: Joi.string().default('.data'),
-  ASSETS_DIR: Joi.string(),
+  ASSETS_DIR: Joi.string().description("the shell's built files").note('the last build'),
   DEVELOPMENT_AREAS: Joi.string()
     .pattern(/^[a-z][a-z0-9-]*=https?:\/\/[^,=\s]+(,[a-z][a-z0-9-]*=https?:\/\/[^,=\s]+)*$/)
     .default('')
-    .messages({ '*': '{#label} must be a list of area=origin, such as blog=http://localhost:4103.' }),
-  DEVELOPMENT_SHELL: webUrl,
-  RENDER_DEADLINE_MS: Joi.number().integer().min(0).max(60_000).default(300).messages({
-    '*': '{#label} must be a whole number of milliseconds from 0 to 60000; 0 leaves every page to the browser.',
-  }),
-  RENDERER_URL: webUrl,
+    .messages({ '*': '{#label} must be a list of area=origin, such as blog=http://localhost:4103.' })
+    .description('areas served by development servers; set by `npm run dev`')
+    .note('none'),
+  DEVELOPMENT_SHELL: webUrl.description('shell served by a development server; set by `npm run dev`').note('none'),
+  RENDER_DEADLINE_MS: Joi.number()
+    .integer()
+    .min(0)
+    .max(60_000)
+    .default(300)
+    .messages({
+      '*': '{#label} must be a whole number of milliseconds from 0 to 60000; 0 leaves every page to the browser.',
+    })
+    .description(
+      'milliseconds that a visitor waits for a public page to be rendered on the server before the frame of the page goes out and the browser does it; `0`: browsers render everything',
+    ),
+  RENDERER_URL: webUrl
+    .description("URL of `npm run renderer`, which renders pages in the place of processes of the shell's server")
+    .note('processes of its own'),
   RENDERER_HOST: Joi.string()
     .hostname()
     .default('127.0.0.1')
-    .messages({ '*': '{#label} must be a host name or an IP address.' }),
-  RENDERER_PORT: Joi.number().port().default(3002).messages({ '*': '{#label} must be a port number from 0 to 65535.' }),
+    .messages({ '*': '{#label} must be a host name or an IP address.' })
+    .description('network interface that `npm run renderer` listens on'),
+  RENDERER_PORT: Joi.number()
+    .port()
+    .default(3002)
+    .messages({ '*': '{#label} must be a port number from 0 to 65535.' })
+    .description('port that `npm run renderer` listens on'),
   PAGE_CACHE_MB: Joi.number()
     .integer()
     .min(1)
     .max(65_536)
     .default(64)
-    .messages({ '*': '{#label} must be a whole number of megabytes from 1 to 65536.' }),
+    .messages({ '*': '{#label} must be a whole number of megabytes from 1 to 65536.' })
+    .description('room for cached pages, in MB'),
   LOG_LEVEL: Joi.string()
     .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
     .default('info')

@@ -16,7 +16,7 @@ const report = Joi.object<AreaErrorReport>({
     .pattern(/^[a-z][a-z0-9-]{0,79}$/)
     .required(),
   version: Joi.string().max(80),
-  phase: Joi.valid('load', 'render', 'page').required(),
+  phase: Joi.valid('load', 'render', 'page', 'code').required(),
   releaseSet: Joi.string().pattern(/^[0-9a-f]{1,64}$/),
   message: Joi.string().allow('').max(500).required(),
 });

@@ -23,11 +23,13 @@ import { demoAccounts, demoPassword, hasDemoAdministrator, isEmpty, seedDemo } f
 
 let test: TestDatabase;
 let milliseconds = 0;
+/** A day on which nothing was written: the data count back from any. */
+const now = new Date('2027-03-17T16:20:00.000Z');
 beforeAll(async () => {
   test = await createTestDatabase();
   expect(await isEmpty(test.database)).toBe(true);
   const start = Date.now();
-  await seedDemo(test.database);
+  await seedDemo(test.database, {}, now);
   milliseconds = Date.now() - start;
 });
 afterAll(() => test.remove());
@@ -183,7 +185,7 @@ describe('the demo data', () => {
       .map(({ last }) => last)
       .sort()
       .at(-1);
-    expect(Date.now() - Date.parse(newest ?? '')).toBeLessThan(3 * 86_400_000);
+    expect(now.getTime() - Date.parse(newest ?? '')).toBeLessThan(3 * 86_400_000);
     const searches: { subject: string }[] = await test.database('professional_counts').where({ counter: 'search' });
     expect(new Set(searches.map(({ subject }) => subject)).size).toBeGreaterThan(5);
   });
@@ -272,18 +274,49 @@ describe('the demo data', () => {
     await other.remove();
   });
 
-  it('lies in the past', async () => {
-    for (const [table, column] of [
-      ['contact_tickets', 'createdAt'],
-      ['review_reports', 'createdAt'],
-      ['users', 'createdAt'],
-      ['reviews', 'createdAt'],
-      ['messages', 'createdAt'],
-      ['blog_posts', 'publishedAt'],
-    ] as const) {
+  it('counts back from the day of seeding: nothing lies ahead of it, and every week up to it has something', async () => {
+    const newest = async (table: string, column: string): Promise<number> => {
       const [row] = await test.database(table).max({ latest: column });
-      expect(new Date(row?.['latest']).getTime(), table).toBeLessThan(Date.UTC(2026, 10, 13));
+      return (now.getTime() - new Date(row?.['latest']).getTime()) / 86_400_000;
+    };
+    const dated = [
+      ...[
+        ['contact_tickets', 'createdAt'],
+        ['review_reports', 'createdAt'],
+        ['users', 'createdAt'],
+      ],
+      ...[
+        ['reviews', 'createdAt'],
+        ['messages', 'createdAt'],
+        ['blog_posts', 'publishedAt'],
+      ],
+      ...[['billing_invoices', 'issuedAt']],
+    ] as const;
+    for (const [table = '', column = ''] of dated) {
+      const age = await newest(table, column);
+      expect(age, table).toBeGreaterThanOrEqual(0);
+      expect(age, table).toBeLessThan(7);
     }
+    for (const counter of ['profileView', 'search', 'blogRead']) {
+      const [row] = await test.database('daily_counts').where({ counter }).max({ latest: 'day' });
+      expect(row?.['latest'], counter).toBe(now.toISOString().slice(0, 10));
+    }
+  });
+
+  it('has people sign up before they write, and more of them pay each month', async () => {
+    const early = await test
+      .database('reviews as r')
+      .join('users as u', (join) => join.on('u.id', 'r.clientId').orOn('u.id', 'r.accountantId'))
+      .whereRaw('u.createdAt > r.createdAt')
+      .select('r.id');
+    expect(early).toEqual([]);
+    const invoices: { issuedAt: unknown }[] = await test.database('billing_invoices').select('issuedAt');
+    const months = invoices.map(({ issuedAt }) =>
+      Math.floor((now.getTime() - new Date(issuedAt as string).getTime()) / (31 * 86_400_000)),
+    );
+    const [newest = 0, second = 0, third = 0] = [0, 1, 2].map((ago) => months.filter((month) => month === ago).length);
+    expect(newest).toBeGreaterThan(second);
+    expect(second).toBeGreaterThan(third);
     // The guides carry the day on which they were really checked.
     const [guide] = await test.database('compliance_guides').max({ latest: 'lastUpdated' });
     expect(new Date(guide?.['latest']).getTime()).toBeLessThan(Date.UTC(2026, 10, 29));
@@ -291,7 +324,7 @@ describe('the demo data', () => {
 
   it('gives the same rows every time', async () => {
     const again = await createTestDatabase();
-    await seedDemo(again.database);
+    await seedDemo(again.database, {}, now);
     for (const table of ['accountant_profiles', 'reviews', 'messages', 'blog_posts', 'compliance_guides']) {
       expect(await again.database(table).orderBy('id'), table).toEqual(await test.database(table).orderBy('id'));
     }

@@ -4,7 +4,7 @@ import { readJson } from './read-data';
 export interface DemoDialogue {
   client: string;
   professional: string;
-  /** Days before the demo day on which it started. */
+  /** Days before the day of seeding on which it started. */
   started: number;
   /** 'c:' is said by the client, 'p:' by the professional. */
   lines: readonly string[];

@@ -9,7 +9,7 @@ export interface DemoPost {
   excerpt: string;
   category: 'tax-strategies' | 'financial-reporting' | 'business-growth' | 'technology';
   tags: readonly string[];
-  /** Days before the demo day; null for a draft. */
+  /** Days before the day of seeding; null for a draft. */
   publishedDaysAgo: number | null;
   /** Markdown, in a file of the slug's name. */
   content: string;

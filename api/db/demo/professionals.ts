@@ -31,8 +31,6 @@ export interface DemoProfessional {
   verified?: boolean;
   /** As the plan says: Premium always, Professional on the day the data are made. */
   featured?: boolean;
-  /** Number of reviews and the rating they center on; without it the professional is new. */
-  reviews?: readonly [count: number, around: number];
   username?: string;
 }
 

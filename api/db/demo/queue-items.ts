@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '../../src/contract/quiz-questions';
 import { readJson } from './read-data';
 
-/** Items that wait for administrators. Every `daysAgo` counts from the demo day. */
+/** Items that wait for administrators. Every `daysAgo` counts back from the day of seeding. */
 export interface DemoQueueItems {
   /** Messages from the contact page; open unless they were answered. */
   readonly tickets: readonly {
@@ -22,8 +22,14 @@ export interface DemoQueueItems {
     stateCode: string;
     daysAgo: number;
   }[];
-  /** Reports against the demo's lowest-rated reviews, the lowest first. */
-  readonly reviewReports: readonly { reason: string; details: string; daysAgo: number }[];
+  /** Reports of professionals against a client's review of them. */
+  readonly reviewReports: readonly {
+    professional: string;
+    client: string;
+    reason: string;
+    details: string;
+    daysAgo: number;
+  }[];
   readonly personReports: readonly {
     reporter: string;
     reported: string;

@@ -20,7 +20,7 @@ const timeZones: Readonly<Record<string, string>> = {
 };
 
 /** Each demo professional on the Premium plan can be met on weekdays, by video. */
-export async function seedBooking(knex: Knex, users: DemoUsers, now = new Date()): Promise<void> {
+export async function seedBooking(knex: Knex, users: DemoUsers, now: Date): Promise<void> {
   const hours = [1, 2, 3, 4, 5].flatMap((day) => [
     { day, from: 9 * 60, to: 12 * 60 },
     { day, from: 13 * 60, to: day === 5 ? 15 * 60 : 17 * 60 },

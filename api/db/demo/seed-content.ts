@@ -7,12 +7,12 @@ import { demoPosts } from './posts';
 import type { DemoUsers } from './seed-users';
 
 /** Stores the blog posts and the compliance guides. */
-export async function seedContent(knex: Knex, users: DemoUsers): Promise<void> {
+export async function seedContent(knex: Knex, users: DemoUsers, now: Date): Promise<void> {
   await knex.batchInsert(
     'blog_posts',
     demoPosts.map(({ tags, publishedDaysAgo, author, ...post }, index) => {
-      const createdAt = daysBefore((publishedDaysAgo ?? 3 + index) + 4);
-      const publishedAt = publishedDaysAgo === null ? null : daysBefore(publishedDaysAgo);
+      const createdAt = daysBefore(now, (publishedDaysAgo ?? 3 + index) + 4);
+      const publishedAt = publishedDaysAgo === null ? null : daysBefore(now, publishedDaysAgo);
       return {
         ...post,
         id: index + 1,

@@ -38,7 +38,12 @@ function connectionOf(lines: readonly string[], clientId: number): Record<string
  * Stores the conversations of the written dialogues, and what both sides were notified of.
  * @returns their messages, which are not stored yet
  */
-export async function seedConversations(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<MessageRow[]> {
+export async function seedConversations(
+  knex: Knex,
+  users: DemoUsers,
+  random: SeededRandom,
+  now: Date,
+): Promise<MessageRow[]> {
   const conversations: Record<string, unknown>[] = [];
   const messages: MessageRow[] = [];
   const names = new Map<number, string>();
@@ -46,7 +51,7 @@ export async function seedConversations(knex: Knex, users: DemoUsers, random: Se
     const clientId = users.idOf(dialogue.client);
     const professionalId = users.idOf(dialogue.professional);
     names.set(clientId, dialogue.client).set(professionalId, dialogue.professional);
-    let createdAt = daysBefore(dialogue.started, random.between(30, 500));
+    let createdAt = daysBefore(now, dialogue.started, random.between(30, 500));
     dialogue.lines.forEach((line, position) => {
       const fromClient = line.startsWith('c:');
       if (position > 0) createdAt = minutesAfter(createdAt, random.between(4, 170));

@@ -16,18 +16,20 @@ const missed: Readonly<Record<'professionals' | 'blog' | 'guides', readonly stri
 };
 
 /**
- * Stores twelve weeks of visits: quieter on weekends, a little more each week. They identify no one, as counts do not.
+ * Stores twelve weeks of visits up to today: quieter on weekends, a little more each week. They identify no one, as counts do not.
  */
-export async function seedCounts(knex: Knex, random: SeededRandom): Promise<void> {
+export async function seedCounts(knex: Knex, random: SeededRandom, now: Date): Promise<void> {
   const published = demoPosts.flatMap(({ publishedDaysAgo }, index) =>
     publishedDaysAgo === null ? [] : [{ subject: String(index + 1), publishedDaysAgo }],
   );
-  const rows = Array.from({ length: days }, (_, index) => days - index).flatMap((daysAgo) => {
-    const moment = daysBefore(daysAgo);
+  const rows = Array.from({ length: days }, (_, index) => days - 1 - index).flatMap((daysAgo) => {
+    const moment = daysBefore(now, daysAgo);
+    // Today has come as far as the clock has.
+    const share = daysAgo > 0 ? 1 : (moment.getTime() % 86_400_000) / 86_400_000;
     const day = dayOf(moment);
     const weekday = ![0, 6].includes(moment.getUTCDay());
     const visits = (most: number): number =>
-      Math.round(most * (weekday ? 1 : 0.45) * (1.2 - daysAgo / 200) * (0.8 + 0.4 * random.next()));
+      Math.round(most * share * (weekday ? 1 : 0.45) * (1.2 - daysAgo / 200) * (0.8 + 0.4 * random.next()));
     const row = (counter: string, amount: number, subject = '') => ({ counter, day, subject, amount });
     const reads = published
       .filter(({ publishedDaysAgo }) => publishedDaysAgo >= daysAgo)

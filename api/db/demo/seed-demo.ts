@@ -54,26 +54,26 @@ export interface DemoFiles {
 }
 
 /**
- * Fills an empty database with the demo data: all of it or nothing. Gives the same rows on every machine but for the
- * password's salt.
+ * Fills an empty database with the demo data: all of it or nothing. Its days count back from `now`. Gives the same rows on
+ * every machine at the same moment but for the password's salt.
  */
-export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = {}): Promise<void> {
+export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = {}, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(20_261_112);
   await knex.transaction(async (transaction) => {
-    const users = await seedUsers(transaction, passwordHash);
-    await seedProfessionals(transaction, users, random);
-    await seedSubscriptions(transaction, users);
-    await seedFeaturedDays(transaction, users);
-    await seedBooking(transaction, users);
-    await seedVisits(transaction, users);
-    const messages = await seedConversations(transaction, users, random);
-    const older = await seedReviewedConversations(transaction, random);
+    const users = await seedUsers(transaction, passwordHash, now);
+    await seedProfessionals(transaction, users, random, now);
+    await seedSubscriptions(transaction, users, now);
+    await seedFeaturedDays(transaction, users, now);
+    await seedBooking(transaction, users, now);
+    await seedVisits(transaction, users, now);
+    const messages = await seedConversations(transaction, users, random, now);
+    const older = await seedReviewedConversations(transaction, users, random);
     await seedMessages(transaction, [...older, ...messages]);
     await rankProfessionals(transaction);
-    await seedContent(transaction, users);
-    await seedCounts(transaction, random);
-    await seedQueues(transaction, users, documents);
+    await seedContent(transaction, users, now);
+    await seedCounts(transaction, random, now);
+    await seedQueues(transaction, users, now, documents);
     if (!pictures) return;
     // Loaded here, since no other start of the API draws.
     const { seedPictures } = await import('./pictures/seed-pictures');

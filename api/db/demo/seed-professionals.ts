@@ -4,25 +4,14 @@ import { profileIndex } from '../../src/modules/directory/professionals/search/p
 import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
 import { noteChanges } from '../../src/platform/changes/profile-changes';
 import { learnWords, spelledWords } from '../../src/modules/directory/professionals/search/spellings';
-import { demoClients } from './clients';
-import { daysBefore } from './demo-clock';
-import { reviewsFor } from './demo-reviews';
-import type { DemoReview } from './demo-reviews';
+import { daysBefore, minutesAfter } from './demo-clock';
+import { demoReviews, type DemoReview } from './demo-reviews';
 import { demoProfessionals, type DemoProfessional } from './professionals';
 import type { SeededRandom } from './seeded-random';
 import type { DemoUsers } from './seed-users';
 
 const words = (list: string): string[] => list.split(' ').filter(Boolean);
 const phrases = (list: string): string[] => list.split('|').filter(Boolean);
-
-/** The professionals whom the demo client has reviewed: few, so that most profiles still take a review from it. */
-const reviewedByDemoClient = new Set(['June Castle', 'Victor Tran']);
-
-function authorsOf(professional: DemoProfessional, random: SeededRandom): number[] {
-  const [count = 0] = professional.reviews ?? [];
-  const others = random.shuffled(demoClients.map((_, index) => index).slice(1));
-  return reviewedByDemoClient.has(professional.name) ? [...others.slice(0, count - 1), 0] : others.slice(0, count);
-}
 
 const ratingOf = (reviews: readonly DemoReview[]): number | null =>
   shownRating(
@@ -64,7 +53,8 @@ function profileRow(
     languages: phrases(professional.languages ?? 'English'),
   };
   const texts = { businessName: professional.business, tagline: professional.tagline, bio: professional.bio };
-  const createdAt = daysBefore(720 - index * 7);
+  // A listing is written on the day of signing up.
+  const createdAt = minutesAfter(user.createdAt, 40);
   return {
     id: index + 1,
     userId,
@@ -90,19 +80,27 @@ function profileRow(
   };
 }
 
+/** Replies come hours to two days after the review. */
+const reviewRow = (
+  { professional, client, daysAgo, hasMet: _, ...review }: DemoReview,
+  users: DemoUsers,
+  random: SeededRandom,
+  now: Date,
+) => {
+  const createdAt = daysBefore(now, daysAgo, random.between(0, 600));
+  const repliedAt = review.reply === null ? null : minutesAfter(createdAt, random.between(90, 2_900));
+  return { accountantId: users.idOf(professional), clientId: users.idOf(client), ...review, createdAt, repliedAt };
+};
+
 /** Stores the listings with their reviews. */
-export async function seedProfessionals(knex: Knex, users: DemoUsers, random: SeededRandom): Promise<void> {
-  const written = new Set<string>();
-  const profiles: Record<string, unknown>[] = [];
-  const reviews: Record<string, unknown>[] = [];
-  for (const [index, professional] of demoProfessionals.entries()) {
-    const accountantId = users.idOf(professional.name);
-    const own = reviewsFor(professional, authorsOf(professional, random), random, written);
-    profiles.push(profileRow(professional, accountantId, own, users, index));
-    for (const { client, ...review } of own)
-      reviews.push({ accountantId, clientId: users.idOf(demoClients[client]?.name ?? ''), ...review });
-  }
-  reviews.sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
+export async function seedProfessionals(knex: Knex, users: DemoUsers, random: SeededRandom, now: Date): Promise<void> {
+  const profiles = demoProfessionals.map((professional, index) => {
+    const own = demoReviews.filter((review) => review.professional === professional.name);
+    return profileRow(professional, users.idOf(professional.name), own, users, index);
+  });
+  const reviews = demoReviews
+    .map((review) => reviewRow(review, users, random, now))
+    .sort((one, other) => Number(one.createdAt) - Number(other.createdAt));
   await knex.batchInsert('accountant_profiles', profiles, 25);
   await knex.batchInsert('reviews', reviews, 100);
   await noteChanges(

@@ -1,21 +1,23 @@
 import { fullName } from '../../src/contract/full-name';
 import type { Knex } from 'knex';
-import { periodBill } from '../../src/modules/money/billing/price-change';
-import { addDays, periodOf } from '../../src/modules/money/billing/billing-periods';
+import { periodBill } from '../../src/modules/money/billing/prices/price-change';
+import { addDays, periodOf } from '../../src/modules/money/billing/subscriptions/billing-periods';
 import type { PlanId } from '../../src/contract/plans';
 import { demoProfessionals } from './professionals';
 import type { DemoUsers } from './seed-users';
 
-/** Months that each demo professional has paid for, with the present one. */
-const paidMonths = 4;
+/** Months that each demo professional has paid for at most, with the present one. */
+const mostPaidMonths = 9;
 
 /**
  * Stores a subscription for each professional on a paid plan, with a card of the test gateway and the invoices of the
  * last months. Counted back from now: nothing is due at the first start.
  */
-export async function seedSubscriptions(knex: Knex, users: DemoUsers, now = new Date()): Promise<void> {
+export async function seedSubscriptions(knex: Knex, users: DemoUsers, now: Date): Promise<void> {
   const paying = demoProfessionals.flatMap(({ name, plan = 'starter' }) =>
-    plan === 'starter' ? [] : [{ userId: users.idOf(name), plan }],
+    plan === 'starter'
+      ? []
+      : [{ userId: users.idOf(name), plan, months: monthsSince(users.rowOf(name).createdAt, now) }],
   );
   const people: { id: number; firstName: string; lastName: string; email: string }[] = await knex('users').select(
     'id',
@@ -26,7 +28,7 @@ export async function seedSubscriptions(knex: Knex, users: DemoUsers, now = new 
   const person = new Map(
     people.map(({ id, firstName, lastName, email }) => [id, { name: fullName({ firstName, lastName }), email }]),
   );
-  const subscriptions = paying.map(({ userId, plan }, index) => subscriptionRow({ userId, plan }, index, now));
+  const subscriptions = paying.map((one, index) => subscriptionRow(one, index, now));
   const cardExpYear = now.getUTCFullYear() + 4;
   const card = { cardToken: `tok_success:${cardExpYear}-12`, cardBrand: 'Visa', cardLast4: '4242' };
   const accounts = subscriptions.map(({ userId, createdAt }) => ({
@@ -34,8 +36,8 @@ export async function seedSubscriptions(knex: Knex, users: DemoUsers, now = new 
     ...{ cardExpMonth: 12, cardExpYear, cardSavedAt: createdAt, createdAt },
   }));
   const invoices = subscriptions
-    .flatMap(({ id, userId, plan, anchorAt }) =>
-      Array.from({ length: paidMonths }, (_, month) => {
+    .flatMap(({ id, userId, plan, anchorAt, periodIndex }) =>
+      Array.from({ length: periodIndex + 1 }, (_, month) => {
         const { start, end } = periodOf(anchorAt, 'monthly', month);
         const { lines, ...sums } = periodBill({ plan, interval: 'monthly' });
         const { name = '', email = '' } = person.get(userId) ?? {};
@@ -101,7 +103,7 @@ async function seedCoupons(
   subscriptions: readonly { readonly userId: number; readonly createdAt: Date }[],
   now: Date,
 ): Promise<void> {
-  const createdAt = addDays(now, -paidMonths * 31);
+  const createdAt = addDays(now, -mostPaidMonths * 31);
   const coupon = {
     percent: null,
     amountCents: null,
@@ -122,8 +124,18 @@ async function seedCoupons(
   );
 }
 
-function subscriptionRow({ userId, plan }: { userId: number; plan: PlanId }, index: number, now: Date) {
-  const periodIndex = paidMonths - 1;
+/** People take a plan a month after signing up, so that more of them pay each month. */
+const monthsSince = (joined: Date, now: Date): number =>
+  Math.max(1, Math.min(mostPaidMonths, Math.floor((now.getTime() - joined.getTime()) / (31 * 86_400_000)) - 1));
+
+interface PayingProfessional {
+  readonly userId: number;
+  readonly plan: PlanId;
+  readonly months: number;
+}
+
+function subscriptionRow({ userId, plan, months }: PayingProfessional, index: number, now: Date) {
+  const periodIndex = months - 1;
   // Begun on different days, so that not all renew on one.
   const latest = addDays(now, -(index % 27) - 1);
   const anchorAt = new Date(latest);

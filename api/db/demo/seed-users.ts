@@ -2,6 +2,9 @@ import type { Knex } from 'knex';
 import { nameSkeleton } from '../../src/platform/text/account-key';
 import { demoClients } from './clients';
 import { daysBefore } from './demo-clock';
+import { demoReviews } from './demo-reviews';
+import { demoDialogues } from './dialogues';
+import { demoPosts } from './posts';
 import { demoProfessionals } from './professionals';
 
 interface UserRow {
@@ -11,6 +14,7 @@ interface UserRow {
   city: string | null;
   state: string | null;
   zip: string | null;
+  createdAt: Date;
 }
 
 /** The stored people of the demo data by their full name. */
@@ -40,8 +44,31 @@ function locationOf(at: string): Pick<UserRow, 'city' | 'state' | 'zip'> {
   return { city: found?.[1] ?? null, state: found?.[2] ?? null, zip: found?.[3] ?? null };
 }
 
+/** Days since a person first wrote, or was written to. */
+function activeFor(name: string): number {
+  const reviewed = demoReviews.filter(({ professional, client }) => [professional, client].includes(name));
+  const talked = demoDialogues.filter(({ professional, client }) => [professional, client].includes(name));
+  const posted = demoPosts.filter(({ author }) => author === name);
+  return Math.max(
+    ...[0, ...reviewed.map(({ daysAgo }) => daysAgo), ...talked.map(({ started }) => started)],
+    ...posted.map(({ publishedDaysAgo }) => publishedDaysAgo ?? 0),
+  );
+}
+
+/** People signed up weeks before they first wrote; those who have not written yet signed up one by one until today. */
+function joinedDaysAgo(people: readonly Person[]): number[] {
+  let recent = 0;
+  return people.map(({ name, userType }, index) => {
+    if (userType === 'admin') return 760;
+    const active = activeFor(name);
+    if (active > 0) return active + 45 + ((index * 13) % 40);
+    recent += 1;
+    return (recent * 17) % 50;
+  });
+}
+
 /** Stores all users with one shared password hash: the admin first, then professionals, then clients. */
-export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoUsers> {
+export async function seedUsers(knex: Knex, passwordHash: string, now: Date): Promise<DemoUsers> {
   const people: Person[] = [
     { name: 'Alex Morgan', at: 'Portland, OR 97209', username: 'admin', userType: 'admin' },
     ...demoProfessionals.map(({ name, at, username }) => ({
@@ -52,11 +79,12 @@ export async function seedUsers(knex: Knex, passwordHash: string): Promise<DemoU
     })),
     ...demoClients.map((client) => ({ ...client, userType: 'client' as const })),
   ];
+  const joined = joinedDaysAgo(people);
   const rows = people.map(({ name, at, username, userType }, index) => {
     const [firstName = name, ...rest] = name.split(' ');
     const login = username ?? key(name);
     const email = `${login}@counterpart.test`;
-    const createdAt = daysBefore(760 - index * 7 > 12 ? 760 - index * 7 : 12 + (index % 5));
+    const createdAt = daysBefore(now, joined[index] ?? 0, 95 + index);
     return {
       id: index + 1,
       username: login,

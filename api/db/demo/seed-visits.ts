@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Counts visits of the demo's financial advisors until now; the searches of those who see them, on Premium. */
-export async function seedVisits(knex: Knex, users: DemoUsers, now = new Date()): Promise<void> {
+export async function seedVisits(knex: Knex, users: DemoUsers, now: Date): Promise<void> {
   // Of its own, so that everything else stays as it is.
   const random = seededRandom(20_261_124);
   const today = siteDayOf(now);
@@ -29,8 +29,9 @@ export async function seedVisits(knex: Knex, users: DemoUsers, now = new Date())
   for (const advisor of advisors) {
     const professionalId = users.idOf(advisor.name);
     const liking = 0.7 + random.next() * 0.7;
+    const age = Math.floor((now.getTime() - users.rowOf(advisor.name).createdAt.getTime()) / 86_400_000);
     const searches = advisor.plan === 'premium' ? await searchesOf(advisor, professionalId, knex) : [];
-    for (let ago = countedDays - 1; ago >= 0; ago -= 1) {
+    for (let ago = Math.min(countedDays, age) - 1; ago >= 0; ago -= 1) {
       const day = addDays(today, -ago);
       const views = Math.round(viewsOn(day, ago, advisor.plan ?? 'starter', random) * liking);
       const appearances = views * random.between(7, 11) + random.between(0, 9);

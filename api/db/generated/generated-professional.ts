@@ -3,7 +3,8 @@ import type { Profession } from '../../src/contract/named-types';
 import { taxonomyTerms, type TaxonomyKind } from '../../src/contract/taxonomy-terms';
 import { profileIndex } from '../../src/modules/directory/professionals/search/profile-index';
 import { shownRating } from '../../src/modules/directory/professionals/shown-rating';
-import { adviceSentences, bookSentences, cfoSentences, taxSentences, type ReviewSentences } from '../demo/sentences';
+import { demoReviews } from '../demo/demo-reviews';
+import { demoProfessionals } from '../demo/professionals';
 import { seededRandom, type SeededRandom } from '../demo/seeded-random';
 import {
   bioEndings,
@@ -56,7 +57,6 @@ const kinds: Readonly<
       readonly share: number;
       readonly services: readonly string[];
       readonly certifications: readonly string[];
-      readonly sentences: ReviewSentences;
     }
   >
 > = {
@@ -64,13 +64,11 @@ const kinds: Readonly<
     share: 0.5,
     services: ['tax', 'accounting', 'audit', 'payroll', 'consulting', 'tax-planning', 'financial-statements'],
     certifications: ['CPA', 'EA'],
-    sentences: taxSentences,
   },
   bookkeeper: {
     share: 0.2,
     services: ['bookkeeping', 'payroll', 'financial-statements', 'accounting'],
     certifications: ['Certified Bookkeeper', 'QuickBooks ProAdvisor'],
-    sentences: bookSentences,
   },
   advisor: {
     share: 0.2,
@@ -83,7 +81,6 @@ const kinds: Readonly<
       'tax-planning',
     ],
     certifications: ['CFP', 'CFA', 'ChFC'],
-    sentences: adviceSentences,
   },
   cfo: {
     share: 0.1,
@@ -100,9 +97,22 @@ const kinds: Readonly<
       'systems',
     ],
     certifications: ['CPA', 'CMA', 'MBA'],
-    sentences: cfoSentences,
   },
 };
+
+/** Comments of the demo's reviews of a profession; those that name the person fit no one else. */
+const commentsOf = (profession: Profession, liked: boolean): string[] =>
+  demoReviews.flatMap(({ professional, rating, comment }) => {
+    const [first = ''] = professional.split(' ');
+    const { as = '' } = demoProfessionals.find(({ name }) => name === professional) ?? {};
+    return as.startsWith(profession) && rating >= 4 === liked && !comment.includes(first) ? [comment] : [];
+  });
+const comments = Object.fromEntries(
+  (Object.keys(kinds) as Profession[]).map((profession) => [
+    profession,
+    { liked: commentsOf(profession, true), mixed: commentsOf(profession, false) },
+  ]),
+) as Record<Profession, { liked: string[]; mixed: string[] }>;
 
 function professionOf(random: SeededRandom): Profession {
   let left = random.next();
@@ -121,15 +131,15 @@ function skewed(items: readonly string[], count: number, random: SeededRandom): 
   return [...chosen];
 }
 
-function reviewsOf(profession: Profession, firstName: string, random: SeededRandom): GeneratedProfessional['reviews'] {
+function reviewsOf(profession: Profession, random: SeededRandom): GeneratedProfessional['reviews'] {
   if (random.next() < 0.3) return [];
   const authors = random
     .shuffled(Array.from({ length: clientCount }, (_, index) => index))
     .slice(0, random.between(1, 5));
-  const { praise, mixed } = kinds[profession].sentences;
+  const { liked, mixed } = comments[profession];
   return authors.map((client) => {
     const rating = random.pick([5, 5, 5, 4, 4, 3]);
-    const comment = random.pick(rating >= 4 ? praise : mixed).replace('{first}', firstName);
+    const comment = random.pick(rating >= 4 ? liked : mixed);
     return { client, rating, comment, createdAt: dayAfter(random.between(200, 900)) };
   });
 }
@@ -197,7 +207,7 @@ export function generatedProfessional(index: number): GeneratedProfessional {
   const bio = `${random.pick(bioOpenings)} businesses in and around ${city}. ${random.pick(bioEndings)} ${businessName} has been there since ${random.between(1985, 2022)}, with ${random.between(2, 60)} clients today.`;
   const startingPrice = random.between(4, 80) * 25;
   const priceUnit = generatedUnits[index % generatedUnits.length];
-  const reviews = reviewsOf(profession, firstName, random);
+  const reviews = reviewsOf(profession, random);
   const draw = random.next();
   const createdAt = dayAfter(random.between(0, 800));
   const username = numbered('generated', index);

@@ -10,6 +10,7 @@ import { platform } from './baseline/platform';
 import { releases } from './baseline/releases';
 import { reviews } from './baseline/reviews';
 import { stepsBeforeBaseline } from './before-baseline/steps-before-baseline';
+import { codeFaults } from './0201-code-faults';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -28,7 +29,7 @@ const baseline: readonly Migration[] = rooms.map(({ room, tables, finish }: Base
  * Every migration in order, later ones behind the baseline. A list in code, not a folder to read, so that a bundle or
  * tsx finds the same ones.
  */
-const migrations: readonly Migration[] = [...baseline];
+const migrations: readonly Migration[] = [...baseline, codeFaults];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);
 const endOfBaseline = namesOf(baseline).at(-1) ?? '';

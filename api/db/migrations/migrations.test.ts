@@ -1,8 +1,6 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { migrate } from './migration-source';
-import { createTable } from './table-helpers';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -102,18 +100,6 @@ describe('the schema', () => {
     await test.database.schema.dropTable('notifications');
     expect(await migrate(test.database)).toEqual(['baseline-identity']);
     expect(await test.database.schema.hasTable('notifications')).toBe(true);
-  });
-
-  it.skipIf(process.env['TEST_DATABASE_URL'])('makes no table without its indexes', async () => {
-    const build = (column: string) => (table: Knex.CreateTableBuilder) => {
-      table.integer('a').index();
-      table.unique([column]);
-    };
-    await expect(createTable(test.database, 'half', build('b'))).rejects.toThrow();
-    await createTable(test.database, 'half', build('a'));
-    await test.database('half').insert({ a: 1 });
-    await expect(test.database('half').insert({ a: 1 })).rejects.toThrow();
-    await test.database.schema.dropTable('half');
   });
 
   it('stores a time to the millisecond', async () => {

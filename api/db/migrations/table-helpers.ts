@@ -19,25 +19,42 @@ export interface Baseline {
 export const isMysql = (knex: Knex): boolean => (knex.client as { readonly dialect: string }).dialect === 'mysql';
 
 /**
- * Creates a table with its indexes unless it is there, so that a step that failed half-way can be repeated. MySQL
- * commits each statement by itself.
+ * Creates a table with its keys and indexes, or what is missing of it, so that a step that failed half-way can be
+ * repeated. MySQL commits each statement by itself, and one of them makes one key or index.
  */
 export async function createTable(
   knex: Knex,
   name: string,
   build: (table: Knex.CreateTableBuilder) => void,
 ): Promise<void> {
-  if (await knex.schema.hasTable(name)) return;
-  const create = (on: Knex) =>
-    on.schema.createTable(name, (table) => {
-      if (isMysql(knex)) {
-        table.engine('InnoDB');
-        table.charset('utf8mb4');
-        table.collate('utf8mb4_unicode_ci');
-      }
+  const exists = await knex.schema.hasTable(name);
+  if (!isMysql(knex)) {
+    if (!exists) await knex.transaction((transaction) => transaction.schema.createTable(name, build));
+    return;
+  }
+  const statements = knex.schema
+    .createTable(name, (table) => {
+      table.engine('InnoDB');
+      table.charset('utf8mb4');
+      table.collate('utf8mb4_unicode_ci');
       build(table);
-    });
-  await (isMysql(knex) ? create(knex) : knex.transaction(create));
+    })
+    .toSQL();
+  const known = exists ? await keyNames(knex, name) : new Set<string>();
+  for (const { sql } of statements) {
+    const key = /^alter table `.+?` add .*?`(.+?)`/.exec(sql)?.[1];
+    if (key === undefined ? !exists : !known.has(key)) await knex.raw(sql);
+  }
+}
+
+/** Names of the keys and indexes that a table on a server has. */
+async function keyNames(knex: Knex, table: string): Promise<ReadonlySet<string>> {
+  const named = (view: string, column: string): Promise<{ name: string }[]> =>
+    knex(`information_schema.${view}`)
+      .select({ name: column })
+      .where({ table_schema: knex.raw('database()'), table_name: table });
+  const found = await Promise.all([named('statistics', 'index_name'), named('table_constraints', 'constraint_name')]);
+  return new Set(found.flat().map(({ name }) => name));
 }
 
 /** A point in time in UTC, to the millisecond (plain MySQL datetimes drop them). */

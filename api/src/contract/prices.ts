@@ -15,20 +15,28 @@ const labels: Readonly<Record<PriceUnit, string>> = {
 export const priceUnitLabel = (unit: PriceUnit): string => labels[unit];
 
 const currency = { style: 'currency', currency: 'USD' } as const;
-const dollars = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat('en-US', currency);
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const options = {
+  dollars: { ...currency, maximumFractionDigits: 0 },
+  dollarsAndCents: currency,
+  percent: { maximumFractionDigits: 2 },
+};
+const made: Partial<Record<keyof typeof options, Intl.NumberFormat>> = {};
+
+/** Writes a number; makes each format when it is first used, which takes a slow browser some 30 ms. */
+function format(value: number, kind: keyof typeof options): string {
+  return (made[kind] ??= new Intl.NumberFormat('en-US', options[kind])).format(value);
+}
 
 /** '$15.00'; a credit is '-$14.50'. */
-export const moneyText = (cents: number): string => dollarsAndCents.format(cents / 100);
+export const moneyText = (cents: number): string => format(cents / 100, 'dollarsAndCents');
 
 /**
  * '$1,250', '$62.50', '0.65%'.
  * @param hundredths cents, or hundredths of a percent for `assets`
  */
 export function amountText(hundredths: number, unit: PriceUnit): string {
-  if (unit === 'assets') return `${percent.format(hundredths / 100)}%`;
-  return (hundredths % 100 === 0 ? dollars : dollarsAndCents).format(hundredths / 100);
+  if (unit === 'assets') return `${format(hundredths / 100, 'percent')}%`;
+  return format(hundredths / 100, hundredths % 100 === 0 ? 'dollars' : 'dollarsAndCents');
 }
 
 /** An amount, or two, with what it is for: '$65 / hour', '0.65% of assets'. */

@@ -4527,8 +4527,10 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
-            /** @description Those that ended, the newest first */
+            /** @description The last that ended, the newest first */
             rollouts: components["schemas"]["ReleaseRollout"][];
+            /** @description Rollouts that ended, listed or not */
+            rolloutTotal: number;
         };
         /** @description The area that a browser takes from a development server. */
         AreaOverride: {
@@ -5478,6 +5480,10 @@ export interface components {
         };
         LiveShells: {
             shells: components["schemas"]["ShellContract"][];
+            /** @description Areas whose next release comes with these shells: what is served of them need not run in them */
+            replaced?: string[];
+            /** @description Takes shells that break what is served */
+            isMeant?: boolean;
         };
         /** @description A city or state that has listings, with how many. */
         LocationSuggestion: {
@@ -7088,6 +7094,7 @@ export interface components {
             networks: number;
             load: components["schemas"]["TrialCount"];
             render: components["schemas"]["TrialCount"];
+            code: components["schemas"]["TrialCount"];
             api: components["schemas"]["TrialCount"];
             paint: components["schemas"]["TrialCount"];
             input: components["schemas"]["TrialCount"];
@@ -7097,7 +7104,7 @@ export interface components {
         TrialReport: {
             area: string;
             version: string;
-            failed: ("load" | "render" | "api")[];
+            failed: ("load" | "render" | "code" | "api")[];
             /** @description Largest contentful paint in milliseconds */
             paint?: number;
             /** @description Interaction to next paint in milliseconds */
@@ -7777,6 +7784,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "own_review";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description release_not_granted, release_token_other_area */
+        "403_release_not_granted-release_token_other_area": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "release_not_granted" | "release_token_other_area";
                 [name: string]: unknown;
             };
             content: {
@@ -8850,11 +8868,11 @@ export interface components {
                 "text/plain": string;
             };
         };
-        /** @description nothing_to_compare, rollout_running */
-        "409_nothing_to_compare-rollout_running": {
+        /** @description nothing_to_compare, rollout_running, route_taken */
+        "409_nothing_to_compare-rollout_running-route_taken": {
             headers: {
                 /** @description Stable code */
-                "X-Error-Code"?: "nothing_to_compare" | "rollout_running";
+                "X-Error-Code"?: "nothing_to_compare" | "rollout_running" | "route_taken";
                 [name: string]: unknown;
             };
             content: {
@@ -8910,6 +8928,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "release_exists" | "route_taken";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description route_taken */
+        "409_route_taken": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "route_taken";
                 [name: string]: unknown;
             };
             content: {
@@ -9020,6 +9049,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "release_incompatible" | "shell_unknown";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description shell_breaks_areas */
+        "422_shell_breaks_areas": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "shell_breaks_areas";
                 [name: string]: unknown;
             };
             content: {
@@ -9486,6 +9526,7 @@ export type Response403ClientsOnlyOwnProfile = components['responses']['403_clie
 export type Response403NotTheAuthor = components['responses']['403_not_the_author'];
 export type Response403NotTheReviewed = components['responses']['403_not_the_reviewed'];
 export type Response403OwnReview = components['responses']['403_own_review'];
+export type Response403ReleaseNotGrantedReleaseTokenOtherArea = components['responses']['403_release_not_granted-release_token_other_area'];
 export type Response403ReleaseTokenOtherArea = components['responses']['403_release_token_other_area'];
 export type Response404AreaNotFound = components['responses']['404_area_not_found'];
 export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
@@ -9583,12 +9624,13 @@ export type Response409NoReleaseBefore = components['responses']['409_no_release
 export type Response409NoSubscriptionPlanChangeNotAllowed = components['responses']['409_no_subscription-plan_change_not_allowed'];
 export type Response409NotInvited = components['responses']['409_not_invited'];
 export type Response409NotRefundable = components['responses']['409_not_refundable'];
-export type Response409NothingToCompareRolloutRunning = components['responses']['409_nothing_to_compare-rollout_running'];
+export type Response409NothingToCompareRolloutRunningRouteTaken = components['responses']['409_nothing_to_compare-rollout_running-route_taken'];
 export type Response409PostChanged = components['responses']['409_post_changed'];
 export type Response409PostChangedPostSlugTaken = components['responses']['409_post_changed-post_slug_taken'];
 export type Response409ProfileExists = components['responses']['409_profile_exists'];
 export type Response409QuickRepliesChanged = components['responses']['409_quick_replies_changed'];
 export type Response409ReleaseExistsRouteTaken = components['responses']['409_release_exists-route_taken'];
+export type Response409RouteTaken = components['responses']['409_route_taken'];
 export type Response409SettingsChanged = components['responses']['409_settings_changed'];
 export type Response409TooManyAttachments = components['responses']['409_too_many_attachments'];
 export type Response409TooManyBlocks = components['responses']['409_too_many_blocks'];
@@ -9599,6 +9641,7 @@ export type Response409TooManySavedAnswers = components['responses']['409_too_ma
 export type Response413PayloadTooLarge = components['responses']['413_payload_too_large'];
 export type Response422IdempotencyKeyReused = components['responses']['422_idempotency_key_reused'];
 export type Response422ReleaseIncompatibleShellUnknown = components['responses']['422_release_incompatible-shell_unknown'];
+export type Response422ShellBreaksAreas = components['responses']['422_shell_breaks_areas'];
 export type Response429RateLimited = components['responses']['429_rate_limited'];
 export type Response429RateLimitedTooManyConversations = components['responses']['429_rate_limited-too_many_conversations'];
 export type Response503DatabaseUnavailable = components['responses']['503_database_unavailable'];
@@ -10989,7 +11032,10 @@ export interface operations {
     };
     getAdminListings: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11005,6 +11051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfessionalList"];
                 };
             };
+            400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
         };
@@ -11586,6 +11633,8 @@ export interface operations {
     getAdminReviewReports: {
         parameters: {
             query?: {
+                after?: number;
+                limit?: number;
                 status?: "open" | "upheld" | "dismissed" | "withdrawn";
             };
             header?: never;
@@ -12216,6 +12265,8 @@ export interface operations {
     getAdminVerification: {
         parameters: {
             query?: {
+                after?: number;
+                limit?: number;
                 status?: "pending" | "approved" | "rejected" | "withdrawn" | "recheck";
             };
             header?: never;
@@ -15700,7 +15751,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-release_invalid"];
             401: components["responses"]["401_release_token_refused"];
-            403: components["responses"]["403_release_token_other_area"];
+            403: components["responses"]["403_release_not_granted-release_token_other_area"];
             409: components["responses"]["409_release_exists-route_taken"];
             413: components["responses"]["413_payload_too_large"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
@@ -15730,6 +15781,7 @@ export interface operations {
             401: components["responses"]["401_release_token_refused"];
             403: components["responses"]["403_admin_only-release_token_other_area"];
             404: components["responses"]["404_release_not_found"];
+            409: components["responses"]["409_route_taken"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
@@ -15784,7 +15836,7 @@ export interface operations {
             401: components["responses"]["401_release_token_refused"];
             403: components["responses"]["403_admin_only-release_token_other_area"];
             404: components["responses"]["404_release_not_found"];
-            409: components["responses"]["409_nothing_to_compare-rollout_running"];
+            409: components["responses"]["409_nothing_to_compare-rollout_running-route_taken"];
             422: components["responses"]["422_release_incompatible-shell_unknown"];
         };
     };
@@ -15862,6 +15914,7 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
             401: components["responses"]["401_release_token_refused"];
+            422: components["responses"]["422_shell_breaks_areas"];
         };
     };
     postPlatformTrialReports: {

@@ -21,6 +21,14 @@ export function unmetNeeds(release: Needing, shells: readonly Providing[]): stri
   return [...new Set(sentences)];
 }
 
+/** Lists what releases need that these shells lack, each sentence behind the team that owns the area. */
+export function unmetByOwner(releases: readonly Needing[], shells: readonly Providing[]): string[] {
+  const sentences = releases.flatMap((release) =>
+    unmetNeeds(release, shells).map((sentence) => `${release.manifest.owner}: ${sentence}`),
+  );
+  return [...new Set(sentences)];
+}
+
 function sdkNeeds({ name, manifest: { sdk: range } }: Needing, { sdk }: Providing): string[] {
   if (!satisfies(sdk, range, { includePrerelease: true }))
     return [`${name} needs the SDK in version ${range}, but the shell has ${sdk}.`];

@@ -34,9 +34,9 @@ export interface Settings {
   readonly publicUrl: string;
   /**
    * Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads
-   * that mailbox.
+   * that mailbox. `address` is the postal one at the end of each mail.
    */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox; readonly address?: string };
   /**
    * The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from
    * the guides alone.

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what only stories, tests or types name is unused; what an entry in use stands on is not', () => {
+test('a component that only stories, tests or types name is unused; one that an entry in use stands on is not', () => {
   expect(unusedComponents(root)).toEqual(['lonely', 'shown', 'typed']);
 });
 

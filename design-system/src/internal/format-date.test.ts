@@ -13,6 +13,6 @@ test.each([
   expect(formatDate(evening, style, timeZone)).toBe(text);
 });
 
-test('what is no date shows nothing', () => {
+test('a text that is no date shows nothing', () => {
   expect(formatDate('', 'long', 'UTC')).toBe('');
 });

@@ -20,6 +20,14 @@ function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
 }
 
 /**
+ * Keeps the page from scrolling behind an open dialog. An attribute, because `:has()` of the document makes browsers
+ * style the whole page anew whenever an element is added.
+ */
+function stopPage(): void {
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null);
+}
+
+/**
  * A native `<dialog>` that is open exactly while `open` is true. The browser traps the focus and makes the page behind
  * inert; Escape and a press on the backdrop ask the owner to close; closing gives the focus back.
  */
@@ -31,9 +39,11 @@ export function useModal(open: boolean, onClose: () => void): ModalAttributes {
     if (!open || !dialog) return undefined;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    stopPage();
     firstControl(dialog)?.focus();
     return () => {
       dialog.close();
+      stopPage();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);

@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { visuallyHidden } from './visually-hidden';
-
-const Rest = styled.span`
-  ${visuallyHidden}
-`;
+import { VisuallyHidden } from '../components/layout/layout';
 
 /**
  * The text of an element that has `clampLines`. Browsers cut it anywhere, in words too: once it is measured it ends
@@ -43,7 +38,8 @@ export function WordEnd({ children: text }: { readonly children: string }): Reac
       {end < text.length && (
         <>
           <span aria-hidden="true">…</span>
-          <Rest>{text.slice(end)}</Rest>
+          {/* Its rule is in every page: a new one would have the browser style the whole page anew. */}
+          <VisuallyHidden>{text.slice(end)}</VisuallyHidden>
         </>
       )}
     </>

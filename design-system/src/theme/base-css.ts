@@ -15,16 +15,18 @@ const turns = pictureGrounds
  *
  * On paper there is nothing to go to, to search in or to press.
  *
- * Until a page that came from the server is live (`data-hydrating`), what has `data-below-fold` and is far from the
- * window is neither styled nor laid out: the first paint does not wait for it. Afterwards everything has its true
- * height, on which restored scroll positions and anchors depend.
+ * Until a page that came from the server is live and the browser idle (`data-hydrating`), what has `data-below-fold` and
+ * is far from the window is neither styled nor laid out: neither the first paint nor the first press waits for it.
+ * Afterwards everything has its true height, on which restored scroll positions and anchors depend.
+ *
+ * No `:has()` whose subject is the document or `#app`: browsers would style the whole page anew for each added element.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--cp-size-header-height) + var(--cp-space-16))}
-html:has(dialog:modal){overflow:hidden}
+html[data-modal]{overflow:hidden}
 body{margin:0;min-height:100dvh;background:var(--cp-bg-page);color:var(--cp-text);font-family:var(--cp-font-family);font-size:var(--cp-font-size-body);line-height:var(--cp-line-height-body);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-#app:has(>main[data-fills-window]){display:flex;flex-direction:column;height:100dvh}#app:has(>main[data-fills-window])>*{flex:none}#app>main[data-fills-window]{display:flex;flex:1;flex-direction:column;min-height:0}
+#main[data-fills-window]{display:flex;flex:1 1 0px;flex-direction:column;min-height:0}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul[class],ol[class]{list-style:none}

@@ -16,7 +16,19 @@ const disabled = ':is(:disabled,[aria-disabled=true],label:has(:disabled))';
 /** Roles of the palette as a system's own colors in pictures and charts: SVG keeps the colors it is given. */
 const roles = {
   CanvasText: [
-    ...['text', 'text-2', 'text-3', 'placeholder', 'border', 'border-control', 'star', 'success', 'warning', 'error'],
+    ...[
+      'text',
+      'text-2',
+      'text-3',
+      'placeholder',
+      'border',
+      'border-control',
+      'star',
+      'star-fill',
+      'success',
+      'warning',
+      'error',
+    ],
     ...['error-hover', 'accent'],
   ],
   Canvas: [

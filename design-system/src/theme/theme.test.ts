@@ -55,3 +55,7 @@ test.each(fontFallbacks)('$family takes the room of Public Sans: width, ascent, 
   expect(value('descent-override') * value('size-adjust')).toBeCloseTo(publicSans.descent, 2);
   expect(value('line-gap-override')).toBe(0);
 });
+
+test('no rule asks what the whole document holds: browsers would style all of it anew for each added element', () => {
+  expect(themeCss).not.toMatch(/(?:^|[},\s])(?:html|body|:root|#\w+):has\(/);
+});

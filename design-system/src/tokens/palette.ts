@@ -30,7 +30,10 @@ export interface Palette {
   readonly errorHover: string;
   readonly errorBg: string;
   readonly onError: string;
+  /** Edge of a star, and what is written in its color. */
   readonly star: string;
+  /** Amber inside the edge of a star. */
+  readonly starFill: string;
   /** The edge of an input: 3:1 on every ground (WCAG 1.4.11). */
   readonly borderControl: string;
   /** Decoration only; nothing may depend on seeing it. */
@@ -76,6 +79,7 @@ export const light: Palette = {
   errorBg: '#FCEBEA',
   onError: '#FFFFFF',
   star: '#A85507',
+  starFill: '#E2A008',
   borderControl: '#788698',
   border: '#D3DBE4',
   overlay: 'rgb(13 21 32 / 48%)',
@@ -118,6 +122,7 @@ export const dark: Palette = {
   errorBg: '#3D1B1B',
   onError: '#0D1520',
   star: '#F0B45E',
+  starFill: '#E2A008',
   borderControl: '#71839A',
   border: '#2C3B4D',
   overlay: 'rgb(4 8 13 / 64%)',

@@ -50,6 +50,7 @@ export const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout =
       networks: 11,
       load: count(0, 12),
       render: count(3, 12),
+      code: count(0, 12),
       api: count(0, 12),
       paint: count(2, 10),
       input: count(0, 0),
@@ -60,6 +61,7 @@ export const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout =
       networks: 1_204,
       load: count(1, 1_480),
       render: count(0, 1_480),
+      code: count(0, 1_480),
       api: count(4, 1_480),
       paint: count(150, 1_300),
       input: count(20, 900),
@@ -99,6 +101,7 @@ export const trialArea: AreaHistory = {
   total: 4,
   page: 1,
   pageSize: 20,
+  rolloutTotal: 31,
   rollouts: [
     rollout({
       id: 2,

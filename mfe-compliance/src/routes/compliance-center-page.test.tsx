@@ -35,7 +35,7 @@ test('shows featured guides and all guides', async () => {
   expect(section.getByRole('link', { name: /View Full Guide/ }).getAttribute('href')).toBe('/compliance/guide-1');
 });
 
-test('what a visitor has ticked in guides is in the account they sign in to, before a guide is opened', async () => {
+test('steps that a visitor has ticked in guides are in the account they sign in to, before a guide is opened', async () => {
   localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":["Deposit on schedule."]}');
   const calls = mockResponses({
     ...lists,

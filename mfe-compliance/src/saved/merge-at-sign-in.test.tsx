@@ -29,7 +29,7 @@ test.each([
   ['refuses', new Refusal(400, 'The answer is not one of ours.', 'bad_request')],
   ['has no room for', new Refusal(409, 'You have saved 100 answers.', 'too_many_saved_answers')],
   ['fails with', new Refusal(503, 'Try again.', 'unavailable')],
-])('what an account %s stays in the browser, and the others are taken along', async (_name, refusal) => {
+])('an item that an account %s stays in the browser, and the others are taken along', async (_name, refusal) => {
   const calls = mockResponses({
     'GET /api/compliance/saved-answers': () => [],
     'PUT /api/compliance/saved-answers/first': () => refusal,

@@ -119,7 +119,7 @@ export function analysis(values: Partial<DocumentAnalysis> = {}): DocumentAnalys
     pages: 2,
     document: ['This Act is about reports.', 'Section 2.\nEach owner must file\nthe report by March 31, 2027.'],
     analyzedBy: 'rules',
-    notice: 'Found in your document word for word, by rules, not by a lawyer.',
+    notice: 'Pulled word for word from your document. Not legal advice.',
     ...values,
   };
 }

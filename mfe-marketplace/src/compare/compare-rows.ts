@@ -49,7 +49,7 @@ function priceRows(professionals: readonly Professional[]): CompareRow[] {
       missing: '–',
       values: prices.map((price) => {
         if (price === undefined) return '';
-        return price === lowest ? `${priceText(price, unit)}, the lowest` : priceText(price, unit);
+        return price === lowest ? `${priceText(price, unit)} (lowest)` : priceText(price, unit);
       }),
     };
   });

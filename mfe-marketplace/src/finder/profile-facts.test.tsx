@@ -34,8 +34,6 @@ describe.each(profileFactNames)('%s, by its entry alone', (name) => {
     const rescue = { without: [name], remote: false, ...counted };
     expect(rescueText(rescue, query).toLowerCase()).toBe(`${loosened.toLowerCase()}: 8 found`);
     expect(rescueChanges(rescue)).toEqual({ [name]: false });
-    expect(remoteSentence({ ...query, state: 'WY' }, counted)).toBe(
-      'Nobody in Wyoming; 8 who fit your other filters work remotely',
-    );
+    expect(remoteSentence({ ...query, state: 'WY' }, counted)).toBe('No one in Wyoming yet. 8 matches work remotely.');
   });
 });

@@ -30,8 +30,7 @@ export function remoteSentence(query: FinderQuery, { total, totalIsCapped }: Cou
   const count = `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''}`;
   const work = total === 1 ? 'works' : 'work';
   const [industry] = industries;
-  if (others)
-    return `Nobody in ${location}; ${count} who ${total === 1 ? 'fits' : 'fit'} your other filters ${work} remotely`;
+  if (others) return `No one in ${location} yet. ${count} ${total === 1 ? 'match works' : 'matches work'} remotely.`;
   const clients = industries.length === 1 && industry ? ` with ${industryClients(industry)}` : '';
-  return `Nobody in ${location}; ${count} ${work} remotely${clients}`;
+  return `No one in ${location} yet. ${count} ${work} remotely${clients}.`;
 }

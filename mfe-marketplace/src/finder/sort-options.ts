@@ -1,3 +1,4 @@
+import { placementPromise } from '../professionals/placement';
 import type { FinderQuery, Sort } from './finder-query';
 
 interface SortOption {
@@ -18,12 +19,10 @@ const options: readonly SortOption[] = [
 export const sortOptions = ({ priceUnit }: Pick<FinderQuery, 'priceUnit'>): readonly SortOption[] =>
   options.filter(({ value }) => value !== 'price' || priceUnit !== '');
 
-const ties = 'Only exact ties go by plan: Premium first, then Professional.';
-
 /** Explanation of each order: the API's `orderColumns` in words. Orders by name ignore the plan. */
 export const sortReason: Partial<Record<Sort, string>> = {
-  rating: `By rating, then by number of reviews. ${ties}`,
-  recommended: `Recommended goes by ratings from verified clients only, weighed by how many there are: one five-star review counts for less than ten good ones. ${ties}`,
-  price: `By starting price, then by rating and number of reviews. ${ties}`,
-  reviews: `By number of reviews, then by rating. ${ties}`,
+  rating: `By rating, then by number of reviews. ${placementPromise}`,
+  recommended: `Recommended goes by ratings from verified clients only, weighed by how many there are: one five-star review counts for less than ten good ones. ${placementPromise}`,
+  price: `By starting price, then by rating and number of reviews. ${placementPromise}`,
+  reviews: `By number of reviews, then by rating. ${placementPromise}`,
 };

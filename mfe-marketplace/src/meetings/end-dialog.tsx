@@ -23,7 +23,7 @@ const words = {
   cancel: { title: 'Cancel this meeting?', submit: 'Cancel Meeting', pending: 'Canceling...', leave: 'Keep Meeting' },
   withdraw: {
     title: 'Take back this request?',
-    submit: 'Take Back Request',
+    submit: 'Withdraw Request',
     pending: 'Taking back...',
     leave: 'Keep Request',
   },

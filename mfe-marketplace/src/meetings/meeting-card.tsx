@@ -221,7 +221,7 @@ function Answers({ meeting, isInConversation, timeZone }: AnswersProps): ReactNo
         )}
         {can.cancel && (
           <Button size="small" variant="ghost" disabled={actions.pending} onClick={() => setQuestion('cancel')}>
-            {isAgreed ? 'Cancel Meeting' : 'Take Back Request'}
+            {isAgreed ? 'Cancel Meeting' : 'Withdraw Request'}
           </Button>
         )}
       </Inline>

@@ -135,7 +135,7 @@ describe('the page', () => {
     open(accountant);
     const meter = await screen.findByRole('meter', { name: 'New connections' });
     expect(meter.getAttribute('aria-valuetext')).toBe('2 of 2');
-    expect(screen.getByText('2 of 2 used on Starter. Your next month begins on December 1, 2026.')).toBeTruthy();
+    expect(screen.getByText('2 of 2 used on Starter. Resets on December 1, 2026.')).toBeTruthy();
     expect(screen.getByText(/^1 request is waiting/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
     expect(screen.queryByText(/^Your payment of/)).toBeNull();

@@ -62,13 +62,13 @@ it('quotes real clients first, and labels what is made up only where it is shown
   const { unmount } = renderInHost(<HomePage />);
   const section = () => within(screen.getByRole('region', { name: 'What clients say' }));
   expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
-  expect(section().queryByText('Illustrative')).toBeNull();
+  expect(section().queryByText('Examples')).toBeNull();
   unmount();
   mockResponses({ 'GET /api/home/reviews': [review(1)] });
   renderInHost(<HomePage />);
   expect(await section().findByText('“Our books close on the third of the month now (1).”')).toBeTruthy();
   expect(section().getAllByRole('listitem')).toHaveLength(3);
-  expect(section().getByText('Illustrative')).toBeTruthy();
+  expect(section().getByText('Examples')).toBeTruthy();
 });
 
 it('shows no made-up review in place of real ones that could not be read', async () => {
@@ -76,6 +76,6 @@ it('shows no made-up review in place of real ones that could not be read', async
   renderInHost(<HomePage />);
   const section = within(screen.getByRole('region', { name: 'What clients say' }));
   expect(await section.findByText('We couldn’t load reviews right now.')).toBeTruthy();
-  expect(section.queryByText('Illustrative')).toBeNull();
+  expect(section.queryByText('Examples')).toBeNull();
   expect(section.queryByRole('listitem')).toBeNull();
 });

@@ -128,7 +128,7 @@ it('names others of the same profession who do the same, never the professional 
   });
   open();
   const section = within(await screen.findByRole('region', { name: 'Similar Professionals' }));
-  expect(section.getByText('They work in Technology too.')).toBeTruthy();
+  expect(section.getByText('More professionals in technology')).toBeTruthy();
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Person9 Lopez',
     'Person8 Lopez',

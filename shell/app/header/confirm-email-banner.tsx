@@ -49,7 +49,7 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
               Send the link again
             </Button>
           }
-        >{`We sent a link to ${email}. Until you follow it, you can begin five conversations a day.`}</Alert>
+        >{`We sent a link to ${email}. Until you confirm, you can start up to five conversations a day.`}</Alert>
       </Frame>
     </Container>
   );

@@ -5,7 +5,8 @@ export interface AreaError {
   readonly area: string;
   /** The area's version in this tab, which may not be the one that is served now. */
   readonly version?: string | undefined;
-  readonly phase: 'load' | 'render' | 'page';
+  /** `code`: in a handler, a promise or a timer, or refused by the page's policy. */
+  readonly phase: 'load' | 'render' | 'page' | 'code';
   /** Id of the releases that this tab runs together. */
   readonly releaseSet?: string | undefined;
   readonly error: Error;

@@ -43,7 +43,7 @@ it.each<[string, ServedReleases | null, boolean]>([
   ['another version of an area is served', { ...own, id: 'other' }, true],
   ['another build of the shell is served', { ...own, scripts: ['/assets/main.2.js'] }, true],
   ['it is not known', null, false],
-])('when %s', async (_case, now, expected) => {
+])('renews an idle tab or not when %s', async (_case, now, expected) => {
   const { isReady, isOutdated } = createTabRenewal(releaseSet, account, createDrafts());
   served = now;
   await comeIntoView();

@@ -72,10 +72,11 @@ test('a failure is reported soon and once, of the release that this tab was to r
   const { reports, sent } = follow();
   for (let time = 0; time < 100; time += 1) reports.areaFailed({ area: 'blog', version: '1.1.0', phase: 'render' });
   reports.areaFailed({ area: 'blog', version: '1.1.0', phase: 'page' });
+  reports.areaFailed({ area: 'blog', version: '1.1.0', phase: 'code' });
   reports.areaFailed({ area: 'blog', version: '1.0.0', phase: 'load' });
   vi.advanceTimersByTime(1_000);
   vi.advanceTimersByTime(60_000);
-  expect(sent).toEqual([[{ area: 'blog', version: '1.1.0', failed: ['render', 'load'] }]]);
+  expect(sent).toEqual([[{ area: 'blog', version: '1.1.0', failed: ['render', 'load', 'code'] }]]);
 });
 
 test('a failed call is the area’s whose page is in sight, and so are the web vitals', () => {

@@ -107,7 +107,7 @@ export function createTrialReports({
   return {
     areaFailed: ({ area, version, phase }) => {
       // The release before, when it stands in, is not what is compared.
-      if (version === releaseSet.areas[area]?.version) note(area, phase === 'render' ? 'render' : 'load');
+      if (version === releaseSet.areas[area]?.version) note(area, phase === 'page' ? 'load' : phase);
     },
     callFailed: () => {
       const area = currentArea();

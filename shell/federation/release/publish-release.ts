@@ -38,6 +38,16 @@ export async function publishRelease(output: string, registry: RegistryAccess): 
   return { name, version, isNew: false };
 }
 
+/** Reads `release.json` of a build. */
+export async function readBuild(output: string): Promise<ReleaseFile> {
+  return JSON.parse(await readFile(join(output, 'release.json'), 'utf8')) as ReleaseFile;
+}
+
+/** Tells whether a version was published before. */
+export async function isPublished({ name, version }: Omit<Published, 'isNew'>, { apiUrl }: RegistryAccess) {
+  return (await fetch(`${apiUrl}/api/platform/discovery/${name}/${encodeURIComponent(version)}`)).ok;
+}
+
 /** Throws when another build was published under the version: a published version never changes. */
 async function mustBeSame(
   { name, version, files }: Pick<ReleaseFile, 'name' | 'version' | 'files'>,
@@ -80,15 +90,18 @@ export async function rollBackArea(area: string, registry: RegistryAccess): Prom
 /**
  * Tells the registry what the shell provides, which releases are checked against. Needs the release token.
  * @param contract of the shell that is served; this checkout's when absent
+ * @param options `replaced`: areas whose next release comes with it; `isMeant`: it may break what is served
+ * @throws with the registry's sentence when it would break an area that is served
  */
 export async function registerShell(
   { apiUrl, token }: RegistryAccess,
   contract: ShellContract = shellContract(),
+  options: { readonly replaced?: readonly string[]; readonly isMeant?: boolean } = {},
 ): Promise<void> {
   const response = await fetch(`${apiUrl}/api/platform/shells`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ shells: [contract] }),
+    body: JSON.stringify({ shells: [contract], ...options }),
   });
   if (!response.ok) throw new Error(`The registry did not take what the shell provides: ${await response.text()}`);
 }

@@ -14,6 +14,7 @@ const columns: readonly Column[] = [
   ['first paint', 12],
   ['largest', 9],
   ['answers', 9],
+  ['its CPU', 9],
   ['blocked', 9],
   ['shift', 7],
 ];
@@ -31,13 +32,14 @@ const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export function printResults({ rows, server, switches }: Results): void {
   console.log(line(columns.map(([title]) => title)));
   for (const { page, conditions, contestant, median } of rows) {
-    const { scriptBytes, htmlBytes, requests, steps, firstPaint, largestPaint, answers, blocked, layoutShift } = median;
+    const { scriptBytes, htmlBytes, requests, steps, layoutShift } = median;
+    const { firstPaint, largestPaint, answers, cpu, blocked } = median;
     const figures = [
       kilobytes(scriptBytes),
       kilobytes(htmlBytes),
       String(requests),
       String(steps),
-      ...[firstPaint, largestPaint, answers, blocked].map(milliseconds),
+      ...[firstPaint, largestPaint, answers, cpu, blocked].map(milliseconds),
       layoutShift.toFixed(3),
     ];
     console.log(line([page, `${conditions.latency} ms`, contestant, ...figures]));

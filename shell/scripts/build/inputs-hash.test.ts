@@ -13,7 +13,7 @@ it.each(['shell', ...areas] as const)('%s is built again when the contract that 
   expect(files).toContain(join('shell/federation/base-config.ts'));
 });
 
-it('what it leaves out of the contract holds no code', async () => {
+it('the part of the contract that it leaves out holds no code', async () => {
   for (const file of withoutCode.filter((name) => name.endsWith('.ts'))) {
     const { outputText } = ts.transpileModule(await readFile(file, 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, removeComments: true },

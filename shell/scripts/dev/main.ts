@@ -55,7 +55,8 @@ async function develop(): Promise<void> {
   for (const area of hotAreas) hotServers.push(await serveWithHotReload(area, await freePort()));
 
   await api.ready;
-  await publishBuilds(built, { apiUrl, token });
+  // Who works on the SDK breaks areas on the way.
+  await publishBuilds(built, { apiUrl, token }, { isMeant: true });
   const developmentAreas = hotServers
     .filter(({ target }) => target !== 'shell')
     .map(({ target, origin }) => `${target}=${origin}`);

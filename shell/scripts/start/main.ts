@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import { outputFolder } from '../../federation/output-folder';
 import { shellContract } from '../../federation/release/shell-contract';
-import { storeShell } from '../../server/assets/shell-releases';
+import { planShell } from '../../server/assets/shell-releases';
 import { readEnvironment } from '../../server/environment';
 import { buildTarget } from '../build/build-target';
 import { areas, root, targetFolder } from '../build/workspaces';
 import { freePort } from '../free-port';
 import { publishBuilds } from './publish-builds';
-import { checkDataFolder, checkPort, lockDataFolder } from './preflight';
+import { checkDataFolder, checkPort, checkUpgrade, lockDataFolder } from './preflight';
 import { printReady } from './print-ready';
 import { runUntilStopped } from './run-until-stopped';
 import { Services } from './services/services';
@@ -26,6 +26,8 @@ async function start(): Promise<void> {
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   await checkDataFolder(dataFolder);
   await lockDataFolder(dataFolder, publicUrl);
+  const isMeant = process.argv.includes('--break-areas');
+  for (const sentence of await checkUpgrade(dataFolder, { isMeant })) console.log(`Breaks: ${sentence}`);
   const apiPort = Number(process.env['API_PORT'] ?? (await freePort()));
   const token = process.env['RELEASE_TOKEN'] ?? randomBytes(24).toString('hex');
   const apiUrl = `http://127.0.0.1:${apiPort}`;
@@ -40,12 +42,14 @@ async function start(): Promise<void> {
     TRUST_PROXY: '',
   });
   const built = await Promise.race([buildAll(), api.failed]);
-  const { contract } = await storeShell(outputFolder(targetFolder('shell')), join(dataFolder, 'shells'), {
+  const { contract, store } = await planShell(outputFolder(targetFolder('shell')), join(dataFolder, 'shells'), {
     contract: shellContract(),
     wasBuilt: built.has('shell'),
   });
   await api.ready;
-  await publishBuilds(built, { apiUrl, token }, contract);
+  await publishBuilds(built, { apiUrl, token }, { contract, isMeant });
+  // Last: a shell that was refused leaves the one before in its place.
+  await store();
   const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
     ...shared,
     PORT: String(port),

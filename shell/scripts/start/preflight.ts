@@ -1,9 +1,15 @@
+import type { ShellContract } from '@counterpart/api/contract';
 import { LockedError, lockFolder } from '@counterpart/api/hosting/folder-lock';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { unmetByOwner } from '@counterpart/api/hosting/unmet-needs';
+import { shellContract } from '../../federation/release/shell-contract';
+import { isKnownContract } from '../../server/assets/shell-releases';
 import { StartError } from '../../server/errors/start-error';
+import { isArea } from '../build/workspaces';
+import { readLastServed } from '../served-releases';
 
 /** @throws StartError when something else listens on the port */
 export function checkPort(port: number): Promise<void> {
@@ -60,4 +66,24 @@ export async function lockDataFolder(folder: string, url: string): Promise<void>
       `Counterpart already runs on the data folder ${folder} (${holder}). ${freed}: DATA_DIR=.data-2 PORT=3100 npm start`,
     );
   }
+}
+
+/**
+ * Checks areas of other repositories that are served against a shell that never ran here, before anything changes, the
+ * database included. Those of this repository come with it.
+ * @returns what breaks, when that is meant
+ * @throws StartError when something breaks and that is not meant
+ */
+export async function checkUpgrade(
+  folder: string,
+  { isMeant, contract = shellContract() }: { readonly isMeant: boolean; readonly contract?: ShellContract },
+): Promise<string[]> {
+  if (await isKnownContract(join(folder, 'shells'), contract)) return [];
+  const served = (await readLastServed(folder)).filter(({ name }) => !isArea(name));
+  const broken = unmetByOwner(served, [contract]);
+  if (broken.length > 0 && !isMeant)
+    throw new StartError(
+      `This version would break areas that are served, so nothing was changed. ${broken.join(' ')} Start the version before, have those areas released for this one, or go on without them: npm start -- --break-areas`,
+    );
+  return broken;
 }

@@ -1,27 +1,49 @@
 import type { ShellContract } from '@counterpart/api/contract';
+import { unmetByOwner } from '@counterpart/api/hosting/unmet-needs';
 import { outputFolder } from '../../federation/output-folder';
 import {
   activateRelease,
+  isPublished,
   publishRelease,
+  readBuild,
   registerShell,
   type RegistryAccess,
 } from '../../federation/release/publish-release';
-import { areas, targetFolder } from '../build/workspaces';
+import { shellContract } from '../../federation/release/shell-contract';
+import { StartError } from '../../server/errors/start-error';
+import { areas, targetFolder, type Area } from '../build/workspaces';
+
+interface Options {
+  /** Of the shell that is served; this checkout's when absent. */
+  readonly contract?: ShellContract;
+  /** That areas break is meant. */
+  readonly isMeant?: boolean;
+}
 
 /**
  * Registers what the shell provides and publishes each area's build; makes it current when it is new, so that a
  * rollback made elsewhere survives a restart.
  * @param built areas that were built by this start
- * @param contract of the shell that is served; this checkout's when absent
+ * @throws StartError before anything is changed, when the shell would break an area that is served or comes with it
  */
 export async function publishBuilds(
   built: ReadonlySet<string>,
   registry: RegistryAccess,
-  contract?: ShellContract,
+  { contract = shellContract(), isMeant = false }: Options = {},
 ): Promise<void> {
-  await registerShell(registry, contract);
+  const coming = new Set<Area>();
+  for (const area of areas) {
+    const build = await readBuild(outputFolder(targetFolder(area)));
+    if (!built.has(area) && (await isPublished(build, registry))) continue;
+    coming.add(area);
+    const unmet = unmetByOwner([build], [contract]);
+    if (unmet.length > 0) throw new StartError(`The shell lacks what this build of ${area} needs. ${unmet.join(' ')}`);
+  }
+  await registerShell(registry, contract, { replaced: [...coming], isMeant }).catch((error: unknown) => {
+    throw new StartError((error as Error).message);
+  });
   for (const area of areas) {
     const published = await publishRelease(outputFolder(targetFolder(area)), registry);
-    if (published.isNew || built.has(area)) await activateRelease(published, registry);
+    if (coming.has(area)) await activateRelease(published, registry);
   }
 }

@@ -9,7 +9,7 @@ const tracked = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n');
-const specs = tracked('shell/e2e/*.spec.ts').map((file) => basename(file));
+const specs = tracked('shell/e2e/**/*.spec.ts').map((file) => basename(file));
 
 describe('journeys that a change asks for', () => {
   it('are the main job for any change of the product', () => {
@@ -25,7 +25,7 @@ describe('journeys that a change asks for', () => {
   });
 
   it('are the changed ones beside it, each once', () => {
-    expect(journeysOf(['shell/e2e/quiz.spec.ts', 'shell/e2e/main-job.spec.ts'])).toEqual([
+    expect(journeysOf(['shell/e2e/marketplace/quiz.spec.ts', 'shell/e2e/marketplace/main-job.spec.ts'])).toEqual([
       'main-job.spec.ts',
       'quiz.spec.ts',
     ]);

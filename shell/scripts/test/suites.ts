@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../build/workspaces';
 import { tool, type Command } from '../tool';
 import { onServer, onSqliteBesideServer } from './api-files';
@@ -63,9 +63,9 @@ const dataJourneys = [
 const onlyOnServer = dataJourneys.slice(1).map((name) => `${name}.spec.ts`);
 /** Files of journeys but some, as playwright takes them. */
 const journeysBut = (left: readonly string[]): readonly string[] =>
-  readdirSync(join(root, 'shell/e2e'))
-    .filter((file) => file.endsWith('.spec.ts') && !left.includes(file))
-    .map((file) => `e2e/${file}`);
+  readdirSync(join(root, 'shell/e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts') && !left.includes(basename(file)))
+    .map((file) => `e2e/${file.replaceAll('\\', '/')}`);
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 
 /**

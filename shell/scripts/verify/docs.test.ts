@@ -129,4 +129,12 @@ describe('the documents', () => {
       ),
     ).toEqual([]);
   });
+
+  it('have titles of tests that begin with their subject or a verb', () => {
+    const clause = /(?:\b(?:it|test|ownTest)(?:\.\w+)*|\))\(\s*['"`](?:what|where|whether|how|who)\b.*/gi;
+    const found = tracked('*.test.ts', '*.test.tsx', '*.test.js', '*.spec.ts').flatMap((file) =>
+      [...read(file).matchAll(clause)].map(([title]) => `${file}: ${title}`),
+    );
+    expect(found).toEqual([]);
+  });
 });

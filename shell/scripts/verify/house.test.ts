@@ -9,11 +9,11 @@ const limits: House = {
   sourceFiles: 2_310,
   sourceLines: 130_000,
   testLines: 71_700,
-  dataLines: 18_100,
+  dataLines: 18_000,
   generatedLines: 32_500,
   decisionWords: 9_900,
   longFunctions: 117,
-  fullestFolder: 83,
+  fullestFolder: 41,
 };
 
 it('is no larger than it may be', () => {

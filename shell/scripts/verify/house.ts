@@ -26,9 +26,12 @@ type Kind = 'generated' | 'test' | 'data' | 'source';
 function kindOf(path: string): Kind | null {
   if (/\.generated\.|openapi\.json$|contract\/schema\.ts$/.test(path)) return 'generated';
   if (/\.(test|test-d|spec|stories)\.tsx?$|\/(testing|e2e)\//.test(path)) return 'test';
-  if (/\.(json|tsv|csv)$|\/db\/demo\//.test(path)) return /package(-lock)?\.json$/.test(path) ? null : 'data';
+  if (/\.(json|tsv|csv)$|\/db\/demo\//.test(path)) return configuration.test(path) ? null : 'data';
   return /\.(tsx?|mjs)$/.test(path) ? 'source' : null;
 }
+
+/** What configures a tool. */
+const configuration = /(^|\/)(package(-lock)?|tsconfig[^/]*|knip|\.oxlintrc)\.json$/;
 
 const filled = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 

@@ -78,7 +78,7 @@ it('a change of what all areas stand on passes the whole check', () => {
   expect(commandsOf('check')).toContain('.ci/run');
 });
 
-it('what the check tries in part is tried whole at night and before a release', () => {
+it('a suite that the check tries in part is tried whole at night and before a release', () => {
   const { on } = workflow('long');
   expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as unknown }]);
   expect(on['push']?.tags).toEqual(['v*']);

@@ -72,7 +72,7 @@ const proofs: readonly Proof[] = [
   },
   {
     lines: ['Analytics dashboard', 'Advanced analytics', 'Analytics: Dashboard'],
-    file: 'shell/e2e/analytics.spec.ts',
+    file: 'shell/e2e/admin/analytics.spec.ts',
     test: 'a visitor’s look and first message appear in the professional’s analytics',
   },
   {
@@ -125,7 +125,7 @@ const proofs: readonly Proof[] = [
       'Standard placement',
       'Search placement: Standard',
     ],
-    file: 'shell/e2e/main-job.spec.ts',
+    file: 'shell/e2e/marketplace/main-job.spec.ts',
     test: 'a visitor finds a professional, signs up and writes; the professional answers; the client leaves a review',
   },
 ];

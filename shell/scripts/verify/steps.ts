@@ -65,6 +65,8 @@ export const steps: readonly Step[] = [
       'web',
       'shell/scripts/verify/docs.test.ts',
       'shell/scripts/verify/house.test.ts',
+      'shell/scripts/verify/settings.test.ts',
+      'shell/scripts/verify/flows.test.ts',
     ]),
   },
   {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { untilLive } from '../../e2e/fixtures';
-import { newPerson } from '../../e2e/people';
-import { answerStep, quiz } from '../../e2e/quiz-steps';
+import { untilLive } from '../../e2e/support/fixtures';
+import { newPerson } from '../../e2e/support/people';
+import { answerStep, quiz } from '../../e2e/marketplace/quiz-steps';
 
 /** Action on an opened page before its picture is taken. */
 export type Act = (page: Page) => Promise<unknown>;

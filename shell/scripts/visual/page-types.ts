@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { accountFor, openableRoutes, pathOf } from '../../e2e/routes';
+import { accountFor, openableRoutes, pathOf } from '../../e2e/support/routes';
 import { pageStates } from './page-states';
 import type { PageType } from './page-type';
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type APIRequestContext, type Browser, type Page } from 'playwright';
-import { demoPassword, newPerson } from '../../e2e/people';
+import { demoPassword, newPerson } from '../../e2e/support/people';
 import { findBrowser } from '../browser/find-browser';
-import { untilLive } from '../../e2e/fixtures';
+import { untilLive } from '../../e2e/support/fixtures';
 import type { Act } from './acts';
 import type { PageType } from './page-type';
 import { pageTypes } from './page-types';

@@ -90,6 +90,26 @@ export function useDraftState<Value>(
 }
 
 /**
+ * Text of a search field, kept as `useDraftState` does until it is applied. The field follows what is applied, which
+ * Back changes too.
+ */
+export function useSearchText(field: string, applied: string): [text: string, setText: (text: string) => void] {
+  const draft = useDraft(`${field}.${applied}`);
+  const [text, setText] = useState(applied);
+  const [followed, setFollowed] = useState(applied);
+  if (followed !== applied) {
+    setFollowed(applied);
+    setText(applied);
+  }
+  useLayoutEffect(() => draft.restore(({ values }) => setText(values['text'] as string), { text: '' }), [draft]);
+  const enter = (entered: string) => {
+    setText(entered);
+    draft.write(entered === applied ? {} : { text: entered });
+  };
+  return [text, enter];
+}
+
+/**
  * Sends files as soon as they are chosen, one after the other. When the session is lost meanwhile, those that are not
  * stored are sent after signing in again.
  * @param upload never rejects

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ShellContract } from '@counterpart/api/contract';
-import { createShellReleases, rollBackShell, storeShell } from './shell-releases';
+import { createShellReleases, planShell, rollBackShell, storeShell } from './shell-releases';
 
 const day = 86_400_000;
 const contract: ShellContract = { build: 'b', sdk: '1.0.0', provides: ['react@19'], slots: [] };
@@ -137,9 +137,22 @@ describe('builds of the shell', () => {
       [releaseOf('blog', { sdk: '^1.1.0' }), 'blog needs the SDK in version ^1.1.0, but the shell has 1.0.0.'],
     ] as const)
       await expect(rollBackShell(shells, [releaseOf('compliance'), release])).rejects.toThrow(
-        `Shell ${version} lacks what served areas need. ${sentence} Roll those areas back first.`,
+        `Shell ${version} lacks what served areas need. team-${release.name}: ${sentence} Roll those areas back first.`,
       );
     expect(await served('b')).toBe('b');
+  });
+
+  it('change nothing before they are stored: a shell that is refused leaves the one before', async () => {
+    await writeBuild('a');
+    const { version } = await store();
+    await writeBuild('b');
+    const next = { ...contract, sdk: '2.0.0' };
+    const { store: storeNext, ...planned } = await planShell(build, shells, { contract: next, wasBuilt: true });
+    expect(planned).toEqual({ version: expect.stringMatching(/^2\.0\.0-/) as string, contract: next });
+    expect(basename(createShellReleases(shells, build).current())).toBe(version);
+    expect(await readdir(shells)).toEqual([version, 'shells.json']);
+    await storeNext();
+    expect(basename(createShellReleases(shells, build).current())).toBe(planned.version);
   });
 
   it('say what they provide, also after a rollback', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShellContract } from '@counterpart/api/contract';
-import { unmetNeeds, type Needing } from '@counterpart/api/hosting/unmet-needs';
+import { unmetByOwner, type Needing } from '@counterpart/api/hosting/unmet-needs';
 
 /** Milliseconds for which a build of the shell is stored after it was current: tabs of it may still be open. */
 const storedFor = 14 * 86_400_000;
@@ -58,8 +58,8 @@ export function createShellReleases(folder: string | null, buildFolder: string):
       const state = look();
       if (!state) return [buildFolder];
       const others = state.stored.map(({ version }) => version).filter((version) => version !== state.current);
-      // Source maps are in the checkout's build only.
-      return [inside(state.current), ...others.toReversed().map(inside), buildFolder];
+      // Not the checkout's build: its source maps are no one's to read.
+      return [inside(state.current), ...others.toReversed().map(inside)];
     },
   };
 }
@@ -70,26 +70,52 @@ interface Stored {
   readonly contract: ShellContract;
 }
 
+interface Build {
+  readonly contract: ShellContract;
+  /** True makes a build current that was stored before, too. */
+  readonly wasBuilt: boolean;
+  readonly now?: number;
+}
+
 /**
  * Stores a build of the shell under its version, so that the next build deletes nothing that open tabs need, and makes
  * it current when it is new here. Removes builds that were left two weeks ago.
- * @param wasBuilt true makes a build current that was stored before, too
  */
-export async function storeShell(
+export async function storeShell(buildFolder: string, folder: string, build: Build): Promise<Stored> {
+  const { store, ...stored } = await planShell(buildFolder, folder, build);
+  await store();
+  return stored;
+}
+
+/** Says which shell `store` will make current. Until then nothing changes: whoever refuses the shell keeps the old one. */
+export async function planShell(
   buildFolder: string,
   folder: string,
-  { contract, wasBuilt, now = Date.now() }: { contract: ShellContract; wasBuilt: boolean; now?: number },
-): Promise<Stored> {
+  { contract, wasBuilt, now = Date.now() }: Build,
+): Promise<Stored & { store(): Promise<void> }> {
   const version = await versionOf(buildFolder, contract);
-  const isNew = await copyBuild(buildFolder, join(folder, version), contract);
   const before = await readState(folder);
   const isKnown = before?.stored.some((shell) => shell.version === version) ?? false;
+  const isThere = Boolean(await stat(join(folder, version)).catch(() => null));
   const next =
-    before && isKnown && !isNew && !wasBuilt
+    before && isKnown && isThere && !wasBuilt
       ? before
       : makeCurrent(isKnown && before ? before : withNewest(before, version), version, now);
-  await writeState(folder, await withoutLeft(folder, next, now));
-  return { version: next.current, contract: await contractOf(folder, next.current) };
+  return {
+    version: next.current,
+    contract: next.current === version ? contract : await contractOf(folder, next.current),
+    store: async () => {
+      await copyBuild(buildFolder, join(folder, version), contract);
+      await writeState(folder, await withoutLeft(folder, next, now));
+    },
+  };
+}
+
+/** Tells whether a shell that provides the same is stored: it was accepted once, and may have been rolled back. */
+export async function isKnownContract(folder: string, { build }: ShellContract): Promise<boolean> {
+  const { stored = [] } = (await readState(folder)) ?? {};
+  const contracts = await Promise.all(stored.map(({ version }) => contractOf(folder, version).catch(() => null)));
+  return contracts.some((known) => known?.build === build);
 }
 
 /**
@@ -104,10 +130,10 @@ export async function rollBackShell(folder: string, served: readonly Needing[], 
   const before = at > 0 ? state?.stored[at - 1] : undefined;
   if (!state || !before) throw new Error('There is no build of the shell before the current one.');
   const contract = await contractOf(folder, before.version);
-  const unmet = new Set(served.flatMap((release) => unmetNeeds(release, [contract])));
-  if (unmet.size > 0)
+  const unmet = unmetByOwner(served, [contract]);
+  if (unmet.length > 0)
     throw new Error(
-      `Shell ${before.version} lacks what served areas need. ${[...unmet].join(' ')} Roll those areas back first.`,
+      `Shell ${before.version} lacks what served areas need. ${unmet.join(' ')} Roll those areas back first.`,
     );
   await writeState(folder, makeCurrent(state, before.version, now));
   return { version: before.version, contract };
@@ -119,22 +145,15 @@ async function versionOf(buildFolder: string, { sdk }: ShellContract): Promise<s
   return `${sdk}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/**
- * Whole or not at all. A new slot changes what the shell provides and none of its files: the contract is written anew.
- * @returns false when the files are there already
- */
-async function copyBuild(from: string, to: string, contract: ShellContract): Promise<boolean> {
-  if (await stat(to).catch(() => null)) {
-    await writeWhole(join(to, contractFile), JSON.stringify(contract));
-    return false;
-  }
+/** Whole or not at all. A new slot changes what the shell provides and none of its files: the contract is written anew. */
+async function copyBuild(from: string, to: string, contract: ShellContract): Promise<void> {
+  if (await stat(to).catch(() => null)) return writeWhole(join(to, contractFile), JSON.stringify(contract));
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   await cp(from, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') });
   await writeFile(join(unfinished, contractFile), JSON.stringify(contract));
   await rename(unfinished, to);
-  return true;
 }
 
 function withNewest(state: ShellState | null, version: string): ShellState {

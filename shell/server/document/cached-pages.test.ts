@@ -117,7 +117,7 @@ describe('a public page', () => {
 });
 
 describe('never cached is', () => {
-  it('what a signed-in person sees', async () => {
+  it('a page that a signed-in person sees', async () => {
     shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const cookie = { cookie: 'session=abc' };
     await get('/blog/a-post');
@@ -128,7 +128,7 @@ describe('never cached is', () => {
     expect((await get('/blog/a-post')).payload).not.toContain('Ada');
   });
 
-  it('what has no data, or does not exist', async () => {
+  it('a page that has no data, or does not exist', async () => {
     for (const status of [500, 404]) {
       shell.api.responses.set(path, (_request: unknown, response: ServerResponse) => response.writeHead(status).end());
       expect(await origin('/blog/a-post?never-seen')).toBe('browser');
@@ -137,7 +137,7 @@ describe('never cached is', () => {
     expect(await origin('/blog/a-post')).toBe('server');
   });
 
-  it('what the server could not render', async () => {
+  it('a page that the server could not render', async () => {
     const { payload, statusCode } = await get('/blog?broken');
     expect(statusCode).toBe(200);
     expect(payload).toContain('<div id="app"><header>null</header></div>');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery } from '@counterpart/api/contract';
 import { packArchive } from '@counterpart/api/hosting/release-archive';
-import { areas, titles, type NetworkFailure } from '../../e2e/failure-table';
+import { areas, titles, type NetworkFailure } from '../../e2e/releases/failure-table';
 import { createRegistry } from './registry';
 import { createReleaseMirror, type ReleaseMirror } from './release-mirror';
 

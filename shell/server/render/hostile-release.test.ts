@@ -327,7 +327,7 @@ it('Node.js refuses what gets around all of that', () => {
   expect(attempt(`new (require('worker_threads').Worker)('1', { eval: true })`)).toContain('ERR_ACCESS_DENIED');
 });
 
-it('what a release left behind is gone when other releases are served', async () => {
+it('traces that a release left behind are gone when other releases are served', async () => {
   const marking = await publish('blog', page(`return 'Blog';`, `globalThis.leftBehind = 'left behind'`));
   const looking = await publish('compliance', page(`return String(globalThis.leftBehind);`));
   await renderer.ready();

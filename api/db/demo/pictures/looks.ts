@@ -1,43 +1,34 @@
-import type { Options as Icons } from '@dicebear/icons';
-import type { Options as Peeps } from '@dicebear/open-peeps';
 import { readTable } from '../../../src/platform/files/read-table';
 
-type Hairstyle = NonNullable<Peeps['head']>[number];
-export type FirmIcon = NonNullable<Icons['icon']>[number];
+/** Tones of skin, from light to dark: the paper, and screens of the one ink on it. */
+export const skinTones = ['#FFFFFF', '#EEF2F7', '#C3CFDF', '#9FB1C8'] as const;
 
-/** Six tones of skin, from light to dark. */
-export const skinTones = {
-  pale: 'ffdcbd',
-  fair: 'f3c9a0',
-  olive: 'e2ae7d',
-  tan: 'cf8e5e',
-  brown: 'a9653a',
-  dark: '7d4e34',
+/** Tones of hair, as screens of the one ink: what is lighter than the ink is outlined. */
+export const hairTones = {
+  ink: '#14305C',
+  brown: '#4A648D',
+  blond: '#C9D5E6',
+  gray: '#A3B1C4',
+  white: '#F6F8FB',
 } as const;
 
-/** Colors of hair; hairstyles that the style draws in ink alone stay black. */
-export const hairColors = {
-  ink: '2b2522',
-  brown: '6d4a35',
-  auburn: '9c5632',
-  blond: 'dcb873',
-  gray: 'aeb4bc',
-  white: 'e9e9e6',
-} as const;
+/** A drawn person: numbers of the drawings (0 for none), the tone of skin (1 to 4) and of hair. */
+export interface Look {
+  readonly hair: number;
+  readonly beard: number;
+  readonly glasses: number;
+  readonly clothes: number;
+  readonly skin: number;
+  readonly tone: keyof typeof hairTones;
+}
 
-/** Hairstyle, skin and hair of a drawn person. Clothes and expression follow from the name. */
-export type Look = readonly [Hairstyle, keyof typeof skinTones, keyof typeof hairColors];
-
-type NamedLook = readonly [name: string, ...Look, icon?: FirmIcon];
-
-const rows = readTable(new URL('looks.tsv', import.meta.url)) as unknown as readonly NamedLook[];
-
-/** Professionals as they are drawn, with what the mark of their firm shows. */
-export const professionalLooks: Readonly<Record<string, readonly [...Look, FirmIcon]>> = Object.fromEntries(
-  rows.flatMap(([name, hairstyle, skin, hair, icon]) => (icon ? [[name, [hairstyle, skin, hair, icon]]] : [])),
-);
-
-/** The administrator and the clients as they are drawn. */
-export const otherLooks: Readonly<Record<string, Look>> = Object.fromEntries(
-  rows.flatMap(([name, hairstyle, skin, hair, icon]) => (icon ? [] : [[name, [hairstyle, skin, hair]]])),
+/** The demo people as they are drawn, by name. */
+export const looks: Readonly<Record<string, Look>> = Object.fromEntries(
+  readTable(new URL('looks.tsv', import.meta.url)).map(([name = '', hair, beard, glasses, clothes, skin, tone]) => [
+    name,
+    {
+      ...{ hair: Number(hair), beard: Number(beard), glasses: Number(glasses), clothes: Number(clothes) },
+      ...{ skin: Number(skin), tone: tone as Look['tone'] },
+    },
+  ]),
 );

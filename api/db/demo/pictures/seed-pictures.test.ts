@@ -10,7 +10,9 @@ import { createTestServer, type TestServer } from '../../../src/platform/testing
 import { demoClients } from '../clients';
 import { demoProfessionals } from '../professionals';
 import { demoPassword, seedDemo } from '../seed-demo';
-import { otherLooks, professionalLooks } from './looks';
+import { drawFirmMark } from './firm-mark';
+import { looks } from './looks';
+import { drawPortrait, portraitGrounds } from './portrait';
 
 let test: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'counterpart-demo-pictures-'));
@@ -34,10 +36,23 @@ async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)];
 }
 
+/** The least mean difference, of 255 steps a color, between any two drawings at the size of a list. */
+async function closest(svgs: readonly string[]): Promise<number> {
+  const drawn = await Promise.all(
+    svgs.map((svg) => sharp(Buffer.from(svg)).resize(48, 48).flatten({ background: '#fff' }).raw().toBuffer()),
+  );
+  const differences = drawn.flatMap((one, index) =>
+    drawn
+      .slice(index + 1)
+      .map((other) => one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length),
+  );
+  return Math.min(...differences);
+}
+
 describe('the demo people', () => {
   it('are all drawn: professionals, clients and the administrator', () => {
-    expect(Object.keys(professionalLooks).sort()).toEqual(demoProfessionals.map(({ name }) => name).sort());
-    expect(Object.keys(otherLooks).sort()).toEqual(['Alex Morgan', ...demoClients.map(({ name }) => name)].sort());
+    const people = ['Alex Morgan', ...[...demoProfessionals, ...demoClients].map(({ name }) => name)];
+    expect(Object.keys(looks).sort()).toEqual(people.sort());
   });
 
   it('have a portrait each, no two alike, stored and shown as an upload is', async () => {
@@ -48,15 +63,27 @@ describe('the demo people', () => {
     expect(shown.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     expect(new Set(shown.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(rows.length);
     const metadata = await sharp(shown[0]?.rawPayload).metadata();
-    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 512, hasAlpha: true });
+    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
-  it('are drawn on a clear ground, which the page fills', async () => {
-    const [row] = await pictures();
-    const { rawPayload } = await test.server.inject(row?.profilePicture ?? '');
-    const [, , , corner] = await pixel(rawPayload, 0.02, 0.02);
-    const [, , , face] = await pixel(rawPayload, 0.55, 0.5);
-    expect([corner, face]).toEqual([0, 255]);
+  it('are drawn on the tint of their id, which is theirs on every page', async () => {
+    const rows = await pictures();
+    for (const { id, profilePicture } of rows.slice(0, 12)) {
+      const { rawPayload } = await test.server.inject(profilePicture ?? '');
+      const ground = portraitGrounds[id % portraitGrounds.length] ?? '';
+      const expected = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+      const [red = 0, green = 0, blue = 0, opacity] = await pixel(rawPayload, 0.02, 0.02);
+      // WebP keeps colors to a few of 255 steps.
+      [red, green, blue].forEach((value, index) => expect(Math.abs(value - (expected[index] ?? 0))).toBeLessThan(6));
+      expect(opacity).toBe(255);
+    }
+  });
+
+  it('can be told apart without their grounds: faces and firms, each pair', async () => {
+    const faces = Object.entries(looks).map(([name, look]) => drawPortrait(name, 0, look));
+    const marks = await Promise.all(demoProfessionals.map(({ business }, index) => drawFirmMark(index, business)));
+    expect(await closest(faces)).toBeGreaterThan(8);
+    expect(await closest(marks)).toBeGreaterThan(8);
   });
 
   it('have firms with marks, opaque in the middle, with a small copy a fraction of the whole', async () => {

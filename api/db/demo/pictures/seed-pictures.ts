@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { savePicture } from '../../../src/modules/identity/avatars/avatars.service';
 import type { FileStore } from '../../../src/platform/files/file-store';
+import { demoProfessionals } from '../professionals';
 import type { DemoUsers } from '../seed-users';
 import { drawnOnce } from './drawn-once';
 import { drawFirmMark } from './firm-mark';
-import { otherLooks, professionalLooks, type FirmIcon, type Look } from './looks';
+import { looks, type Look } from './looks';
 import { pictureDigits } from './picture-digits';
 import { drawPortrait } from './portrait';
 
@@ -13,21 +14,18 @@ export async function seedPictures(knex: Knex, users: DemoUsers, store: FileStor
   const save = async (subject: string, svg: string): Promise<string> =>
     savePicture(await drawnOnce(svg), store, pictureDigits(subject));
   const portrait = async (name: string, look: Look): Promise<void> => {
-    const profilePicture = await save(`portrait ${name}`, drawPortrait(name, look));
-    await knex('users')
-      .where({ id: users.idOf(name) })
-      .update({ profilePicture });
+    const id = users.idOf(name);
+    const profilePicture = await save(`portrait ${name}`, drawPortrait(name, id, look));
+    await knex('users').where({ id }).update({ profilePicture });
   };
-  const mark = async (name: string, icon: FirmIcon, index: number): Promise<void> => {
-    const logoUrl = await save(`mark ${name}`, drawFirmMark(index, icon));
+  const mark = async (name: string, business: string, index: number): Promise<void> => {
+    const logoUrl = await save(`mark ${name}`, await drawFirmMark(index, business));
     await knex('accountant_profiles')
       .where({ userId: users.idOf(name) })
       .update({ logoUrl });
   };
-  const professionals = Object.entries(professionalLooks);
   await Promise.all([
-    ...professionals.map(([name, [hairstyle, skin, hair]]) => portrait(name, [hairstyle, skin, hair])),
-    ...Object.entries(otherLooks).map(([name, look]) => portrait(name, look)),
-    ...professionals.map(([name, [, , , icon]], index) => mark(name, icon, index)),
+    ...Object.entries(looks).map(([name, look]) => portrait(name, look)),
+    ...demoProfessionals.map(({ name, business }, index) => mark(name, business, index)),
   ]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../src/platform/testing/test-database';
-import { migrate, migrateBackTo } from '../migration-source';
+import { migrate, migrateAlone, migrateBackTo } from '../migration-source';
 import { isMysql } from '../table-helpers';
 import { stepsBeforeBaseline } from './steps-before-baseline';
 
@@ -141,3 +141,22 @@ it('A database with a part of the old steps is refused with what to do, and stay
   );
   expect(await stepsOf(fresh)).toEqual(steps);
 });
+
+it(
+  'A start that is killed while it makes tables, again and again, ends with the schema of a new one',
+  limits,
+  async () => {
+    const killed = await createTestDatabase({ migrated: false });
+    const made = new Set<string>();
+    killed.database.on('query-response', (_response, { sql }: { sql: string }) => {
+      if (/^(create|alter) /i.test(sql) && made.size < made.add(sql).size && made.size % 10 === 0)
+        throw new Error('Killed.');
+    });
+    const start = () => migrateAlone(killed.database, 'x').catch((error: unknown) => (error as Error).message);
+    let kills = 0;
+    while ((await start()) === 'Killed.') kills += 1;
+    expect(kills).toBeGreaterThan(9);
+    expect(await schemaOf(killed.database)).toEqual(await schemaOf(fresh.database));
+    await killed.remove();
+  },
+);

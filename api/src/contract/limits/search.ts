@@ -5,7 +5,8 @@ export const searchLimits = {
   listMax: 100,
   pageSizeMax: 50,
   pageSizeDefault: 12,
-  featuredMax: 12,
+  /** People on the shelf that a plan pays for, above a list that is never for sale. */
+  featuredMax: 3,
   totalCap: 1000,
   rescuesMax: 4,
   cursorMax: 600,

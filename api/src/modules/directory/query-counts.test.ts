@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queriesOf } from '../../platform/testing/count-queries';
 import { createUser } from '../../platform/testing/factories';
+import { signIn } from '../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../platform/testing/test-server';
+import { AccountantProfile } from './professionals/accountant-profile.model';
 import { createProfessional } from './professionals/professional-factory';
 import { ReviewReport } from '../reviews/reviews/review-report.model';
 import { listReports } from '../reviews/reviews/review-reports.service';
@@ -58,10 +60,12 @@ async function request(): Promise<void> {
   });
 }
 
+const part = { after: 0, limit: 200 };
+
 describe('a list asks the database as often for many rows as for few', () => {
   it.each([
-    { list: 'reports of reviews', add: report, read: () => listReports('open') },
-    { list: 'verification requests', add: request, read: () => listRequests('pending') },
+    { list: 'reports of reviews', add: report, read: () => listReports({ status: 'open', ...part }) },
+    { list: 'verification requests', add: request, read: () => listRequests({ status: 'pending', ...part }) },
   ])('$list', async ({ add, read }) => {
     for (let row = 0; row < 2; row += 1) await add();
     const few = await queriesOf(read);
@@ -69,5 +73,38 @@ describe('a list asks the database as often for many rows as for few', () => {
     const many = await queriesOf(read);
     expect(await read()).toHaveLength(10);
     expect(many).toHaveLength(few.length);
+  });
+});
+
+describe('a list read in parts has each row once, also when rows change meanwhile', () => {
+  it.each([
+    {
+      ...{ list: '/api/admin/review-reports', add: report },
+      change: (id: number) => ReviewReport.query().findById(id).patch({ status: 'dismissed' }),
+    },
+    {
+      ...{ list: '/api/admin/verification', add: request },
+      change: (id: number) => VerificationRequest.query().findById(id).patch({ status: 'withdrawn' }),
+    },
+    {
+      ...{ list: '/api/admin/listings', add: () => createProfessional({}, { listingStatus: 'pending' }) },
+      change: (userId: number) => AccountantProfile.query().where({ userId }).patch({ updatedAt: new Date() }),
+    },
+  ])('$list', async ({ list, add, change }) => {
+    for (let row = 0; row < 5; row += 1) await add();
+    const headers = await signIn(test, await createUser({ userType: 'admin' }));
+    const read = async (query = ''): Promise<number[]> => {
+      const { result } = await test.server.inject({ url: `${list}?${query}`, headers });
+      return (result as { readonly id: number; readonly request?: { readonly id: number } }[]).map(
+        ({ id, request: asked }) => asked?.id ?? id,
+      );
+    };
+    const all = await read();
+    const [first = 0, second = 0] = await read('limit=2');
+    await change(first);
+    const [third = 0, ...others] = await read(`after=${second}&limit=2`);
+    await change(third);
+    const found = [first, second, third, ...others, ...(await read(`after=${others.at(-1)}`))];
+    expect([found, new Set(all).size]).toEqual([all, 5]);
   });
 });

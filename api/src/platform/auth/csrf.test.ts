@@ -53,15 +53,15 @@ describe('a write with a session cookie', () => {
     ['by origin: null', { origin: 'null' }, refused],
     ['neither header, no token', {}, refused],
     ['neither header, a wrong token', { 'x-csrf-token': 'wrong' }, refused],
-  ])('%s', async (_case, headers: Record<string, string>, expected) => {
+  ])('is judged %s', async (_case, headers: Record<string, string>, expected) => {
     expect(await write({ cookie, ...headers })).toEqual(expected);
   });
 
-  it('neither header, the session’s token', async () => {
+  it('is accepted with neither header and the session’s token', async () => {
     expect(await write({ cookie, 'x-csrf-token': token })).toEqual(accepted);
   });
 
-  it('neither header, another session’s token', async () => {
+  it('is refused with neither header and another session’s token', async () => {
     const other = await signIn(test, user);
     expect(await write({ cookie: other['cookie'] ?? '', 'x-csrf-token': token })).toEqual(refused);
   });

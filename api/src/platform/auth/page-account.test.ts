@@ -61,7 +61,7 @@ it('no operation shows anything to the page of another account; a visitor’s pa
   expect((await answerOf('GET /api/accountants', '999999', visitor))[1]).toBe(200);
 });
 
-it('who signs in, up or out, and what has no account, is asked for no page', async () => {
+it('a page is asked for neither by signing in, up or out nor by requests without an account', async () => {
   const free = operations.filter(([, { security }]) => security.length === 0).map(([name]) => name);
   for (const name of [...free.filter((one) => !one.includes('changes')), ...forAnyAccount])
     expect((await answerOf(name, '999999', admin))[2]).not.toBe('account_changed');

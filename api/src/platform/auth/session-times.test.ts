@@ -11,7 +11,7 @@ describe('the end of a session', () => {
     ['a remembered one, used on day 20', true, 20, 50],
     ['a plain one, never beyond a week', false, 6.9, 7],
     ['a remembered one, never beyond 180 days', true, 170, 180],
-  ])('%s', (_case, remember, usedOn, end) => {
+  ])('is right for %s', (_case, remember, usedOn, end) => {
     expect(expiry(remember, start, after(usedOn))).toEqual(after(end));
   });
 });

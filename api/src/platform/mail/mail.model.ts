@@ -40,7 +40,8 @@ export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
 const text = Joi.string().allow('').required();
 const contentShape = Joi.object<MailContent>({
-  paragraphs: Joi.array().items(text).required(),
+  // No `text` here: a list whose item is required may not be empty.
+  paragraphs: Joi.array().items(Joi.string().allow('')).required(),
   items: Joi.array().items(Joi.object({ title: text, body: text, href: text }).unknown()),
   action: Joi.object({ label: text, href: text }).unknown(),
   unsubscribe: Joi.object({ href: text, oneClickHref: text }).unknown(),

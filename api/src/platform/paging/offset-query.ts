@@ -21,4 +21,18 @@ export const listPart = {
   limit: Joi.number().integer().min(1).max(listLimits.pageSize).default(listLimits.pageSize),
 };
 
+/** A part of a list by id, which no row leaves or enters when those before it change. */
+export interface ListAfter {
+  /** Id of the last row before the part; 0 for the first part. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+export const listAfter = {
+  after: Joi.number().integer().min(0).max(4_294_967_295).default(0).description('Id of the last row before'),
+  limit: listPart.limit,
+};
+
+export const listAfterSchema = Joi.object<ListAfter>(listAfter);
+
 export const listPartSchema = Joi.object<ListPart>(listPart);

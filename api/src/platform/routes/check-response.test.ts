@@ -52,7 +52,7 @@ it('an empty text is never wrong', () => {
   expect(check(item, { id: 1, kind: 'a', text: '' }, 'strict').checked).toEqual({ id: 1, kind: 'a', text: '' });
 });
 
-it('what is no item is reported and sent', () => {
+it('a value that is no item is reported and sent', () => {
   const { checked, reports } = check(page, { items: [], total: 'many' }, 'lenient');
   expect(checked).toEqual({ items: [], total: 'many' });
   expect(reports).toHaveLength(1);

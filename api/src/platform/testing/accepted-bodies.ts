@@ -67,7 +67,7 @@ export const analysisToSave = {
     leftOut: 0,
     pages: 2,
     analyzedBy: 'rules',
-    notice: 'Found in your document word for word, by rules, not by a lawyer.',
+    notice: 'Pulled word for word from your document. Not legal advice.',
   },
 };
 

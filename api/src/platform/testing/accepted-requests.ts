@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { createToken } from '../../modules/identity/accounts/account-tokens';
+import { createToken } from '../../modules/identity/accounts/links/account-tokens';
 import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import { subscribe } from '../../modules/content/newsletter/subscriptions.service';
 import { answers } from '../../modules/directory/quiz/quiz-factory';

@@ -9,7 +9,7 @@ it.each([
   ['The books are ready, and so on', 'The books are ready…'],
   ['abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrst…'],
   ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', '👩‍👩‍👧👩‍👩‍👧…'],
-])('%s', (text, expected) => {
+])('shortens %j to %j', (text, expected) => {
   expect(shortened(text, 21)).toBe(expected);
   expect(shortened(text, 21).length).toBeLessThanOrEqual(21);
 });

@@ -50,6 +50,18 @@ export const Gaps: Story = {
   },
 };
 
+/** Of a phone: the last label has its room. */
+export const Narrow: Story = {
+  args: { points: points.map(({ long }, day) => ({ short: `Nov ${day + 1}`, long })) },
+  decorators: [(Story) => <div style={{ inlineSize: 256 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { right } = (await canvas.findByRole('application')).getBoundingClientRect();
+    const labels = await canvas.findAllByText(/^Nov \d+$/);
+    await expect(labels.length).toBeGreaterThan(1);
+    for (const label of labels) await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));

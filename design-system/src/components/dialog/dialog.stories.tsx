@@ -51,9 +51,12 @@ export const OpensAndReturnsFocus: Story = {
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog', { name: 'Send Message to Maria Castellanos' });
     await expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    // The page behind does not scroll meanwhile.
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   },
 };
 

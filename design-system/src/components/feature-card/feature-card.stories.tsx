@@ -31,7 +31,7 @@ export const Rows: Story = {
       <Grid columns={4} as="ul" gap={16}>
         <FeatureCard {...args} as="li" />
         <FeatureCard {...args} as="li" mark="message" title="Direct communication">
-          Write first, decide later.
+          Message first, commit later.
         </FeatureCard>
         <FeatureCard
           {...args}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { meaningfulGround } from '../../internal/meaningful-ground';
+import { Star, starsOf } from '../../internal/star';
 import { bareButton } from '../../internal/styles';
-import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
 
 /** From one star to five. */
@@ -44,7 +44,6 @@ const Value = styled.p`
 const Filled = styled.span`
   display: inline-flex;
   gap: 1px;
-  color: var(--cp-star);
 `;
 
 const Bars = styled.ul`
@@ -86,10 +85,6 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 2px;
-
-  svg {
-    color: var(--cp-star);
-  }
 `;
 
 const Track = styled.span`
@@ -103,7 +98,7 @@ const Bar = styled.span`
   display: block;
   height: 100%;
   border-radius: var(--cp-radius-full);
-  background: var(--cp-star);
+  background: var(--cp-star-fill);
   ${meaningfulGround}
 `;
 
@@ -130,8 +125,8 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
       <Average>
         <Value aria-hidden="true">{average.toFixed(1)}</Value>
         <Filled aria-hidden="true">
-          {order.map((_, index) => (
-            <Icon key={index} name="star" size={16} filled={index < Math.round(average)} />
+          {starsOf(average).map((filled, index) => (
+            <Star key={index} filled={filled} size={16} />
           ))}
         </Filled>
         <VisuallyHidden>{`Rated ${average.toFixed(1)} out of 5`}</VisuallyHidden>
@@ -151,7 +146,7 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
                 <Label>
                   <span>{stars}</span>
                   <VisuallyHidden>{stars === 1 ? ' star, ' : ' stars, '}</VisuallyHidden>
-                  <Icon name="star" size={16} filled />
+                  <Star filled={1} size={16} />
                 </Label>
                 <Track aria-hidden="true">
                   <Bar style={{ width: `${total ? (count / total) * 100 : 0}%` }} />

@@ -46,6 +46,9 @@ const Star = styled.label<{ $on: boolean }>`
   color: ${({ $on }) => ($on ? 'var(--cp-star)' : 'var(--cp-border-control)')};
   cursor: pointer;
 
+  svg[fill='currentColor'] {
+    fill: var(--cp-star-fill);
+  }
   svg {
     transition: transform var(--cp-motion-fast) var(--cp-motion-ease);
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Star, starsOf } from '../../internal/star';
 import { visuallyHidden } from '../../internal/visually-hidden';
-import { Icon } from '../icon/icon';
 
 const Root = styled.span<{ $large: boolean }>`
   display: inline-flex;
@@ -15,7 +15,6 @@ const Root = styled.span<{ $large: boolean }>`
 const Stars = styled.span`
   display: inline-flex;
   gap: 1px;
-  color: var(--cp-star);
 `;
 
 const Value = styled.span`
@@ -36,7 +35,7 @@ export interface RatingProps {
   readonly value: number | null;
   /** Number of reviews; in brackets when above 0. Leave out where it makes no sense, as on one review. */
   readonly count?: number;
-  /** One star before the number (lists), or five (a profile, a review). Default `one`. */
+  /** One star before the number (lists), or five, to the nearest half (a profile, a review). Default `one`. */
   readonly stars?: 'one' | 'five';
   readonly size?: 'medium' | 'large';
 }
@@ -55,14 +54,13 @@ export function Rating({ value, count, stars = 'one', size = 'medium' }: RatingP
       </Root>
     );
   }
-  const whole = Math.round(value);
   return (
     <Root $large={large}>
       <Stars aria-hidden="true">
         {stars === 'one' ? (
-          <Icon name="star" size={16} filled />
+          <Star filled={1} size={16} />
         ) : (
-          [1, 2, 3, 4, 5].map((star) => <Icon key={star} name="star" size={large ? 20 : 16} filled={star <= whole} />)
+          starsOf(value).map((filled, index) => <Star key={index} filled={filled} size={large ? 20 : 16} />)
         )}
       </Stars>
       <Value aria-hidden="true">{value.toFixed(1)}</Value>

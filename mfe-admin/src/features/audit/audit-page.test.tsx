@@ -51,7 +51,7 @@ test('an act without a person is the product’s own, unless it is about an acco
   expect(screen.getByText(/^not signed in/)).toBeTruthy();
 });
 
-test('what is searched for stands in the URL, and older entries follow', async () => {
+test('the search stands in the URL, and older entries follow', async () => {
   const calls = mockResponses({
     'GET /api/admin/audit': { entries: [], nextCursor: null },
     'GET /api/admin/audit?action=user.updated': { entries: [entry(9)], nextCursor: 9 },

@@ -98,6 +98,19 @@ test('lists subscriptions, filters and pages them in the URL', async () => {
   expect(location()).toBe('/admin/billing');
 });
 
+test('goes on with payments behind the first 200, none of them twice', async () => {
+  const url = 'GET /api/admin/billing/subscriptions/7';
+  const payments = Array.from({ length: 202 }, (_, id) => payment({ id, amountCents: id * 100, refundable: false }));
+  const { events } = open('/admin/billing?subscription=7', {
+    [url]: history(payments.slice(0, 200)),
+    [`${url}?limit=1&offset=200`]: history(payments.slice(200, 201)),
+    [`${url}?offset=200`]: history(payments.slice(199)),
+  });
+  await events.click(await screen.findByText('Show More'));
+  expect(await screen.findByText('$201.00')).toBeTruthy();
+  expect(screen.getAllByText('$199.00')).toHaveLength(1);
+});
+
 test('refunds a payment with a reason and the password, and keeps both when that fails', async () => {
   let isRefused = true;
   const { events, writes, host } = open('/admin/billing?subscription=7', {

@@ -11,7 +11,16 @@ import { Drawer } from '@counterpart/design-system/drawer';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { type ApiError, apiKey, Loaded, ShowMore, useApi, useDateText, useMore } from '@counterpart/shell/sdk';
+import {
+  type ApiError,
+  apiKey,
+  Loaded,
+  ShowMore,
+  useApi,
+  useDateText,
+  useMore,
+  withRows,
+} from '@counterpart/shell/sdk';
 import { type ReactNode, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import {
@@ -48,16 +57,17 @@ export function HistoryDrawer({ id, onClose }: Props): ReactNode {
 
 type Found = SWRResponse<AdminSubscriptionHistory, ApiError>;
 
+type Add = (known: AdminSubscriptionHistory, part: AdminSubscriptionHistory) => Partial<AdminSubscriptionHistory>;
+
 /** The way to more of one of the lists. */
-function useRest({ data, mutate }: Found, name: 'others' | 'payments' | 'invoices') {
+function useRest({ data, mutate }: Found, name: 'others' | 'payments' | 'invoices', add: Add) {
   const id = data?.subscription.id ?? 0;
   return useMore({
     rows: data?.[name],
     pageSize: listLimits.pageSize,
     keyOf: (part) => apiKey('/api/admin/billing/subscriptions/{id}', { path: { id }, query: part }),
     lengthOf: (part) => part[name].length,
-    add: (part) =>
-      mutate((known) => known && { ...known, [name]: [...known[name], ...part[name]] }, { revalidate: false }),
+    add: (part) => mutate((known) => known && { ...known, ...add(known, part) }, { revalidate: false }),
   });
 }
 
@@ -71,9 +81,16 @@ function History({
   readonly onRefund: (payment: AdminPayment) => void;
 }): ReactNode {
   const dateText = useDateText();
+  const more = {
+    others: useRest(of, 'others', (known, part) => ({ others: withRows(known.others, part.others, 'id') })),
+    payments: useRest(of, 'payments', (known, part) => ({ payments: withRows(known.payments, part.payments, 'id') })),
+    invoices: useRest(of, 'invoices', (known, part) => ({
+      invoices: withRows(known.invoices, part.invoices, 'number'),
+    })),
+  };
   return (
     <Stack gap={24}>
-      <Part title="Subscriptions" more={useRest(of, 'others')}>
+      <Part title="Subscriptions" more={more.others}>
         {[subscription, ...others].map((one) => (
           <Row
             key={one.id}
@@ -83,7 +100,7 @@ function History({
           />
         ))}
       </Part>
-      <Part title="Payments" more={useRest(of, 'payments')}>
+      <Part title="Payments" more={more.payments}>
         {payments.length === 0 && <Text tone="muted">No payments yet.</Text>}
         {payments.map((payment) => (
           <Row
@@ -114,7 +131,7 @@ function History({
           />
         ))}
       </Part>
-      <Part title="Invoices" more={useRest(of, 'invoices')}>
+      <Part title="Invoices" more={more.invoices}>
         {invoices.length === 0 && <Text tone="muted">No invoices yet.</Text>}
         {invoices.map(({ number, label, status, lines, totalCents, refundedCents, issuedAt }) => (
           <Row

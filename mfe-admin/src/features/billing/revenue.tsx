@@ -38,7 +38,7 @@ export function Revenue(): ReactNode {
             </Inline>
             <Text size="small" tone="muted">
               Months in UTC. Recurring revenue is what the newest paid invoice of each subscription brings in a month,
-              at today’s prices less its coupon; a year counts a twelfth.
+              at today’s prices less its coupon; annual plans count as 1/12.
             </Text>
             <RevenueChart months={months} />
           </Stack>
@@ -79,7 +79,7 @@ function Figures({ months, now }: AdminRevenue): ReactNode {
   return (
     <Grid columns={4} gap={16}>
       <StatCard
-        label="Recurring a month"
+        label="MRR"
         value={moneyText(latest?.mrrCents ?? 0)}
         hint={`${moneyText(before?.mrrCents ?? 0)} a month ago`}
       />

@@ -83,7 +83,7 @@ export function FeedbackItem({
           </div>
         ) : (
           <Resolution onSubmit={(event) => void resolve(event)}>
-            <Field label="What came of it" optional>
+            <Field label="Resolution" optional>
               <TextInput
                 autoComplete="off"
                 maxLength={assistantFeedbackLimits.noteMax}

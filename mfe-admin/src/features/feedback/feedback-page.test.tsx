@@ -84,7 +84,7 @@ test('is resolved with what came of it, and leaves the list', async () => {
       return { ...first, resolvedAt: first.createdAt, resolution: 'The guide says so now.' };
     },
   });
-  await userEvent.type(await screen.findByLabelText(/What came of it/), 'The guide says so now.');
+  await userEvent.type(await screen.findByLabelText(/Resolution/), 'The guide says so now.');
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('No feedback here')).toBeTruthy();
   expect(host.shownToasts.at(-1)?.title).toBe('Feedback resolved');
@@ -109,10 +109,10 @@ test('keeps the note when it is refused, and opens again what was resolved', asy
     },
     '/admin/feedback?state=all',
   );
-  await userEvent.type(await screen.findByLabelText(/What came of it/), 'Mended');
+  await userEvent.type(await screen.findByLabelText(/Resolution/), 'Mended');
   await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
   await waitFor(() => expect(host.shownToasts.at(-1)?.description).toBe('This feedback does not exist.'));
-  expect(screen.getByLabelText<HTMLInputElement>(/What came of it/).value).toBe('Mended');
+  expect(screen.getByLabelText<HTMLInputElement>(/Resolution/).value).toBe('Mended');
   const old = within(screen.getByRole('article', { name: 'An old one?' }));
   expect(old.getByText(/Guide corrected\./)).toBeTruthy();
   await userEvent.click(old.getByRole('button', { name: 'Reopen' }));

@@ -1,29 +1,10 @@
 import type { GuideContent } from '@counterpart/api/contract';
 import { Dialog } from '@counterpart/design-system/dialog';
-import { Stack } from '@counterpart/design-system/layout';
-import { Heading, Text } from '@counterpart/design-system/text';
+import { TextDifferences } from '@counterpart/design-system/text-differences';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { compareContents, type TextRun } from './compare-contents';
+import { compareContents } from './compare-contents';
 
-const Runs = styled.p`
-  margin: 0;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-
-  del {
-    color: var(--cp-text-2);
-  }
-
-  ins {
-    font-weight: var(--cp-weight-semibold);
-    text-decoration-thickness: 2px;
-  }
-`;
-
-const tags: Record<TextRun['kind'], 'span' | 'del' | 'ins'> = { same: 'span', removed: 'del', added: 'ins' };
-
-/** Differences of two contents, field by field; removed text is struck through, added text is underlined. */
+/** Differences of two contents, field by field. */
 export function DifferencesDialog({
   title,
   before,
@@ -37,25 +18,9 @@ export function DifferencesDialog({
   readonly footer?: ReactNode;
   readonly onClose: () => void;
 }): ReactNode {
-  const differences = compareContents(before, after);
   return (
     <Dialog open onClose={onClose} title={title} size="large" footer={footer}>
-      <Stack gap={24}>
-        {differences.length === 0 && <Text>They say the same.</Text>}
-        {differences.map(({ field, runs }) => (
-          <Stack key={field} gap={4} as="section" aria-label={field}>
-            <Heading level={3} size="body">
-              {field}
-            </Heading>
-            <Runs>
-              {runs.map(({ kind, text }, index) => {
-                const Run = tags[kind];
-                return <Run key={index}>{`${text} `}</Run>;
-              })}
-            </Runs>
-          </Stack>
-        ))}
-      </Stack>
+      <TextDifferences fields={compareContents(before, after)} />
     </Dialog>
   );
 }

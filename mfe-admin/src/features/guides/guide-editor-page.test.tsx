@@ -5,7 +5,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
-import { compareTexts } from './compare-contents';
 import { GuideEditorPage, NewGuidePage } from './guide-editor-page';
 
 afterEach(() => {
@@ -91,8 +90,8 @@ test('after another user saved, nothing typed is lost, both texts are compared, 
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
   const difference = within(screen.getByRole('dialog')).getByRole('region', { name: 'Summary of the Law' });
-  expect(difference.querySelector('del')?.textContent).toContain('$50.');
-  expect(difference.querySelector('ins')?.textContent).toContain('$55.');
+  expect(difference.querySelector('del')?.textContent).toContain('50');
+  expect(difference.querySelector('ins')?.textContent).toContain('55');
   await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
   expect(summary().value).toBe('The fee is $55.');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -147,7 +146,7 @@ test('a refusal stands at its field, which has the focus; the other tab was left
   expect(screen.queryByText('Another guide already has this slug.')).toBeNull();
 });
 
-test('what is wrong with the note is said where the note is typed', async () => {
+test('an error in the note is shown where the note is typed', async () => {
   const refusal = new Refusal(400, 'The guide needs a note of what changed.', 'guide_incomplete', 'note');
   mockResponses({ [get]: guide(), 'POST /api/admin/guides/7/publish': () => refusal });
   open();
@@ -191,15 +190,6 @@ test('a guide that was never public is deleted after a question; one that was of
   open();
   await screen.findByLabelText('Summary of the Law');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-});
-
-test('texts are compared word by word', () => {
-  expect(compareTexts('Pay the fee in May', 'Pay a fee in May')).toEqual([
-    { kind: 'same', text: 'Pay' },
-    { kind: 'removed', text: 'the' },
-    { kind: 'added', text: 'a' },
-    { kind: 'same', text: 'fee in May' },
-  ]);
 });
 
 test('answers are edited, moved, removed and brought back, and sent with the guide', async () => {

@@ -35,6 +35,6 @@ test('names services that do not work and jobs whose last run failed, and leads 
 
 test('shows that all is well', async () => {
   show([service('Renderer', 'ok')], [job('prune', later, null)]);
-  expect(await screen.findByText('Database, services and jobs work as they should.')).toBeTruthy();
+  expect(await screen.findByText('All systems operational')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -42,7 +42,7 @@ export function Health({
           The mail server may be away, or no API process is running its jobs.
         </Alert>
       )}
-      {failedMails + lateMails === 0 && <Text tone="muted">Mail goes out as it should.</Text>}
+      {failedMails + lateMails === 0 && <Text tone="muted">Email: OK</Text>}
       {degraded.map(({ name, sentence }) => (
         <Alert key={name} tone="warning" title={name} action={toSystem}>
           {sentence}
@@ -53,9 +53,7 @@ export function Health({
           {failedJobs.map(({ name }) => name).join(', ')}
         </Alert>
       )}
-      {data && degraded.length + failedJobs.length === 0 && (
-        <Text tone="muted">Database, services and jobs work as they should.</Text>
-      )}
+      {data && degraded.length + failedJobs.length === 0 && <Text tone="muted">All systems operational</Text>}
     </>
   );
 }

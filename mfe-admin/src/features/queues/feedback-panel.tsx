@@ -43,7 +43,7 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           {isOpen && (
             <DecisionForm
               draft={`feedback.${id}`}
-              reasonLabel="What came of it"
+              reasonLabel="Resolution"
               reasonHelp="Administrators read it here and in the audit log."
               reasonMin={3}
               reasonMax={assistantFeedbackLimits.noteMax}

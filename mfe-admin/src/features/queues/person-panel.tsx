@@ -31,7 +31,7 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           <Facts
             facts={[
               ['Reported for', kindLabel(data.reason)],
-              ['They say', data.details],
+              ['Reporter’s note', data.details],
               ['Reported', dateText(data.createdAt, 'moment')],
               ['Reported by', `${fullName(reporter)} (${reporter.userType})`],
               ['Person', `${fullName(reported)} (${reported.userType})${reported.suspended ? ', suspended' : ''}`],

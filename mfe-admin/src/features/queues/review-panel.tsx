@@ -32,7 +32,7 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           <Facts
             facts={[
               ['Reported for', kindLabel(data.reason)],
-              ['They say', data.details],
+              ['Reporter’s note', data.details],
               ['Reported by', fullName(data.reporter)],
               ['Reported', dateText(data.createdAt, 'moment')],
             ]}

@@ -142,7 +142,7 @@ test('an approval shows when it is checked again, and what was refused stays on 
   expect(location()).toBe('/admin/verification?item=5');
 });
 
-test('what was decided shows the decision and offers no other', async () => {
+test('a decided request shows the decision and offers no other', async () => {
   const decided = {
     outcome: 'rejected',
     reason: 'It has expired.',

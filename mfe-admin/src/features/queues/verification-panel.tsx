@@ -51,7 +51,7 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
                 ['Issuer', request.issuer],
                 ['State', request.state],
                 ['Requested', dateText(request.createdAt, 'longDay')],
-                ['To check again on', request.recheckOn && calendarDayText(request.recheckOn, 'longDay')],
+                ['Recheck due', request.recheckOn && calendarDayText(request.recheckOn, 'longDay')],
                 ['Reason given', request.reason],
               ]}
             />

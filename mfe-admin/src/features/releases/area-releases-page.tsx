@@ -57,7 +57,7 @@ export function AreaReleasesPage({ name, page }: Props): ReactNode {
 
 function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
   const [activating, setActivating] = useState<AreaHistory['releases'][number] | null>(null);
-  const { name, releases, rollout, rollouts, page, pageSize, total } = area;
+  const { name, releases, rollout, rollouts, rolloutTotal, page, pageSize, total } = area;
   return (
     <Stack gap={32}>
       {rollout && <RolloutCard rollout={rollout} />}
@@ -76,7 +76,7 @@ function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
           />
         )}
       </Stack>
-      <EndedRollouts rollouts={rollouts} />
+      <EndedRollouts rollouts={rollouts} total={rolloutTotal} />
       {activating && <ActivateDialog area={area} release={activating} onClose={() => setActivating(null)} />}
     </Stack>
   );

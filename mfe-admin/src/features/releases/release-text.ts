@@ -65,6 +65,7 @@ export function changeTexts(changes: AreaRelease['changes']): readonly string[] 
 export const measureLabels = {
   load: 'Could not be loaded',
   render: 'Broke on the page',
+  code: 'Errors in its code',
   api: 'Failed calls',
   paint: 'Slow first view',
   input: 'Slow to react',

@@ -62,6 +62,7 @@ test('says why an earlier rollout ended', async () => {
   expect(
     await screen.findByText('12 of 12 visitors saw it break, against 0 of 12 with the stable release.'),
   ).toBeTruthy();
+  expect(screen.getByText('The newest 1 of 31 rollouts are listed.')).toBeTruthy();
 });
 
 test('rolls back once it is confirmed', async () => {
@@ -151,7 +152,7 @@ test('makes a deploy token, shows it once, and revokes one', async () => {
   expect(writes(calls)[0]?.[2]).toEqual({ area: 'blog', label: 'Pipeline', currentPassword: 'secret' });
 });
 
-test('what was typed stays when a token is refused', async () => {
+test('the typed text stays when a token is refused', async () => {
   open('/admin/releases?tab=tokens', {
     'GET /api/platform/deploy-tokens': [],
     'POST /api/platform/deploy-tokens': new Refusal(400, 'Current password is not correct'),
@@ -182,7 +183,7 @@ test('lists who has an override from where until when, and ends it once that is 
   await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('The override is ended'));
 });
 
-test('what a development server asked for is filled in, and goes to the page that asks once more', async () => {
+test('an override that a development server asks for is filled in, and goes to the page that asks once more', async () => {
   const opened = vi.spyOn(location, 'assign').mockReturnValue();
   const { calls } = open('/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100', {
     'GET /api/platform/overrides': [],
@@ -198,7 +199,7 @@ test('what a development server asked for is filled in, and goes to the page tha
   expect(writes(calls)[0]?.[2]).toEqual({ area: 'blog', origin: 'http://localhost:4100', currentPassword: 'secret' });
 });
 
-test('what was typed stays when an override is refused', async () => {
+test('the typed text stays when an override is refused', async () => {
   open('/admin/releases?tab=overrides', {
     'GET /api/platform/overrides': [],
     'POST /api/platform/overrides': new Refusal(403, 'This site takes no area from https://dev.example.'),

@@ -121,7 +121,7 @@ test('tells of who saved first, compares, and goes on with what was typed over t
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ version: 9, settings: { siteName: 'Mine' } }));
 });
 
-test('what was typed before the session ended still counts as begun from the settings that were read then', async () => {
+test('changes typed before the session ended still count as begun from the settings that were read then', async () => {
   const { host, unmount } = await open({});
   await retype('Site name', 'Mine');
   host.drafts.hold();
@@ -183,7 +183,7 @@ test('a failure to load can be retried', async () => {
   expect(await screen.findByRole('form', { name: 'Settings' })).toBeTruthy();
 });
 
-test('who decides about new profiles is stored immediately, and stays when that is refused', async () => {
+test('the choice of who decides about new profiles is stored immediately, and stays when that is refused', async () => {
   const put = 'PUT /api/admin/settings/listing-review';
   let writes = 0;
   const { host, sent } = await open({

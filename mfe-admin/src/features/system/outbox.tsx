@@ -7,6 +7,7 @@ import { newsletterPicture } from '@counterpart/design-system/pictures/newslette
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, TimeAgo, useHost, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
+import { ListedOf } from '../../frame/listed-of';
 import { Named } from '../../frame/named';
 
 interface Props {
@@ -72,6 +73,7 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
         )}
         <span>{`. ${sentLastDay.toLocaleString('en-US')} sent in 24 hours. ${failed.toLocaleString('en-US')} failed.`}</span>
       </Text>
+      <ListedOf listed={failures.length} total={failed} what="failed emails" />
       <DataTable<MailHead>
         label="Failed emails"
         rows={failures}

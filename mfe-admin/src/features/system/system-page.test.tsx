@@ -78,6 +78,7 @@ test('shows versions, services, jobs and what waits', async () => {
   expect(jobs.getByRole('row', { name: /Deliver mails ?Every 1 s, last .* in 13 ms None/ })).toBeTruthy();
   expect(jobs.getByRole('row', { name: /Prune audit entries ?Every 6 h, not yet/ })).toBeTruthy();
   expect(screen.getByText(/40 sent in 24 hours\. 2 failed\./)).toBeTruthy();
+  expect(screen.getByText('The newest 1 of 2 failed emails are listed.')).toBeTruthy();
 });
 
 test('retries one failed email, and all of them, and reads anew what is left', async () => {

@@ -39,7 +39,7 @@ test('another user type takes the password of who changes it', () => {
   expect(checkUser({ ...values, currentPassword: 'x' }, true)).toEqual({});
 });
 
-test('what is sent is trimmed, and an empty city or state is null', () => {
+test('the sent values are trimmed, and an empty city or state is null', () => {
   expect(userBody({ ...values, firstName: ' Ana ', city: ' ' })).toMatchObject({
     firstName: 'Ana',
     city: null,

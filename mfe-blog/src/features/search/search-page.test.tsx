@@ -46,6 +46,23 @@ test('a failure can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeTruthy();
 });
 
+test('a term that was not searched for is there again after signing in; the field follows the address', async () => {
+  mockResponses({});
+  const { host, unmount } = open('/blog/search?q=tax');
+  const field = () => screen.getByLabelText<HTMLInputElement>('Search articles');
+  await userEvent.type(field(), ' law');
+  host.drafts.hold();
+  unmount();
+  const other = renderInHost(<SearchPage />, { at: '/blog/search?q=fee', host });
+  expect(field().value).toBe('fee');
+  other.unmount();
+  const { go } = renderInHost(<SearchPage />, { at: '/blog/search?q=tax', host });
+  expect(field().value).toBe('tax law');
+  await userEvent.type(field(), '{Enter}');
+  await go(-1);
+  expect(field().value).toBe('tax');
+});
+
 test('without a term nothing is asked', () => {
   const calls = mockResponses({});
   open('/blog/search');

@@ -175,7 +175,7 @@ test('an analysis is saved when the person asks, without its document; opened, r
   expect(document.activeElement).toBe(marker);
 });
 
-test('what is wrong with a document is said in its own sentence, and everything typed stays', async () => {
+test('an error of a document is shown in its own sentence, and everything typed stays', async () => {
   const sentence = 'This PDF is protected by a password. Remove the password and upload it again.';
   const { host, user, pick } = await open(() => streamOf(['reading', {}], ['failed', { message: sentence }]));
   await pick(law());
@@ -188,7 +188,7 @@ test('what is wrong with a document is said in its own sentence, and everything 
   expect(screen.getByText('law.txt')).toBeTruthy();
 });
 
-test('where the stream is cut after the document has arrived, the analysis comes in one piece', async () => {
+test('a stream that is cut after the document has arrived brings the analysis in one piece', async () => {
   const { user, pick } = await open();
   const calls = mockResponses({
     [endpoint]: () => streamOf(['reading', {}], ['analyzing', { pages: 1 }]),

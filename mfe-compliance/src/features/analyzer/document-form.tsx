@@ -66,7 +66,7 @@ export function DocumentForm({ analyzer }: { readonly analyzer: Analyzer }): Rea
         >
           <TextArea
             rows={3}
-            placeholder="What you do, where, and with how many people"
+            placeholder="Your business, location, and headcount"
             value={context}
             disabled={isBusy}
             {...(context.length > 0.8 * contextMax && { countLimit: contextMax })}

@@ -86,7 +86,7 @@ test('an answer names its guide, whose law it is and when it was reviewed, and w
   expect(calls.at(-1)?.body).toMatchObject({ previousQuestions: ['Who collects?'] });
 });
 
-test('where no answer is sure, the closest are links, and nothing can be saved', async () => {
+test('the closest answers are links when none is sure, and nothing can be saved', async () => {
   mockResponses({ [endpoint]: () => streamOf(['answer', closest]) });
   open();
   await ask('Who pays?');

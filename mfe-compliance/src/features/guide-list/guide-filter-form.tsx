@@ -5,7 +5,8 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { searchLimits } from '@counterpart/api/contract';
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { useSearchText } from '@counterpart/shell/sdk';
+import type { SubmitEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { industryOptions, jurisdictionOptions, serviceTypeOptions, type Option } from '../../guide-options';
 import { isFiltered, noFilters, type GuideFilters } from './guide-filters';
@@ -44,13 +45,7 @@ interface Props {
 
 /** Selects apply immediately, text on Apply or Enter; Reset clears everything. */
 export function GuideFilterForm({ filters, onChange }: Props): ReactNode {
-  const [text, setText] = useState(filters.q);
-  const [appliedText, setAppliedText] = useState(filters.q);
-  // The URL changed, also by Back: the field follows it.
-  if (appliedText !== filters.q) {
-    setAppliedText(filters.q);
-    setText(filters.q);
-  }
+  const [text, setText] = useSearchText('guide-search', filters.q);
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     onChange({ ...filters, q: text.trim() });

@@ -69,7 +69,7 @@ test('a step that was ticked is still ticked on the next visit', async () => {
   await screen.findByText('0 of 2 done, kept in this browser');
 });
 
-test('what a visitor has ticked goes to the account they sign in to, once', async () => {
+test('steps that a visitor has ticked go to the account they sign in to, once', async () => {
   localStorage.setItem('counterpart.guide-checklists.v1', '{"guide-1":["Deposit on schedule."]}');
   let ticked: readonly string[] = [];
   const calls = mockResponses({

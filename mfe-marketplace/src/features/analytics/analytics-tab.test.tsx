@@ -96,7 +96,7 @@ test('says that there are too few to compare with, and that no search was made o
 test('shows two totals on other plans, and what Premium adds', async () => {
   answer(taste);
   open();
-  expect(await screen.findByRole('region', { name: 'See the rest with Premium' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Unlock full analytics with Premium' })).toBeTruthy();
   expect(['Profile views', 'Contacts'].map(card)).toEqual(['Profile views66Last 30 days', 'Contacts3Last 30 days']);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Choose Premium' }).getAttribute('href')).toBe(

@@ -50,7 +50,7 @@ export function AnalyticsTaste({ analytics: { plan, totals } }: { readonly analy
       </Cards>
       <Card as="section" aria-labelledby={headingId}>
         <Stack gap={16}>
-          <Heading level={3} id={headingId}>{`See the rest with ${premium}`}</Heading>
+          <Heading level={3} id={headingId}>{`Unlock full analytics with ${premium}`}</Heading>
           <Text>{`${termsOf(plan).name} includes these two totals. ${premium} adds:`}</Text>
           <Points>
             {points.map((point) => (

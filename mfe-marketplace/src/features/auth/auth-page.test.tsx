@@ -229,7 +229,7 @@ describe('Sign Up', () => {
     const { events, host } = open('?signup=true');
     await fillSignUp(events);
     await events.click(screen.getByRole('button', { name: 'Create Account' }));
-    await waitFor(() => expect(host.shownToasts[0]?.action?.label).toBe('Open the mail to you'));
+    await waitFor(() => expect(host.shownToasts[0]?.action?.label).toBe('Open the Demo Email'));
     host.shownToasts[0]?.action?.onSelect();
     expect(opened).toHaveBeenCalledWith('/api/outbox', '_blank', 'noopener');
     expect(host.session.getState().user).toEqual(person());

@@ -45,7 +45,7 @@ export function useAuthentication({ onSignUp }: Options): Authentication {
           tone: 'success',
           // In development there is no mailbox: the mail that confirms the email is read here.
           ...(outbox && {
-            action: { label: 'Open the mail to you', onSelect: () => window.open(outbox, '_blank', 'noopener') },
+            action: { label: 'Open the Demo Email', onSelect: () => window.open(outbox, '_blank', 'noopener') },
           }),
         });
         onSignUp(user);

@@ -39,7 +39,7 @@ function Allowance({ allowance }: { readonly allowance: ConnectionAllowance }): 
         <Text>
           {limit === null
             ? `${counted(used, 'new connection', 'new connections')} this month. ${termsOf(plan).name} has no limit.`
-            : `${shown} of ${limit} used on ${termsOf(plan).name}. Your next month begins on ${dateText(resetsAt, 'longDay')}.`}
+            : `${shown} of ${limit} used on ${termsOf(plan).name}. Resets on ${dateText(resetsAt, 'longDay')}.`}
         </Text>
         {waiting > 0 && (
           <Text>{`${counted(waiting, 'request', 'requests')} ${waiting === 1 ? 'is' : 'are'} waiting. Upgrade to receive ${waiting === 1 ? 'it' : 'them'} right away; otherwise ${waiting === 1 ? 'it reaches' : 'they reach'} you as soon as a new month has room.`}</Text>

@@ -2,6 +2,8 @@ import type { Professional } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { shelfNotice } from '../../professionals/placement';
 import { ProfessionalRows } from '../../professionals/professional-list';
 import type { DirectoryRules } from './directory-rules';
 
@@ -10,7 +12,14 @@ interface Props {
   readonly professionals: readonly Professional[];
 }
 
-/** Professionals featured by their plan, apart from the others, in the same rows and labeled 'Featured'. */
+/** A shelf of its own color, so that no one takes it for the top of the list below. */
+const Shelf = styled.section`
+  padding: var(--cp-space-16);
+  border-radius: var(--cp-radius-large);
+  background: var(--cp-bg-warm);
+`;
+
+/** At most three professionals whose plan places them here, above the list and labeled as what it is. */
 export function DirectoryFeatured({
   rules: { directory, featuredTitle, noFeatured },
   professionals,
@@ -18,15 +27,20 @@ export function DirectoryFeatured({
   const headingId = useId();
   if (professionals.length === 0 && !noFeatured) return null;
   return (
-    <Stack as="section" gap={16} aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
-        {featuredTitle}
-      </Heading>
-      {professionals.length === 0 ? (
-        <Text tone="muted">{noFeatured}</Text>
-      ) : (
-        <ProfessionalRows label={featuredTitle} professionals={professionals} directory={directory} />
-      )}
-    </Stack>
+    <Shelf aria-labelledby={headingId}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} id={headingId}>
+            {featuredTitle}
+          </Heading>
+          <Text size="small" tone="muted">
+            {professionals.length === 0 ? noFeatured : shelfNotice}
+          </Text>
+        </Stack>
+        {professionals.length > 0 && (
+          <ProfessionalRows label={featuredTitle} professionals={professionals} directory={directory} />
+        )}
+      </Stack>
+    </Shelf>
   );
 }

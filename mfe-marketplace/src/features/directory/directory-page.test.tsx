@@ -11,7 +11,7 @@ beforeAll(() => import('@counterpart/design-system/multi-select').then(() => und
 
 const searchEndpoint = 'GET /api/accountants/search';
 const mainEndpoint = `${searchEndpoint}?featured=exclude&pageSize=5&profession=accountant%2Cbookkeeper`;
-const featuredEndpoint = `${searchEndpoint}?featured=only&pageSize=12&profession=accountant%2Cbookkeeper`;
+const featuredEndpoint = `${searchEndpoint}?featured=only&pageSize=3&profession=accountant%2Cbookkeeper`;
 const star = professional({ id: 90, firstName: 'Stella', profile: profile({ featured: true }) });
 
 const open = (query = '', directory: 'accountants' | 'advisors' | 'fractional-cfos' = 'accountants') => ({
@@ -58,7 +58,7 @@ describe('page 1', () => {
     async (directory, profession, pageSize, crumb, parameter, empty) => {
       mockResponses({
         [`${searchEndpoint}?featured=exclude&pageSize=${pageSize}&profession=${profession}`]: searchPage([]),
-        [`${searchEndpoint}?featured=only&pageSize=12&profession=${profession}`]: searchPage([]),
+        [`${searchEndpoint}?featured=only&pageSize=3&profession=${profession}`]: searchPage([]),
       });
       open('', directory);
       const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -132,7 +132,7 @@ it('says what an advisor search without results says, and takes one client type'
   const query = 'profession=advisor';
   mockResponses({
     [`${searchEndpoint}?featured=exclude&pageSize=5&${query}`]: searchPage([]),
-    [`${searchEndpoint}?featured=only&pageSize=12&${query}`]: searchPage([]),
+    [`${searchEndpoint}?featured=only&pageSize=3&${query}`]: searchPage([]),
   });
   open('', 'advisors');
   expect(await screen.findByText('No featured advisors match your criteria.')).toBeTruthy();
@@ -144,7 +144,7 @@ it('shows six fractional CFOs a page', async () => {
   const query = 'profession=cfo';
   mockResponses({
     [`${searchEndpoint}?featured=exclude&pageSize=6&${query}`]: searchPage(professionals(6), { total: 7, pageSize: 6 }),
-    [`${searchEndpoint}?featured=only&pageSize=12&${query}`]: searchPage([]),
+    [`${searchEndpoint}?featured=only&pageSize=3&${query}`]: searchPage([]),
   });
   open('', 'fractional-cfos');
   expect(await screen.findByText('Showing 1 - 6 of 7 results')).toBeTruthy();
@@ -168,7 +168,7 @@ it('shows which filters to loosen when nothing matches', async () => {
     [`${searchEndpoint}?featured=exclude&${query.replace('&profession', '&pageSize=5&profession')}`]: searchPage([], {
       rescues: [{ without: ['industry'], remote: false, total: 8, totalIsCapped: false }],
     }),
-    [`${searchEndpoint}?featured=only&${query.replace('&profession', '&pageSize=12&profession')}`]: searchPage([]),
+    [`${searchEndpoint}?featured=only&${query.replace('&profession', '&pageSize=3&profession')}`]: searchPage([]),
   });
   const { events, location } = open('?services=payroll&industry=tech');
   await events.click(await screen.findByRole('button', { name: 'Any industry: 8 found' }));

@@ -71,7 +71,7 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     directory: 'fractional-cfos',
     profession: 'cfo',
     title: 'Fractional CFOs',
-    description: 'A finance chief for the days you need one.',
+    description: 'Senior finance help, a few days a month.',
     pageSize: 6,
     services: fractionalCfoOptions.services,
     specialties: fractionalCfoOptions.specialties,

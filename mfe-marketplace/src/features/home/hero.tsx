@@ -73,7 +73,7 @@ const Facts = styled.ul`
 
 const facts = [
   'Accountants, advisors and fractional CFOs.',
-  'Compare reviews and prices, then message.',
+  'Compare reviews and prices, then reach out.',
   'Free for clients. No commission, no card.',
 ] as const;
 

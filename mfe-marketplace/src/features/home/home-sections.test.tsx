@@ -36,7 +36,7 @@ it('has the sections of the specification, each under its heading', () => {
     'Browse by what you need',
     'Find a specialist',
     'Compliance Center',
-    'What a good guide saves',
+    'What a guide can save you',
     'What clients say',
     'Free for clients, simple for professionals',
     'Are you a financial professional?',
@@ -47,7 +47,7 @@ it('names who trusts it, and says that the names are made up', () => {
   open();
   const names = screen.getByRole('list', { name: 'Trusted by' });
   expect(within(names).getAllByRole('listitem').length).toBeGreaterThan(3);
-  expect(within(names.parentElement!).getByText('Illustrative')).toBeTruthy();
+  expect(within(names.parentElement!).getByText('Example companies')).toBeTruthy();
 });
 
 it('promotes the 1-minute quiz', async () => {
@@ -132,8 +132,8 @@ it('promotes the Compliance Center, with stories that are labelled as made up', 
   expect(section('Compliance Center').getByRole('link', { name: 'Open Compliance Center' }).getAttribute('href')).toBe(
     '/compliance',
   );
-  expect(section('What a good guide saves').getAllByRole('listitem')).toHaveLength(3);
-  expect(section('What a good guide saves').getByText('Illustrative')).toBeTruthy();
+  expect(section('What a guide can save you').getAllByRole('listitem')).toHaveLength(3);
+  expect(section('What a guide can save you').getByText('Examples')).toBeTruthy();
 });
 
 describe('pricing', () => {

@@ -80,7 +80,7 @@ export const benefits: readonly Benefit[] = [
   {
     icon: 'verified',
     title: 'Verified Professionals',
-    text: 'We review every application before a listing goes live, and check license number, issuer and state before we add the badge.',
+    text: 'Every listing is checked before it goes live. The badge takes more: our team confirms license number, issuer and state.',
   },
   {
     icon: 'filter',

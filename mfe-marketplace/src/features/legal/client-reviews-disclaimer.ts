@@ -33,7 +33,7 @@ export const clientReviewsDisclaimer: LegalDocument = {
       title: 'How ratings are made',
       blocks: [
         paragraph(
-          'The rating shown is the average of all published reviews of that professional, to one decimal, with their number beside it. A professional without reviews is shown as “New”. The order of search results weighs reviews of verified clients and how many there are, so that one review does not outrank many. The home page quotes the newest reviews of four stars and more.',
+          'The rating shown is the average of all published reviews of that professional, to one decimal, with their number beside it. A professional without reviews is shown as “New”. The order of search results weighs reviews of verified clients and how many there are, so that one review does not outrank many. The home page quotes recent reviews of four stars and up.',
         ),
       ],
     },

@@ -1,4 +1,5 @@
 // Draft for counsel: written to the product's stated facts and not yet reviewed by a lawyer.
+import { placementPromise } from '../../professionals/placement';
 import { link, list, paragraph, terms, type LegalSection } from './legal-document';
 
 /** Sections 1 to 6: what Counterpart is, accounts, clients, professionals, plans, reviews. */
@@ -98,7 +99,7 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
     title: 'Placement and reviews',
     blocks: [
       paragraph(
-        'A plan can place a professional in the featured section, which is labeled “Featured”. Between professionals who are otherwise equal in the order you choose, such as the same rating and number of reviews, those with a larger plan are listed first. Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.',
+        `${placementPromise} Paid placement does not affect reviews: not which ones are shown, not their order, not the rating.`,
       ),
       paragraph(
         'A client may review a professional once, from their own experience, and truthfully. No one may pay for a review, trade reviews, review themselves or press someone into writing, changing or removing one. More about reviews is in the ',

@@ -26,7 +26,7 @@ export function ListingLive({ professional }: { readonly professional: Professio
           </Heading>
           <Text tone="muted">
             {isLive
-              ? 'Clients can find you from now on. A photo, your languages and a checked license help them choose you.'
+              ? 'Clients can find you from now on. Add a photo, your languages, and a verified license to stand out.'
               : 'Clients can’t find it yet.'}
           </Text>
         </Stack>

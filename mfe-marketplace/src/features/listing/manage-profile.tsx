@@ -32,7 +32,7 @@ export function ManageProfile({ user, preview, verification }: Props): ReactNode
           </LinkButton>
         )}
       </Inline>
-      <Text tone="muted">This is what clients read before they write to you.</Text>
+      <Text tone="muted">This is what clients read before they message you.</Text>
       <Loaded of={result} name="your profile" headingLevel={3} skeleton={<SkeletonText lines={8} />}>
         {(professional) => (
           <>

@@ -16,7 +16,7 @@ export const annualSavingPercent = 17;
 export const plans: readonly Plan[] = [
   {
     id: 'starter',
-    summary: 'To be listed and see who writes.',
+    summary: 'Get listed and test the waters.',
     mostPopular: false,
     features: ['Up to 2 client connections per month', 'Standard placement', 'Basic messaging', 'Email support'],
     actionLabel: 'Get Started Free',

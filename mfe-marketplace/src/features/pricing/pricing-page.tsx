@@ -10,6 +10,7 @@ import { BillingPeriodToggle, type BillingPeriod } from '../../marketing/billing
 import { CallToAction } from '../../marketing/call-to-action';
 import { BandedSections } from '../../marketing/page-sections';
 import { QuestionsSection } from '../../marketing/questions-section';
+import { placementPromise } from '../../professionals/placement';
 import { TypicalPrices } from '../../prices/typical-prices';
 import { ThreeColumns } from '../../three-columns';
 import { MeetingBooking } from './meeting-booking';
@@ -61,7 +62,7 @@ export function PricingPage(): ReactNode {
           <Text
             size="small"
             tone="subtle"
-          >{`Search placement decides between professionals who are otherwise equal, such as the same rating and number of reviews; it never outranks a better rating. Messaging: Basic has ${quickReplyLimits.basicMax} quick replies, Advanced ${quickReplyLimits.max}; Premium adds attachments. Chat and Phone support are in Settings, Support.`}</Text>
+          >{`Search placement: ${placementPromise} Messaging: Basic has ${quickReplyLimits.basicMax} quick replies, Advanced ${quickReplyLimits.max}; Premium adds attachments. Chat and Phone support are in Settings, Support.`}</Text>
         </Stack>
         <MeetingBooking />
         <TypicalPrices />

@@ -15,7 +15,10 @@ const shown = 3;
 function common({ profile }: Professional): { readonly query: Record<string, string>; readonly text: string } | null {
   const [industry] = profile?.industries ?? [];
   if (industry)
-    return { query: { industries: industry }, text: `They work in ${industryLabels([industry]).join('')} too.` };
+    return {
+      query: { industries: industry },
+      text: `More professionals in ${industryLabels([industry]).join('').toLowerCase()}`,
+    };
   const [service] = profile?.services ?? [];
   return service
     ? { query: { services: service }, text: `They offer ${serviceLabels([service]).join('')} too.` }

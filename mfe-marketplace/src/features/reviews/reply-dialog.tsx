@@ -15,8 +15,9 @@ const { replyMin, replyMax } = reviewLimits;
 /** The professional's one public answer to a review. */
 export function ReplyDialog({ review, professional, open, onClose }: ReviewDialogProps): ReactNode {
   const { reply, removeReply } = useReviewChanges(review, professional.id);
+  const draft = useDraft(`review-reply.${review.id}`);
   const form = useForm<{ readonly reply: string }>({
-    draft: useDraft(`review-reply.${review.id}`),
+    draft,
     initial: { reply: review.reply ?? '' },
     validate: (values) => ({ reply: lengthError('Reply', values.reply, replyMin, replyMax) }),
     send: async (values, { saved }) => {
@@ -28,6 +29,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
   const remove = async () => {
     if (!(await removeReply())) return;
     form.set('reply', '');
+    draft.forget();
     onClose();
   };
   const takeAway = review.reply !== null && (

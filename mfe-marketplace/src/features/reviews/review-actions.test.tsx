@@ -90,8 +90,10 @@ describe('replying', () => {
     const { host } = open(may({ reply: true }), { reply: 'Thank you.' });
     await press('Edit reply');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your reply')).value).toBe('Thank you.');
+    fill('Your reply', 'Thanks.');
     await press('Remove reply');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Reply removed'));
+    expect(host.drafts.hold()).toBe(false);
   });
 });
 

@@ -86,7 +86,7 @@ export const NobodyThere: StoryObj = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody in Austin; 8 work remotely with restaurants' });
+    await canvas.findByRole('heading', { name: 'No one in Austin yet. 8 work remotely with restaurants.' });
   },
 };
 

@@ -29,7 +29,7 @@ export function SearchPage(): ReactNode {
     <Container>
       <PageHeader
         title="Find Financial Professionals"
-        description="Accountants, bookkeepers, advisors and fractional CFOs. Free to search, free to write to."
+        description="Accountants, bookkeepers, advisors and fractional CFOs. Free to search, free to message."
       />
       <FinderLayout
         filters={

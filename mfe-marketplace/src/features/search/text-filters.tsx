@@ -4,7 +4,8 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { SearchPage } from '@counterpart/api/contract';
-import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { useSearchText } from '@counterpart/shell/sdk';
+import type { SubmitEvent, ReactNode } from 'react';
 import { locationText } from '../../finder/finder-query';
 import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
@@ -21,8 +22,9 @@ interface Props {
  */
 export function TextFilters({ finder, facets }: Props): ReactNode {
   const { query, change } = finder;
-  const [location, setLocation] = useState(locationText(query));
-  const [words, setWords] = useState(query.q);
+  const applied = locationText(query);
+  const [location, setLocation] = useSearchText(`search.location.${query.q}`, applied);
+  const [words, setWords] = useSearchText(`search.words.${applied}`, query.q);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();

@@ -19,7 +19,7 @@ describe('success stories', () => {
       ).toEqual(['Challenge', 'Solution', 'Results']);
       expect(within(each).getAllByRole('listitem').length).toBeGreaterThan(1);
     }
-    expect(screen.getByText(/^Illustrative/)).toBeTruthy();
+    expect(screen.getByText(/^Examples, not/)).toBeTruthy();
   });
 
   it('leads from each industry to its search', () => {

@@ -18,7 +18,7 @@ export function SuccessStoriesPage(): ReactNode {
         description="What changes when the right professional looks at the numbers: six cases, from the problem to the result."
         meta={
           <Text size="small" tone="subtle">
-            Illustrative: examples, not reports about real companies.
+            Examples, not reports about real companies.
           </Text>
         }
         actions={

@@ -58,8 +58,7 @@ export function TestimonialsPage(): ReactNode {
             </Text>
           </Inline>
           <Text size="small" tone="subtle">
-            Illustrative: examples, not reviews of real professionals. Reviews by clients are on each professional’s
-            profile.
+            Examples, not reviews of real professionals. Reviews by clients are on each professional’s profile.
           </Text>
           {shown.length === 0 ? (
             <EmptyState

@@ -13,7 +13,7 @@ export function ProfessionalQuotes(): ReactNode {
           What members say
         </Heading>
         <Text size="small" tone="subtle">
-          Illustrative
+          Examples
         </Text>
       </Stack>
       <Grid as="ul" columns={3} gap={16}>

@@ -85,7 +85,7 @@ export const questions: readonly Question[] = [
     id: 'who',
     question: 'Who can join?',
     answer:
-      'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licenses their services need. We review every application before a listing goes live.',
+      'Accountants, bookkeepers, financial advisors and fractional CFOs who hold the licenses their services need. Every listing is checked before it goes live.',
   },
   {
     id: 'cost',

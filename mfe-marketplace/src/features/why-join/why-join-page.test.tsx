@@ -18,7 +18,7 @@ describe('why join', () => {
 
   it('labels the quotes and answers four questions', () => {
     renderInHost(<WhyJoinPage />);
-    expect(section('What members say').getByText('Illustrative')).toBeTruthy();
+    expect(section('What members say').getByText('Examples')).toBeTruthy();
     expect(section('Frequently Asked Questions').getAllByRole('button')).toHaveLength(4);
   });
 

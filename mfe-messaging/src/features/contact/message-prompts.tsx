@@ -26,7 +26,7 @@ export function MessagePrompts({ text, onChange }: Props): ReactNode {
     <div ref={root}>
       <Stack gap={8}>
         <Text size="small" tone="muted">
-          A good first message says:
+          A good first message covers:
         </Text>
         <Inline gap={8}>
           {left.map((prompt) => (

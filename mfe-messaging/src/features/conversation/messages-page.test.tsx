@@ -148,7 +148,7 @@ test('a thread that the other side reads while it is being opened is shown all t
   expect(await (await thread()).findByText('Did you see it?')).toBeTruthy();
 });
 
-test('what the other side has read says when, under the last such message, stored or told meanwhile', async () => {
+test('a message that the other side has read says when, under the last such message, stored or told meanwhile', async () => {
   const own = { senderId: person.id, receiverId: 7, createdAt: '2026-11-20T09:00:00.000Z' };
   mockResponses({
     ...quiet,
@@ -180,7 +180,7 @@ test('Shift+Enter starts a line, blanks cannot be sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });
 
-test('what cannot be sent is shown as waiting, survives leaving and reloading the page, and is stored once when it goes', async () => {
+test('a message that cannot be sent is shown as waiting, survives leaving and reloading the page, and is stored once when it goes', async () => {
   const { api } = storingApi();
   api.down = true;
   const { host, unmount } = open('/messages?with=7');
@@ -206,7 +206,7 @@ test('what cannot be sent is shown as waiting, survives leaving and reloading th
   host.session.setState({ user: null });
 });
 
-test('what is refused stays with its reason until it is sent again or discarded', async () => {
+test('a refused message stays with its reason until it is sent again or discarded', async () => {
   const { api } = storingApi();
   api.refusal = new Refusal(409, 'Maya has declined your request, so no more messages can be sent.');
   open('/messages?with=7');
@@ -268,7 +268,7 @@ test('a draft that was sent from another tab does not come back with a reload; o
   expect((await composer()).value).toBe('Something else');
 });
 
-test('what was refused is still refused after a reload, and not sent again by itself', async () => {
+test('a refused message is still refused after a reload, and not sent again by itself', async () => {
   const { api, calls } = storingApi();
   api.refusal = new Refusal(409, 'Maya has declined your request.');
   const first = open('/messages?with=7');
@@ -453,7 +453,7 @@ test('a message is reported with its words in sight, the person without', async 
   );
 });
 
-test('what is pushed appears, typing shows, and a reconnect asks again', async () => {
+test('a pushed message appears, typing shows, and a reconnect asks again', async () => {
   const { api, calls } = storingApi([message(1)]);
   const { host } = open('/messages?with=7');
   await (await thread()).findByText('Message 1');

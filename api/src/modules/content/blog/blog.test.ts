@@ -109,7 +109,7 @@ describe('the author', () => {
   it.each([
     ['unlisted', 'accountant_profiles', 'userId', { listed: false }, { listed: true }],
     ['suspended', 'users', 'id', { suspendedAt: new Date() }, { suspendedAt: null }],
-  ])('who is %s is not listed', async (_state, table, column, change, undo) => {
+  ])('an author who is %s is not listed', async (_state, table, column, change, undo) => {
     const id = (await author())?.id;
     await test.database(table).where(column, id).update(change);
     expect(await author()).toMatchObject({ id, listed: false });

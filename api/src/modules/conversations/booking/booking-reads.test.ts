@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MeetingOffer, MeetingTimes } from '../../../contract/named-types';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { Subscription } from '../../money/billing/subscription.model';
+import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { bookingPeople, draft, type Person } from './testing/booking-people';
 

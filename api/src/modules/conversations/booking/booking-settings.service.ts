@@ -1,7 +1,7 @@
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { bookingNotInPlan } from './booking.errors';
 import type { BookingDraft } from './booking.schema';
 import { BookingSettings } from './booking-settings.model';

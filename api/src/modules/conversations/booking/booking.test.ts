@@ -6,7 +6,7 @@ import { mailsTo } from '../../../platform/testing/mailbox';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
 import { createProfessional } from '../../directory/professionals/professional-factory';
-import { Subscription } from '../../money/billing/subscription.model';
+import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { createBookingSettings } from './booking-factory';
 import { bookingPeople, draft, first, type Person } from './testing/booking-people';
 import { runMeetingJob } from './meeting-job';

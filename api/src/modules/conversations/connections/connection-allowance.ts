@@ -1,7 +1,7 @@
 import { termsOf, type PlanId } from '../../../contract/plans';
 import type { Transaction } from '../../../platform/database/transaction';
-import { addMonths, type Period } from '../../money/billing/billing-periods';
-import { Subscription } from '../../money/billing/subscription.model';
+import { addMonths, type Period } from '../../money/billing/subscriptions/billing-periods';
+import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { Conversation } from '../threads/conversation.model';
 
 /** New connections that a professional's plan includes, and how many are used. */

@@ -1,7 +1,7 @@
 import { quickReplyLimits } from '../../../contract/limits/messaging';
 import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import {
   quickRepliesChanged,
   quickRepliesNotInPlan,

@@ -2,7 +2,7 @@ import type { FeaturedDays } from '../../../contract/named-types';
 import { featuredDayLimits } from '../../../contract/limits/billing';
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { lockUsers } from '../../../platform/auth/lock-users';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { FeaturedDay } from './featured-day.model';

@@ -1,5 +1,6 @@
 import { actorOf } from '../../../platform/audit/record-audit';
 import { database } from '../../../platform/database/transaction';
+import { listAfterSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
 import { readProfessionals } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
@@ -22,8 +23,9 @@ const pending = route({
   access: 'admin',
   summary: 'List profiles waiting for review, oldest first',
   tags,
+  validate: { query: listAfterSchema },
   response: professionalListSchema,
-  act: async () => readProfessionals(database(), await pendingListings()),
+  act: async ({ query }) => readProfessionals(database(), await pendingListings(query)),
   present: (records, { viewer }) => records.map((record) => presentProfessional(record, viewer, new Set())),
 });
 

@@ -4,6 +4,7 @@ import type { AuditActor } from '../../../platform/audit/record-audit';
 import { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
+import type { ListAfter } from '../../../platform/paging/offset-query';
 import { notify } from '../../identity/notifications/notifications.service';
 import { AccountantProfile } from '../professionals/accountant-profile.model';
 import { refreshProfile } from '../professionals/refresh-profile';
@@ -13,7 +14,6 @@ import { readListingReview } from './listing-review-setting';
 
 const contactDetails = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]{0,2}){10,}/i;
 const dayMilliseconds = 86_400_000;
-const mostListed = 100;
 
 const sentences = {
   contact: 'Please leave email addresses and phone numbers out of your bio: clients write to you here.',
@@ -64,12 +64,13 @@ async function statusFor(
   return profile.listingStatus === 'listed' ? 'listed' : 'pending';
 }
 
-/** Ids of the professionals whose profiles wait for an administrator, the longest waiting first. */
-export async function pendingListings(): Promise<number[]> {
+/** Ids of the professionals whose profiles wait for an administrator, the oldest account first. */
+export async function pendingListings({ after, limit }: ListAfter): Promise<number[]> {
   const rows = await AccountantProfile.query()
     .where({ listingStatus: 'pending' })
-    .orderBy('updatedAt')
-    .limit(mostListed)
+    .where('userId', '>', after)
+    .orderBy('userId')
+    .limit(limit)
     .select('userId');
   return rows.map(({ userId }) => userId);
 }

@@ -2,7 +2,7 @@ import { User } from '../../../platform/auth/user.model';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { publishLive } from '../../../platform/events/live-log';
 import { emit } from '../../../platform/events/room-events';
 import { AccountantProfile } from '../professionals/accountant-profile.model';

@@ -172,7 +172,7 @@ const queue = route({
   tags,
   validate: { query: queueQuerySchema },
   response: queueSchema,
-  act: ({ query }) => listRequests(query.status),
+  act: ({ query }) => listRequests(query),
   present: (requests) => requests.map(presentQueued),
 });
 

@@ -8,6 +8,7 @@ import type {
   VerificationRequest,
 } from '../../../contract/named-types';
 import { stateCode } from '../../../contract/us-states';
+import { listAfter, type ListAfter } from '../../../platform/paging/offset-query';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { lineText, longText } from '../../../platform/text/text-schemas';
 
@@ -56,7 +57,12 @@ export const documentQuerySchema = Joi.object<{ inline: boolean }>({
   inline: Joi.boolean().empty('').default(false),
 }).label('VerificationDocumentQuery');
 
-export const queueQuerySchema = Joi.object<{ status: VerificationRequest['status'] | 'recheck' }>({
+export interface QueueQuery extends ListAfter {
+  readonly status: VerificationRequest['status'] | 'recheck';
+}
+
+export const queueQuerySchema = Joi.object<QueueQuery>({
+  ...listAfter,
   status: Joi.string()
     .valid(...statuses, 'recheck')
     .empty('')

@@ -13,9 +13,7 @@ import { VerificationDocument } from './verification-document.model';
 import { VerificationRequest } from './verification-request.model';
 import { presentDocument, presentRequest } from './verification.presenter';
 import { requestNotFound } from './verification.errors';
-import { type VerificationDecision, type VerificationDraft } from './verification.schema';
-
-const mostListed = 100;
+import type { QueueQuery, VerificationDecision, VerificationDraft } from './verification.schema';
 
 function inOneYear(): string {
   const moment = new Date();
@@ -86,8 +84,9 @@ export async function withdrawRequest(userId: number): Promise<void> {
 const withPeople = '[professional(nameOnly), profile(professionsOnly), documents(oldestFirst), claims(standing)]';
 
 /** Requests of a status, the longest waiting first; `recheck` are approved ones whose day has come. */
-export async function listRequests(status: VerificationRequest['status'] | 'recheck'): Promise<VerificationRequest[]> {
-  const query = VerificationRequest.query().orderBy('id').limit(mostListed).withGraphFetched(withPeople);
+export async function listRequests({ status, after, limit }: QueueQuery): Promise<VerificationRequest[]> {
+  const query = VerificationRequest.query().where('id', '>', after).orderBy('id').limit(limit);
+  query.withGraphFetched(withPeople);
   if (status === 'recheck') query.where('status', 'approved').where('recheckOn', '<=', siteDayOf(new Date()));
   else query.where({ status });
   return query;

@@ -4,7 +4,7 @@ import { createUser } from '../../../platform/testing/factories';
 import { mailedToken, mailsTo } from '../../../platform/testing/mailbox';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { AccountToken } from './account-token.model';
+import { AccountToken } from './links/account-token.model';
 
 let test: TestServer;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { nameSkeleton } from '../../../platform/text/account-key';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { emailInUseMail } from './account-mails';
 import type { Registration } from './accounts.schema';
-import { requestConfirmation } from './email-confirmation.service';
+import { requestConfirmation } from './emails/email-confirmation.service';
 import { termsVersion } from './terms';
-import { refuseWeakPassword } from './weak-password';
+import { refuseWeakPassword } from './passwords/weak-password';
 
 /**
  * Creates an account and mails the link that confirms its email, all or nothing.

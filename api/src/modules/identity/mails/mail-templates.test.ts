@@ -33,7 +33,7 @@ const letters: Readonly<Record<string, readonly [letter: Letter, to: string, sub
     accountMails.confirmationMail(user, 'TOKEN'),
     'jane@example.com',
     'Confirm your email address',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Please confirm that jane@example.com is the email address for your Counterpart account. This link works for 7 days.
 
@@ -46,7 +46,7 @@ Didn’t sign up? Someone may have entered your address by mistake. You can igno
     accountMails.passwordResetMail(user, 'TOKEN'),
     'jane@example.com',
     'Choose a new password',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Someone asked to reset the password for your account (username jane). This link works once, for 30 minutes.
 
@@ -59,7 +59,7 @@ If it wasn’t you, you can ignore this email. Your password won’t change.`,
     accountMails.passwordChangedMail(user),
     'jane@example.com',
     'Your password was changed',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 The password of your account (username jane) was changed, and you were logged out on your other devices.
 
@@ -72,7 +72,7 @@ If it was you, there’s nothing you need to do.`,
     accountMails.emailChangedMail(user, 'new@example.com'),
     'jane@example.com',
     'The email address of your account was changed',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 The email address of your account (username jane) is now n•••@example.com. Log in with it; our emails go there from now on.
 
@@ -85,7 +85,7 @@ If it was you, there’s nothing you need to do.`,
     accountMails.emailChangeMail(user, 'new@example.com', 'TOKEN'),
     'new@example.com',
     'Confirm your new email address',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Please confirm that new@example.com is the new email address for your Counterpart account (username jane). This link works once, for 24 hours.
 
@@ -98,7 +98,7 @@ If you didn’t ask for this, you can ignore this email. Nothing will change.`,
     accountMails.emailChangeRequestedMail(user, 'new@example.com'),
     'jane@example.com',
     'Someone asked to change your email address',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Someone who knows the password for your account (username jane) asked to change its email address to n•••@example.com. Nothing changes until that address is confirmed: you still log in with this one and get our emails here.
 
@@ -111,7 +111,7 @@ Choosing a new password cancels the change. If it was you, there’s nothing you
     accountMails.emailInUseMail(user),
     'jane@example.com',
     'Your email address was entered for another account',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Someone asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.
 
@@ -124,7 +124,7 @@ If it was you, log in with this address, or use a different one there. If not, t
     accountMails.accountDeletedMail(user),
     'jane@example.com',
     'Your account was deleted',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 Your account and everything in it have been deleted. Messages you wrote stay with the people you wrote to, under the name Deleted user; your reviews stay, without your name.
 
@@ -134,7 +134,7 @@ If it wasn’t you, please reply to this email.`,
     contactMails.supportMail(ticket, { name: 'Counterpart', email: 'support@counterpart.test' }),
     'support@counterpart.test',
     'Billing Question (ticket 12) from Jo & Co',
-    `Hello Counterpart,
+    `Hi Counterpart,
 
 Jo & Co <jo@example.com>, 512 555 0143 wrote through the contact page:
 
@@ -145,7 +145,7 @@ What now?`,
     contactMails.acknowledgementMail(ticket),
     'jo@example.com',
     'We have your message (ticket 12)',
-    `Hello Jo & Co,
+    `Hi Jo,
 
 Thank you for writing to us (Billing Question). We'll get back to you as soon as possible.
 
@@ -167,7 +167,7 @@ If you didn’t write to us, someone may have entered your address by mistake. Y
     ),
     'jo@example.com',
     'Re: Billing Question (ticket 12)',
-    `Hello Jo & Co,
+    `Hi Jo,
 
 We have <credited> it.
 Sorry about that.
@@ -180,7 +180,7 @@ Reply to this email and it reaches our support team. Please leave the ticket num
     adminMails.suspendedMail(user, 'Spam in messages.'),
     'jane@example.com',
     'Your account is suspended',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 An administrator of Counterpart suspended your account: you cannot log in, and no one can see your profile.
 
@@ -195,7 +195,7 @@ Nothing has been deleted.`,
     adminMails.restoredMail(user),
     'jane@example.com',
     'Your account is ready again',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 The suspension of your Counterpart account has ended. You can log in as before.
 
@@ -206,7 +206,7 @@ https://counterpart.example/auth`,
     adminMails.invitationMail(user, 'TOKEN'),
     'jane@example.com',
     'You are invited to Counterpart',
-    `Hello Jane Doe,
+    `Hi Jane,
 
 An administrator created a Counterpart account for you (username jane). Choose a password to open it. This link works once, for 7 days.
 
@@ -219,7 +219,7 @@ If you weren’t expecting this, you can ignore this email. No one can use the a
     newsletterMails.subscriptionMail(subscriber, 'TOKEN'),
     'sub@example.com',
     'Please confirm your subscription to the Counterpart blog',
-    `Hello,
+    `Hi,
 
 Someone, most likely you, asked us to send new articles from the Counterpart blog to this address.
 
@@ -234,7 +234,7 @@ If it wasn’t you, ignore this email. The request expires on its own.`,
     newsletterMails.subscriptionEndedMail(subscriber, 'You asked us by phone.'),
     'sub@example.com',
     'Your subscription to the Counterpart blog has ended',
-    `Hello,
+    `Hi,
 
 We ended your subscription to new articles from the Counterpart blog.
 
@@ -249,7 +249,7 @@ You can subscribe again with the newsletter box on the blog.`,
     newsletterMails.alreadySubscribedMail(subscriber),
     'sub@example.com',
     'You already get the Counterpart blog by email',
-    `Hello,
+    `Hi,
 
 Someone, most likely you, subscribed to the Counterpart blog again. You already get it, so nothing changes.
 
@@ -267,7 +267,7 @@ Had enough? Every issue ends with a link to unsubscribe.`,
     }),
     'sub@example.com',
     'What a close takes',
-    `Hello,
+    `Hi,
 
 Ada Byrd has a new article on the Counterpart blog:
 
@@ -332,4 +332,19 @@ it('names written from the right stand apart from the words beside them, in text
     expect(written.split('נועם')).toHaveLength(6);
   }
   expect(html).toContain('<bdi>שלום 4</bdi>');
+});
+
+it('a mail ends with the postal address of who sends it, in text and HTML', () => {
+  const content = { paragraphs: ['Your meeting is tomorrow.'] };
+  const { text, html } = renderMail(
+    'Rosa Tamez',
+    content,
+    'https://site.example',
+    'Site',
+    '1 First St & Main, Reno, NV',
+  );
+  expect(text).toBe(
+    'Hi Rosa,\n\nYour meeting is tomorrow.\n\nSite\nhttps://site.example\n1 First St & Main, Reno, NV\n',
+  );
+  expect(html).toContain('</a><br>1 First St &amp; Main, Reno, NV</p>');
 });

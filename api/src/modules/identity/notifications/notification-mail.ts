@@ -108,12 +108,12 @@ function subjectOf([first, ...others]: readonly NewsItem[]): string {
 }
 
 const contentOf = (items: readonly NewsItem[]): MailContent => ({
-  paragraphs: [
-    items.length === 1
-      ? `There is news for you on ${siteName}.`
-      : `This happened on ${siteName} since you were last there.`,
-  ],
+  // The items are the news: nothing stands before them.
+  paragraphs: [],
   items,
-  action: { label: `Open ${siteName}`, href: items.length === 1 ? (items[0]?.href ?? '/') : '/dashboard' },
+  action:
+    items.length === 1 && items[0]
+      ? { label: items[0].href.startsWith('/messages') ? 'Read and Reply' : 'See Details', href: items[0].href }
+      : { label: 'See What’s New', href: '/dashboard' },
   footnote: 'You can choose in your profile settings which updates you get by email.',
 });

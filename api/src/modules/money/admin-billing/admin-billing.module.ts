@@ -3,7 +3,7 @@ import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
-import { proveOwner } from '../../identity/accounts/own-password';
+import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { presentEvent, presentHistory, presentSubscription } from './admin-billing.presenter';
 import {
   billingEventSchema,

@@ -6,12 +6,12 @@ import type {
   AdminSubscription,
   AdminSubscriptionHistory,
 } from '../../../contract/named-types';
-import type { BillingEvent } from '../billing/billing-event.model';
+import type { BillingEvent } from '../billing/payments/billing-event.model';
 import { failureSentence } from '../billing/billing.errors';
-import type { Invoice } from '../billing/invoice.model';
-import { invoiceNumber } from '../billing/invoices.service';
-import type { Payment } from '../billing/payment.model';
-import { periodBill } from '../billing/price-change';
+import type { Invoice } from '../billing/invoices/invoice.model';
+import { invoiceNumber } from '../billing/invoices/invoices.service';
+import type { Payment } from '../billing/payments/payment.model';
+import { periodBill } from '../billing/prices/price-change';
 import { lastDayOf, type CountedCoupon } from './coupons.service';
 import { isRefundable } from './refunds.service';
 import type { OwnedSubscription, SubscriptionHistory } from './subscriptions.service';

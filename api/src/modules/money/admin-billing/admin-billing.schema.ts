@@ -10,7 +10,7 @@ import { passwordLimits } from '../../../contract/limits/accounts';
 import { adminLimits } from '../../../contract/limits/site';
 import { idSchema, momentSchema, pageSchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText, searchText } from '../../../platform/text/text-schemas';
-import { subscriptionStatuses, type SubscriptionStatus } from '../billing/subscription-states';
+import { subscriptionStatuses, type SubscriptionStatus } from '../billing/subscriptions/subscription-states';
 import { eventNotFound, subscriptionNotFound } from './admin-billing.errors';
 import { paymentNotFound } from '../billing/billing.errors';
 import { adminPaymentSchema, adminInvoiceSchema } from './payment-schemas';

@@ -12,11 +12,11 @@ import { mailsTo } from '../../../platform/testing/mailbox';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { BillingEvent } from '../billing/billing-event.model';
+import { BillingEvent } from '../billing/payments/billing-event.model';
 import { createSubscription } from '../billing/billing-factory';
-import { planOf } from '../billing/plan-of';
-import { runBilling } from '../billing/renewals.service';
-import { Subscription } from '../billing/subscription.model';
+import { planOf } from '../billing/subscriptions/plan-of';
+import { runBilling } from '../billing/subscriptions/renewals.service';
+import { Subscription } from '../billing/subscriptions/subscription.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 
 const clock = createClock('2027-04-01T00:00:00.000Z');

@@ -4,8 +4,8 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import { endOfSiteDay, siteDayOf } from '../../../platform/counts/site-day';
 import type { Transaction } from '../../../platform/database/transaction';
 import type { ListPart } from '../../../platform/paging/offset-query';
-import { Coupon } from '../billing/coupon.model';
-import { CouponUse } from '../billing/coupon-use.model';
+import { Coupon } from '../billing/prices/coupon.model';
+import { CouponUse } from '../billing/prices/coupon-use.model';
 import { couponCodeTaken, couponNotFound } from './admin-billing.errors';
 import type { CouponDraft } from './coupons.schema';
 

@@ -1,8 +1,8 @@
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { BillingDeps } from '../billing/billing-deps';
-import { BillingEvent } from '../billing/billing-event.model';
-import { applyStored } from '../billing/events.service';
+import { BillingEvent } from '../billing/payments/billing-event.model';
+import { applyStored } from '../billing/payments/events.service';
 import { eventNotFound, eventProcessed } from './admin-billing.errors';
 import { billingPageSize, type EventQuery } from './admin-billing.schema';
 

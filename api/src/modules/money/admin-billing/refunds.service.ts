@@ -1,11 +1,11 @@
 import { recordAudit, type AuditActor } from '../../../platform/audit/record-audit';
-import { withAccount } from '../billing/billing-accounts';
+import { withAccount } from '../billing/payments/billing-accounts';
 import type { BillingDeps } from '../billing/billing-deps';
 import { newsOfGoodwillRefund } from '../billing/billing-news';
 import { paymentNotFound } from '../billing/billing.errors';
-import { Invoice } from '../billing/invoice.model';
-import { Payment } from '../billing/payment.model';
-import { giveBackPayment } from '../billing/renewals.service';
+import { Invoice } from '../billing/invoices/invoice.model';
+import { Payment } from '../billing/payments/payment.model';
+import { giveBackPayment } from '../billing/subscriptions/renewals.service';
 import { notRefundable } from './admin-billing.errors';
 
 /** True when a payment's money is here and can be refunded. Disputes are for the bank to decide. */

@@ -1,9 +1,9 @@
 import type { AdminRevenue } from '../../../contract/named-types';
 import { csvLine } from '../../../platform/csv/csv-line';
-import { addMonths } from '../billing/billing-periods';
-import { Invoice } from '../billing/invoice.model';
-import { recurringCents } from '../billing/price-change';
-import { Subscription } from '../billing/subscription.model';
+import { addMonths } from '../billing/subscriptions/billing-periods';
+import { Invoice } from '../billing/invoices/invoice.model';
+import { recurringCents } from '../billing/prices/price-change';
+import { Subscription } from '../billing/subscriptions/subscription.model';
 
 const monthsShown = 12;
 

@@ -1,9 +1,9 @@
 import { User } from '../../../platform/auth/user.model';
 import type { ListPart } from '../../../platform/paging/offset-query';
 import { whereContains } from '../../../platform/text/where-contains';
-import { Invoice } from '../billing/invoice.model';
-import { Payment } from '../billing/payment.model';
-import { Subscription } from '../billing/subscription.model';
+import { Invoice } from '../billing/invoices/invoice.model';
+import { Payment } from '../billing/payments/payment.model';
+import { Subscription } from '../billing/subscriptions/subscription.model';
 import { subscriptionNotFound } from './admin-billing.errors';
 import { billingPageSize, type SubscriptionQuery } from './admin-billing.schema';
 

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../../contract/plans';
-import { addMonths } from './billing-periods';
-import { Subscription } from './subscription.model';
+import { addMonths } from './subscriptions/billing-periods';
+import { Subscription } from './subscriptions/subscription.model';
 
 /** Stores a subscription that is paid by the month from now on, for a test. */
 export async function createSubscription(

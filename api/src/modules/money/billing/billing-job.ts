@@ -2,8 +2,8 @@ import { BaseModel } from '../../../platform/database/base-model';
 import type { PublicChanges } from '../../../platform/changes/public-changes';
 import { newestChange } from '../../../platform/changes/profile-changes';
 import type { BillingDeps } from './billing-deps';
-import { receiveEvent, retryEvents } from './events.service';
-import { runBilling } from './renewals.service';
+import { receiveEvent, retryEvents } from './payments/events.service';
+import { runBilling } from './subscriptions/renewals.service';
 
 /** Dependencies of the billing job. */
 export interface BillingJobDeps extends BillingDeps {

@@ -8,9 +8,9 @@ import { enqueueMail, mailboxOf } from '../../../platform/mail/enqueue-mail';
 import { notify } from '../../identity/notifications/notifications.service';
 import { billingPath } from './billing-deps';
 import { failureSentence } from './billing.errors';
-import { invoiceNumber } from './invoices.service';
-import type { Invoice } from './invoice.model';
-import type { EndReason, Subscription } from './subscription.model';
+import { invoiceNumber } from './invoices/invoices.service';
+import type { Invoice } from './invoices/invoice.model';
+import type { EndReason, Subscription } from './subscriptions/subscription.model';
 
 /** 'November 23, 2026 (Eastern Time)': a mail does not know the reader's clock, so it names the site's. */
 const dayText = (moment: Date): string => `${dateText(moment, 'longDay', siteTimeZone)} (Eastern Time)`;

@@ -26,13 +26,13 @@ import {
   openCardPage,
   openPortal,
   payOpenInvoice,
-} from './cards.service';
+} from './payments/cards.service';
 import { runBillingJob } from './billing-job';
-import { cancelPlan, changePlan, readQuote, resumePlan } from './changes.service';
-import { receiveEvent } from './events.service';
-import { findInvoice, invoiceNumber, listInvoices } from './invoices.service';
-import { invoiceHtml, type InvoiceIssuer } from './invoice-html';
-import { invoicePdf } from './invoice-pdf';
+import { cancelPlan, changePlan, readQuote, resumePlan } from './subscriptions/changes.service';
+import { receiveEvent } from './payments/events.service';
+import { findInvoice, invoiceNumber, listInvoices } from './invoices/invoices.service';
+import { invoiceHtml, type InvoiceIssuer } from './invoices/invoice-html';
+import { invoicePdf } from './invoices/invoice-pdf';
 import { readBilling } from './overview.service';
 
 const tags = ['billing'] as const;

@@ -1,14 +1,14 @@
 import type { Billing, BillingInvoice, BillingQuote, BillingResult } from '../../../contract/named-types';
 import { failureSentence, paymentFailed } from './billing.errors';
-import { invoiceNumber } from './invoices.service';
-import type { Invoice } from './invoice.model';
-import type { Payment } from './payment.model';
-import type { BillingAccount } from './billing-account.model';
+import { invoiceNumber } from './invoices/invoices.service';
+import type { Invoice } from './invoices/invoice.model';
+import type { Payment } from './payments/payment.model';
+import type { BillingAccount } from './payments/billing-account.model';
 import type { BillingState } from './overview.service';
-import { billOf, periodBill, type Discount } from './price-change';
-import { renewsAs, type Quote } from './quotes';
-import { nextStatus } from './subscription-states';
-import type { Subscription } from './subscription.model';
+import { billOf, periodBill, type Discount } from './prices/price-change';
+import { renewsAs, type Quote } from './prices/quotes';
+import { nextStatus } from './subscriptions/subscription-states';
+import type { Subscription } from './subscriptions/subscription.model';
 
 /** Presents the cost and effect of a plan change; no lines when nothing is due now. */
 export function presentQuote({ kind, to, bill, effectiveAt, nextPayment, at, coupon }: Quote): BillingQuote {

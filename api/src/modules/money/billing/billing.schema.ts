@@ -5,8 +5,8 @@ import type { Billing, BillingInvoice, BillingQuote, BillingResult } from '../..
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { exactText } from '../../../platform/text/text-schemas';
 import { invoiceNotFound, paymentNotFound } from './billing.errors';
-import type { PaidPlan } from './price-change';
-import { subscriptionStatuses } from './subscription-states';
+import type { PaidPlan } from './prices/price-change';
+import { subscriptionStatuses } from './subscriptions/subscription-states';
 
 const paidPlans = ['professional', 'premium'] as const satisfies readonly PlanId[];
 const intervals = ['monthly', 'annual'] as const satisfies readonly BillingInterval[];

@@ -8,8 +8,8 @@ import { createTestServer, type TestServer } from '../../../platform/testing/tes
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { createSubscription } from './billing-factory';
 import { runBillingJob } from './billing-job';
-import { planOf } from './plan-of';
-import { runBilling } from './renewals.service';
+import { planOf } from './subscriptions/plan-of';
+import { runBilling } from './subscriptions/renewals.service';
 
 const start = '2027-04-01T00:00:00.000Z';
 const clock = createClock(start);

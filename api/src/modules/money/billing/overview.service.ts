@@ -1,13 +1,13 @@
 import type { PaymentGateway } from '../../../platform/payments/payment-gateway';
-import { BillingAccount } from './billing-account.model';
-import { usableCard } from './billing-accounts';
+import { BillingAccount } from './payments/billing-account.model';
+import { usableCard } from './payments/billing-accounts';
 import type { BillingDeps } from './billing-deps';
-import { nextDiscount } from './coupons.service';
-import type { Discount } from './price-change';
-import { Invoice } from './invoice.model';
-import { Payment } from './payment.model';
-import { liveSubscription } from './plan-of';
-import type { Subscription } from './subscription.model';
+import { nextDiscount } from './prices/coupons.service';
+import type { Discount } from './prices/price-change';
+import { Invoice } from './invoices/invoice.model';
+import { Payment } from './payments/payment.model';
+import { liveSubscription } from './subscriptions/plan-of';
+import type { Subscription } from './subscriptions/subscription.model';
 
 /** Everything that is said of a professional's plan. */
 export interface BillingState {

@@ -4,7 +4,7 @@ import { actorOf } from '../../../platform/audit/record-audit';
 import { clearSessionCookie } from '../../../platform/auth/session-cookie';
 import { route } from '../../../platform/routes/route';
 import { exactText } from '../../../platform/text/text-schemas';
-import { proveOwner } from '../../identity/accounts/own-password';
+import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { deleteAccount } from './account-deletion.service';
 import { exportData } from './data-export.service';
 

@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform';
 import { accountDeletedMail } from '../../identity/accounts/account-mails';
 import { Attachment } from '../../conversations/threads/attachment.model';
 import { attachmentStore, removeFiles } from '../../conversations/attachments/attachments.service';
-import { closeBilling } from '../../money/billing/changes.service';
+import { closeBilling } from '../../money/billing/subscriptions/changes.service';
 import type { BookingDeps } from '../../conversations/booking/booking-deps';
 import { closeMeetings } from '../../conversations/booking/meeting-changes.service';
 import { avatarStore, forgetPicture } from '../../identity/avatars/avatars.service';

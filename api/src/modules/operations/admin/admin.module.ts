@@ -13,7 +13,7 @@ import {
   userListQuerySchema,
   userParamsSchema,
 } from './admin.schema';
-import { proveOwner } from '../../identity/accounts/own-password';
+import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { changeUser, findUser, readStats } from './admin.service';
 import { usersByName } from './user-search.service';
 import type { UserFilter } from './user-search.schema';

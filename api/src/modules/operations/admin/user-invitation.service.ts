@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
 import { nameSkeleton } from '../../../platform/text/account-key';
-import { createToken } from '../../identity/accounts/account-tokens';
+import { createToken } from '../../identity/accounts/links/account-tokens';
 import { userNotFound } from './admin.errors';
 import { invitationMail } from './admin-mails';
 import type { UserDetails } from './admin.schema';

@@ -2,7 +2,7 @@ import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
 import { streamed } from '../../../platform/routes/streamed';
-import { proveOwner } from '../../identity/accounts/own-password';
+import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { presentAdminUser } from './admin.presenter';
 import { adminUserSchema, invitationSchema, userParamsSchema } from './admin.schema';
 import { exportUsers } from './user-export';

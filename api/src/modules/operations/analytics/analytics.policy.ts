@@ -1,6 +1,6 @@
 import type { PlanId } from '../../../contract/plans';
 import type { User } from '../../../platform/auth/user.model';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { analyticsForProfessionals, analyticsNotInPlan } from './analytics.errors';
 
 /** Professionals have analytics. @throws AppError 403 */

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsDetail, AnalyticsPeers } from '../../../contract/named-types';
 import { siteDayOf } from '../../../platform/counts/site-day';
 import { database } from '../../../platform/database/transaction';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { comparedRange, pointsOf, stepOf } from '../reports/ranges';
 import type { ReportRange } from '../reports/reports.schema';
 import { hasAllAnalytics } from './analytics.policy';

@@ -4,7 +4,7 @@ import { termsOf, type PlanId } from '../../../contract/plans';
 import type { User } from '../../../platform/auth/user.model';
 import type { Transaction } from '../../../platform/database/transaction';
 import type { Mailbox } from '../../../platform/mail/mailbox';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { lockUsers } from '../../../platform/auth/lock-users';
 import { ContactTicket, type SupportChannel } from '../contact/contact-ticket.model';
 import { openTicket } from '../contact/contact.service';

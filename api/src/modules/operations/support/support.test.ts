@@ -7,7 +7,7 @@ import { mailsTo } from '../../../platform/testing/mailbox';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
-import { Subscription } from '../../money/billing/subscription.model';
+import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { Block } from '../../identity/blocks/block.model';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';

@@ -4,7 +4,8 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, type AppError } from '../../../platform/errors/app-error';
-import { claimRoutes } from './owners/route-owners.service';
+import { readRouteOwners, refuseTaken } from './owners/route-owners.service';
+import { refuseForged } from './publishing/refuse-forged';
 import { readRelease, type ReadRelease } from './publishing/read-release';
 import { releaseNotFound } from './release.errors';
 import { Release } from './release.model';
@@ -22,7 +23,7 @@ interface Publishing {
 /**
  * Publishes the release of an archive for good: checks it, stores its files, and then its row. What is refused leaves
  * neither files nor routes behind.
- * @throws AppError 400 when the archive is not a whole release, 403 with another area's token, 409 when the version
+ * @throws AppError 400 when the archive is not a whole release, 403 with another area's token or for what it does not grant, 409 when the version
  * exists or a route is another area's, 422 when a live shell does not have what it needs
  */
 export async function publish(archive: Buffer, { deployer, by, store }: Publishing): Promise<Release> {
@@ -30,12 +31,13 @@ export async function publish(archive: Buffer, { deployer, by, store }: Publishi
   const { name, version } = read.publication;
   mustBeFor(deployer, name);
   if (await Release.query().findOne({ name, version })) throw releaseExists(name, version);
+  refuseTaken(read.publication.manifest, await readRouteOwners());
+  if (deployer.area !== null) await refuseForged(read.publication);
   await refuseUnmetNeeds(read.publication);
   const folder = `${name}/${version}/${randomUUID()}`;
   try {
     await storeFiles(store, folder, read.files);
     return await inRetriedTransaction(async (transaction) => {
-      await claimRoutes(read.publication.manifest, transaction);
       const release = await insertRelease(read, { folder, publishedBy: deployer.label }, transaction);
       const subject = { type: 'release', id: `${name} ${version}` };
       await recordAudit({ by, action: 'release.published', subject, after: { by: deployer.label } }, transaction);

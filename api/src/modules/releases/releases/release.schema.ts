@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/named-types';
 import { integrityPattern } from '../../../hosting/integrity';
 import { releasePath } from '../../../hosting/release-archive';
+import type { LiveShells } from './shells/live-shells.service';
 import { exactText, lineText } from '../../../platform/text/text-schemas';
 
 export const areaName = Joi.string()
@@ -243,8 +244,14 @@ const shellContractSchema = Joi.object<ShellContract>({
   .label('ShellContract')
   .description('Parts that a build of the shell provides to areas.');
 
-export const liveShellsSchema = Joi.object<{ readonly shells: readonly ShellContract[] }>({
+export const liveShellsSchema = Joi.object<LiveShells>({
   shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
+  replaced: Joi.array()
+    .items(areaName)
+    .max(100)
+    .unique()
+    .description('Areas whose next release comes with these shells: what is served of them need not run in them'),
+  isMeant: Joi.boolean().description('Takes shells that break what is served'),
 }).label('LiveShells');
 
 export interface NewDeployToken {

@@ -86,7 +86,7 @@ const publishing = route<'anonymous', object, object, FormPayload>({
   errors: {
     400: ['invalid_request', 'release_invalid'],
     401: ['release_token_refused'],
-    403: ['release_token_other_area'],
+    403: ['release_token_other_area', 'release_not_granted'],
     409: ['release_exists', 'route_taken'],
     413: ['payload_too_large'],
     422: ['release_incompatible', 'shell_unknown'],
@@ -138,6 +138,7 @@ const activation = route({
     401: ['release_token_refused'],
     403: ['admin_only', 'release_token_other_area'],
     404: ['release_not_found'],
+    409: ['route_taken'],
     422: ['release_incompatible', 'shell_unknown'],
   },
   takesReleaseToken: true,
@@ -200,7 +201,7 @@ const shells = route({
   access: 'anonymous',
   summary: 'Report which builds of the shell are live and what they provide (with the release token)',
   tags,
-  errors: { 401: ['release_token_refused'] },
+  errors: { 401: ['release_token_refused'], 422: ['shell_breaks_areas'] },
   takesReleaseToken: true,
   publicData: 'unchanged',
   allowFirst: ({ request, platform }) => mustBeInstallation(request, platform.settings),
@@ -208,7 +209,7 @@ const shells = route({
   response: liveShellsSchema,
   transaction: true,
   act: async ({ payload, request, transaction }) => {
-    const { before, after } = await setLiveShells(payload.shells, transaction);
+    const { before, after } = await setLiveShells(payload, transaction);
     const subject = { type: 'shell', id: null };
     await recordAudit(
       {

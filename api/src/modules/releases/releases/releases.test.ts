@@ -246,6 +246,26 @@ describe('publishing', () => {
     expect((await publish(publication('1.3.0'))).headers['x-error-code']).toBe('shell_unknown');
   });
 
+  it('that is served keeps a shell out that would break it, unless that is meant or its next release comes along', async () => {
+    await publish(publication('1.0.0'));
+    await activate('1.0.0');
+    const next = { ...testShell, build: 'next', sdk: '2.0.0' };
+    const register = (payload: object) =>
+      test.server.inject({ method: 'PUT', url: '/api/platform/shells', headers: asInstallation, payload });
+    const live = async () => await test.database('live_shells').pluck('build');
+    const refused = await register({ shells: [next] });
+    expect([refused.statusCode, refused.headers['x-error-code'], refused.payload]).toEqual([
+      422,
+      'shell_breaks_areas',
+      'This shell would break areas that are served. team-editorial: blog needs the SDK in version ^1.0.0, but the shell has 2.0.0.',
+    ]);
+    expect(await live()).toEqual(['test-shell']);
+    for (const allowed of [{ replaced: ['blog'] }, { isMeant: true }]) {
+      expect((await register({ shells: [next], ...allowed })).statusCode).toBe(200);
+      expect(await live()).toEqual(['next']);
+    }
+  });
+
   it('takes the sha384 of builds from before, and no other content with it', async () => {
     await publish(publication('1.0.0', { files: blogHashes('sha384') }));
     expect(await Release.query().first()).toMatchObject({ files: blogHashes('sha384') });
@@ -461,19 +481,51 @@ describe('who has a route or a slot', () => {
     expect(await servedOf('market')).toEqual(['/', '/auth', '/accountant/:id', 'header.count']);
   });
 
+  it.each([
+    ...['/login', '/logout', '/Sign-In/', '/register', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'],
+    ...['/favicon.ico', '/.well-known/security.txt', '/api/evil', '/api', '/assets/main.js', '/releases/:area/*'],
+    ...['/telemetry/area-errors', '/healthz', '/admin/tools', '/auth/verify-identity', '/:anything', '/:lang?/login'],
+  ])('refuses the odd route %s', async (path) => {
+    await publish(areaRelease('back', '1.0.0', ['/admin', '/admin/:part']));
+    expect((await serve('back', '1.0.0')).statusCode).toBe(200);
+    const response = await publish(areaRelease('blog', '1.0.0', ['/blog', path]));
+    expect([response.statusCode, response.headers['x-error-code']]).toEqual([409, 'route_taken']);
+    expect(await test.database('route_owners').where({ area: 'blog' })).toEqual([]);
+  });
+
+  it('refuses a canonical path of another area', async () => {
+    const release = areaRelease('blog', '1.0.0', ['/blog', '/blog/:slug']);
+    const forged = (canonical: string) => ({
+      ...release,
+      manifest: {
+        ...release.manifest,
+        routes: release.manifest.routes.map((route) => ({ ...route, head: { title: 'Page', canonical } })),
+      },
+    });
+    const refused = await publish(forged('/'));
+    expect([refused.statusCode, refused.payload]).toEqual([
+      400,
+      "The canonical path '/' is none of the release's routes.",
+    ]);
+    expect((await publish(forged('/blog/{post.slug}?part=1'))).statusCode).toBe(200);
+  });
+
   it('lets an area have more of its own with each release, and gives a refused release nothing', async () => {
     expect(
       (await publish(areaRelease('market', '1.1.0', ['/', '/auth', '/pricing'], ['guide.preview']))).statusCode,
     ).toBe(200);
+    // Until it is served, nothing is its own.
+    expect((await test.database('route_owners').pluck('name')).includes('/pricing')).toBe(false);
+    await serve('market', '1.1.0');
     expect((await publish(areaRelease('blog', '1.0.0', ['/posts', '/auth']))).statusCode).toBe(409);
     expect((await publish(areaRelease('news', '1.0.0', ['/posts']))).statusCode).toBe(200);
     expect((await publish(areaRelease('blog', '1.0.0', ['/pricing']))).statusCode).toBe(409);
   });
 
   it('of two areas that claim a route at the same time gives it to one', async () => {
-    const responses = await Promise.all(
-      ['one', 'two', 'three'].map((area) => publish(areaRelease(area, '1.0.0', ['/new']))),
-    );
+    const areas = ['one', 'two', 'three'];
+    for (const area of areas) expect((await publish(areaRelease(area, '1.0.0', ['/new']))).statusCode).toBe(200);
+    const responses = await Promise.all(areas.map((area) => serve(area, '1.0.0')));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../money/billing/billing-periods';
-import { planOf } from '../../money/billing/plan-of';
+import { addDays } from '../../money/billing/subscriptions/billing-periods';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { AccountantProfile } from '../../directory/professionals/accountant-profile.model';
 import { InvitationSettings } from './invitation-settings.model';
 import { pastClients } from './past-clients';

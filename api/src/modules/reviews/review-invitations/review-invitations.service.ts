@@ -2,7 +2,7 @@ import type { PlanId } from '../../../contract/plans';
 import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
-import { planOf } from '../../money/billing/plan-of';
+import { planOf } from '../../money/billing/subscriptions/plan-of';
 import { lockUsers } from '../../../platform/auth/lock-users';
 import { AccountantProfile } from '../../directory/professionals/accountant-profile.model';
 import { inviteByMail } from './invitation-mail';

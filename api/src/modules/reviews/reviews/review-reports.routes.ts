@@ -49,7 +49,7 @@ const list = route({
   tags,
   validate: { query: reportQuerySchema },
   response: reportListSchema,
-  act: ({ query }) => listReports(query.status),
+  act: ({ query }) => listReports(query),
   present: (reports) => reports.map(presentReport),
 });
 

@@ -2,6 +2,7 @@ import { reportNotFound } from './reviews.errors';
 import Joi from 'joi';
 import { reviewLimits } from '../../../contract/limits/reviews';
 import type { ReviewReport } from '../../../contract/named-types';
+import { listAfter, type ListAfter } from '../../../platform/paging/offset-query';
 import { idSchema, momentSchema } from '../../../platform/routes/common-schemas';
 import { reasonText, reportFields } from '../../../platform/text/report-texts';
 
@@ -31,7 +32,12 @@ export const reportDraftSchema = Joi.object<ReportDraft>({
 
 export const reportParamsSchema = Joi.object<{ id: number }>({ id: idSchema.required().error(reportNotFound) });
 
-export const reportQuerySchema = Joi.object<{ status: ReviewReport['status'] }>({
+export interface ReportQuery extends ListAfter {
+  readonly status: ReviewReport['status'];
+}
+
+export const reportQuerySchema = Joi.object<ReportQuery>({
+  ...listAfter,
   status: Joi.string()
     .valid(...statuses)
     .empty('')

@@ -7,11 +7,9 @@ import { recordDecision } from '../../../platform/queues/record-decision';
 import { updateRating } from './review-rank';
 import { ReviewReport } from './review-report.model';
 import { reportNotFound, reviewNotFound } from './reviews.errors';
-import { type ReportDecision, type ReportDraft } from './review-reports.schema';
+import type { ReportDecision, ReportDraft, ReportQuery } from './review-reports.schema';
 import { Review } from './review.model';
 import { reviewsPath } from './reviews.service';
-
-const mostListed = 200;
 
 /** Puts a review into the moderation queue. @throws AppError 409 when this person has reported it before */
 export async function reportReview(
@@ -37,9 +35,10 @@ export async function reportReview(
 /** Reports with the people and texts they are about. */
 const withTexts = '[reporter(nameOnly), review.[client(nameOnly), professional(nameOnly), versions(oldestFirst)]]';
 
-/** The reports of a status, oldest first, at most 200, each with what the review says and has said. */
-export async function listReports(status: ReviewReport['status']): Promise<ReviewReport[]> {
-  return ReviewReport.query().where({ status }).orderBy('id').limit(mostListed).withGraphFetched(withTexts);
+/** Reports of a status, oldest first, each with what the review says and has said. */
+export async function listReports({ status, after, limit }: ReportQuery): Promise<ReviewReport[]> {
+  const waiting = ReviewReport.query().where({ status }).where('id', '>', after);
+  return waiting.orderBy('id').limit(limit).withGraphFetched(withTexts);
 }
 
 /** One report as the list has it. */

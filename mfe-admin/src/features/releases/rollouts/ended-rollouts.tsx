@@ -6,11 +6,18 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../frame/facts';
+import { ListedOf } from '../../../frame/listed-of';
 import { rolloutStates } from '../release-text';
 import { TrialNumbersTable } from './trial-numbers-table';
 
+interface Props {
+  readonly rollouts: readonly ReleaseRollout[];
+  /** Rollouts that ended, listed or not. */
+  readonly total: number;
+}
+
 /** The last rollouts of an area, each with why it ended and its numbers. */
-export function EndedRollouts({ rollouts }: { readonly rollouts: readonly ReleaseRollout[] }): ReactNode {
+export function EndedRollouts({ rollouts, total }: Props): ReactNode {
   const dateText = useDateText();
   if (rollouts.length === 0) return null;
   return (
@@ -18,6 +25,7 @@ export function EndedRollouts({ rollouts }: { readonly rollouts: readonly Releas
       <Heading level={2} size="large">
         Earlier rollouts
       </Heading>
+      <ListedOf listed={rollouts.length} total={total} what="rollouts" />
       <Accordion
         headingLevel={3}
         items={rollouts.map((rollout) => ({

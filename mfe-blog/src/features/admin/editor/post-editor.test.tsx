@@ -75,7 +75,7 @@ test('a link that leads to no post is named beside the preview and when the post
   );
 });
 
-test('what was typed stays when saving fails, and is back after a reload', async () => {
+test('the typed text stays when saving fails, and is back after a reload', async () => {
   mockResponses({ ...calls, 'PUT /api/blog/7': () => new Refusal(503, 'Not now.') });
   const { host, unmount } = open();
   const act = userEvent.setup();
@@ -90,7 +90,7 @@ test('what was typed stays when saving fails, and is back after a reload', async
   expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
 });
 
-test('what was typed is back however soon the editor was left, and what was saved does not come back', async () => {
+test('typed text is back however soon the editor was left, and saved text does not come back', async () => {
   mockResponses({ ...calls, 'PUT /api/blog/7': () => stored });
   const { unmount } = open();
   fireEvent.change(await title(), { target: { value: 'Left in the same moment' } });
@@ -102,6 +102,35 @@ test('what was typed is back however soon the editor was left, and what was save
   await waitFor(() => expect(again.location()).toBe('/blog/admin'));
   again.unmount();
   expect(textOf(7)).toBeUndefined();
+});
+
+test('a picture that the session’s end cut off is sent again for its post, and not for another new one', async () => {
+  const host = createFakeHost({ user: adminUser });
+  const endSession = () => {
+    host.drafts.hold();
+    host.session.getState().setUser(null);
+    return new Refusal(401, 'Log in.');
+  };
+  const sent = mockResponses({ 'POST /api/blog/images': endSession });
+  const openNew = async (draft: number) => {
+    const shown = renderInHost(<EditorPage />, { at: `/blog/admin/new?draft=${draft}`, path: '/blog/admin/new', host });
+    await title();
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO & Media' }));
+    return shown;
+  };
+  const { unmount } = await openNew(1);
+  await userEvent.upload(
+    screen.getByLabelText('Upload a featured image'),
+    new File(['x'], 'a.png', { type: 'image/png' }),
+  );
+  const uploads = () => sent.filter(({ method }) => method === 'POST').length;
+  await waitFor(() => expect(uploads()).toBe(1));
+  unmount();
+  host.session.getState().setUser(adminUser);
+  (await openNew(2)).unmount();
+  expect(uploads()).toBe(1);
+  await openNew(1);
+  await waitFor(() => expect(uploads()).toBe(2));
 });
 
 test('a later save shows what another user saved, and overwrites it only on request', async () => {

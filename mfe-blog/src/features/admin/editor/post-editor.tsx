@@ -105,7 +105,7 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
                 stored={post?.slug ?? null}
                 wasPublic={Boolean(post?.publishedAt)}
               />
-              <ImageField {...fields} />
+              <ImageField {...fields} postId={post?.id ?? draftId} />
               <TagsField {...fields} />
             </Stack>
           ),

@@ -9,7 +9,7 @@ test('a quote is found across the ends of lines, with signs that mean something 
   expect(found && page.slice(found.start, found.end).replace(/\s+/g, ' ')).toBe(quote);
 });
 
-test('what does not stand there is not found', () => {
+test('a quote that does not stand there is not found', () => {
   expect(findQuote(page, 'Each employer may file the report')).toBeNull();
   expect(findQuote(page, '  ')).toBeNull();
 });

@@ -21,7 +21,7 @@ const ids = () =>
     .read()
     .map(({ id }) => id);
 
-test('what is not an analysis is left out when read', () => {
+test('a stored value that is no analysis is left out when read', () => {
   const noPoints = saved('cut', { analysis: { ...content, points: {} as never } });
   const oddKind = saved('odd', {
     analysis: { ...content, findings: [{ ...content.findings[0], kind: 'x' } as never] },

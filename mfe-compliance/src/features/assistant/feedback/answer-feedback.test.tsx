@@ -37,7 +37,9 @@ test('No asks why, and what was written survives a failure', async () => {
   const { host } = open();
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send Feedback' });
-  expect(send.disabled).toBe(true);
+  await userEvent.click(send);
+  expect(await screen.findByText('Please select a reason')).toBeTruthy();
+  expect(calls).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'Something is missing' }));
   await userEvent.type(screen.getByLabelText(/^Details/), ' Local taxes. ');
   await userEvent.click(send);

@@ -3,16 +3,13 @@ import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useState, type ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
-import { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
+import { ReasonDialog } from './reason-dialog';
 import { useFeedback } from './use-feedback';
 
 /** Asks whether an answer helped, and why not. */
 export function AnswerFeedback({ turn }: { readonly turn: Turn }): ReactNode {
   const { helpful, isSending, give } = useFeedback(turn);
   const [isAsking, setIsAsking] = useState(false);
-  const explain = async (...[reason, details]: Parameters<ReasonDialogProps['onSend']>) => {
-    if (await give(false, reason, details)) setIsAsking(false);
-  };
   return (
     <Inline gap={8} role="group" aria-label="Was this helpful?">
       <Text as="span" size="small" tone="muted" role="status">
@@ -31,8 +28,7 @@ export function AnswerFeedback({ turn }: { readonly turn: Turn }): ReactNode {
       {isAsking && (
         <ReasonDialog
           turnId={turn.id}
-          isSending={isSending}
-          onSend={(reason, details) => void explain(reason, details)}
+          onSend={(reason, details) => give(false, reason, details)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -51,7 +51,7 @@ test('one more than the most is refused', async () => {
   expect(store.read()).toHaveLength(savedAnswersMax);
 });
 
-test('what is not an answer is left out when read', () => {
+test('a stored value that is no answer is left out when read', () => {
   const noCitations = saved('old', { response: { ...answer(), citations: undefined as never } });
   const noDate = saved('undated', { savedAt: 'some day' });
   localStorage.setItem(savedAnswersKey, JSON.stringify([noCitations, noDate, null, 7, saved('good')]));

@@ -7,9 +7,8 @@ import { answersAsMarkdown } from './answers-as-markdown';
 import { savedTitleMax, type SavedAnswer } from './saved-answers';
 
 const empty = {
-  account: 'Save an answer to find it here in your account, with the passages it rests on.',
-  browser:
-    'Save an answer to keep it here, in this browser, with the passages it rests on. Sign in, and it moves to your account.',
+  account: 'Save an answer to find it here in your account, with its sources.',
+  browser: 'Save an answer to keep it here, in this browser, with its sources. Sign in, and it moves to your account.',
 };
 
 interface Props {

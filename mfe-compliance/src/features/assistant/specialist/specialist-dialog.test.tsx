@@ -27,11 +27,13 @@ const maria = {
 const question = { question: 'Who collects sales tax?', guides: ['guide-1'] };
 const search = (industry: string) =>
   `GET /api/accountants/search?${industry && `industry=${industry}&`}pageSize=3&services=payroll`;
+const listing = 'GET /api/accountants/search?pageSize=12&specialties=sales-tax';
 
 test('sends what is shown to whom was chosen, once the person agrees, and leads to the conversation', async () => {
   const onClose = vi.fn();
   const calls = mockResponses({
     'GET /api/compliance/guide-1': () => guide(1),
+    [listing]: () => ({ items: [] }),
     [search('retail')]: () => ({ items: [] }),
     [search('')]: () => ({ items: [maria] }),
     'POST /api/messages': () => ({}),
@@ -63,7 +65,7 @@ test.each([
 ])('with $switchedOff switched off, $offers ways to write to a specialist', async ({ switchedOff, offers }) => {
   mockResponses({
     'GET /api/compliance/guide-1': () => guide(1),
-    [search('')]: () => ({ items: [maria] }),
+    [listing]: () => ({ items: [maria] }),
   });
   rememberedQuestion.write(question);
   renderInHost(
@@ -77,4 +79,33 @@ test.each([
   if (offers > 0) await screen.findByRole('dialog');
   expect(screen.queryAllByRole('dialog')).toHaveLength(offers);
   rememberedQuestion.write(null);
+});
+
+test('offers who lists the specialty, of them first those of the industry and then of the state, and says why', async () => {
+  const named = (id: number, firstName: string, state: string) => ({ ...maria, id, firstName, state });
+  const [best, near, retail, both] = [
+    named(1, 'Ann', 'NY'),
+    named(2, 'Bea', 'TX'),
+    named(3, 'Cal', 'OH'),
+    named(4, 'Dee', 'TX'),
+  ];
+  mockResponses({
+    'GET /api/compliance/guide-1': () => guide(1, { title: 'Sales Tax Nexus After Wayfair' }),
+    [listing]: () => ({ items: [best, near, retail, both] }),
+    'GET /api/accountants/search?industry=retail&pageSize=12&specialties=sales-tax': () => ({ items: [retail, both] }),
+  });
+  renderInHost(
+    <SpecialistDialog
+      question={{ ...question, question: 'When do I register?' }}
+      industry="retail"
+      onClose={vi.fn()}
+    />,
+    {
+      host: createFakeHost({ user: { ...person, state: 'TX' } }),
+    },
+  );
+  const offered = await screen.findAllByRole('radio');
+  expect(offered.map((radio) => radio.closest('label')?.textContent?.slice(0, 3))).toEqual(['Dee', 'Cal', 'Bea']);
+  expect(screen.getByText(/^Lists sales tax · Works with retail clients · In your state · Lopez CPA/)).toBeTruthy();
+  expect(screen.getByText(/^Lists sales tax · In your state · Lopez CPA/)).toBeTruthy();
 });

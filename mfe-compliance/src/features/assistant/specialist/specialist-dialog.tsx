@@ -1,4 +1,4 @@
-import { fullName, messageLimits, type Professional } from '@counterpart/api/contract';
+import { fullName, messageLimits } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Checkbox } from '@counterpart/design-system/checkbox';
 import { FormDialog } from '@counterpart/design-system/dialog';
@@ -13,7 +13,7 @@ import { useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SpecialistQuestion } from './asked-specialist';
 import { useAskedMessage } from './use-asked-message';
-import { useSpecialists } from './use-specialists';
+import { useSpecialists, type OfferedSpecialist } from './use-specialists';
 
 interface Props {
   readonly question: SpecialistQuestion;
@@ -25,7 +25,7 @@ interface Props {
 /** Shows exactly what is sent to whom, and sends it once the person agrees. */
 export function SpecialistDialog({ question, industry, onClose }: Props): ReactNode {
   const navigate = useNavigate();
-  const { professionals, error } = useSpecialists(question, industry);
+  const { offered, error } = useSpecialists(question, industry);
   const { send, isSending, failure } = useAskedMessage();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [text, setText] = useDraftState(
@@ -33,7 +33,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
     `Hello, I have a question and would like your help:\n\n${question.question}`,
   );
   const [isAgreed, setIsAgreed] = useState(false);
-  const chosen = professionals?.find(({ id }) => String(id) === chosenId);
+  const chosen = offered?.find(({ professional: { id } }) => String(id) === chosenId)?.professional;
   const isTooLong = text.trim().length > messageLimits.max;
   const isReady = chosen !== undefined && isAgreed && !isTooLong && text.trim() !== '';
   const submit = async (event: SubmitEvent) => {
@@ -57,9 +57,9 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
       {failure && <Alert tone="error">{failure}</Alert>}
       {error ? (
         <Alert tone="error">The specialists couldn’t be loaded. Please try again later.</Alert>
-      ) : !professionals ? (
+      ) : !offered ? (
         <Spinner label="Looking for specialists" />
-      ) : professionals.length === 0 ? (
+      ) : offered.length === 0 ? (
         <Text>
           No one listed does this right now. <Link href="/quiz">Get Matched with a Specialist</Link>
         </Text>
@@ -67,10 +67,10 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
         <RadioGroup
           label="Specialist"
           look="cards"
-          options={professionals.map((professional) => ({
-            value: String(professional.id),
-            label: fullName(professional),
-            help: about(professional),
+          options={offered.map((one) => ({
+            value: String(one.professional.id),
+            label: fullName(one.professional),
+            help: about(one),
           }))}
           value={chosenId}
           onChange={setChosenId}
@@ -91,9 +91,10 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   );
 }
 
-/** A professional in one line: business, location and rating. */
-function about({ profile, city, state, avgRating, reviewCount }: Professional): string {
+/** Why it is this person, then business, location and rating, in one line. */
+function about({ professional: { profile, city, state, avgRating, reviewCount }, reasons }: OfferedSpecialist): string {
   const where = [city, state].filter(Boolean).join(', ');
-  const rating = reviewCount > 0 && avgRating !== null ? `${avgRating.toFixed(1)} (${reviewCount} reviews)` : '';
-  return [profile?.businessName ?? '', where, rating].filter(Boolean).join(' · ');
+  const count = `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;
+  const rating = reviewCount > 0 && avgRating !== null ? `${avgRating.toFixed(1)} (${count})` : '';
+  return [...reasons, profile?.businessName ?? '', where, rating].filter(Boolean).join(' · ');
 }

@@ -13,12 +13,12 @@ const comparisonRows = [
   },
   {
     what: 'Verified reviews and credentials',
-    here: 'Reviews, and licenses a person has checked',
+    here: 'Reviews plus licenses checked by our team',
     there: 'Claims on a website',
   },
   {
     what: 'Direct messaging before commitment',
-    here: 'Write first, decide later',
+    here: 'Message first, commit later',
     there: 'Phone tag and waiting rooms',
   },
   { what: 'Upfront pricing', here: 'Prices on the profile', there: 'A quote after the first meeting' },

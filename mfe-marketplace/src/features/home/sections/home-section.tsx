@@ -125,7 +125,7 @@ export function HomeSection({
           {text && <Intro tone="muted">{text}</Intro>}
         </Words>
         {action}
-        {illustrative && <SmallPrint>Illustrative</SmallPrint>}
+        {illustrative && <SmallPrint>Examples</SmallPrint>}
       </Head>
       {children}
     </Section>

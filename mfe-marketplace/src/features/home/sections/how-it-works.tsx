@@ -9,7 +9,7 @@ import { pricePerMonth } from '../../../marketing/plan-terms';
 import { HomeSection } from './home-section';
 
 const steps = [
-  { title: 'Search and filter', text: 'Say what you need, for which industry and where.' },
+  { title: 'Search and filter', text: 'Tell us the service, your industry, and your city.' },
   { title: 'Review profiles', text: 'Compare services, prices and what clients say.' },
   { title: 'Connect directly', text: 'Send a message and get the reply in the same place.' },
   {

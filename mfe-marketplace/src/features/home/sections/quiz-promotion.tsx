@@ -38,7 +38,7 @@ export function QuizPromotion(opener: QuizOpener): ReactNode {
       <HomeSection
         size="heading"
         title="Not sure who you need?"
-        text="Take the 1-minute matching quiz. Three to five verified professionals come back with the reasons why they fit, and an answer within 24 hours."
+        text="Take the 1-minute matching quiz. See three to five verified matches, why each one fits, and hear back within 24 hours."
       >
         <Offer>
           <QuizPicture />

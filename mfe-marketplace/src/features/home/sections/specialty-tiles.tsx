@@ -18,7 +18,7 @@ const specialtyIcons: readonly (readonly [id: string, icon: IconName])[] = [
 /** Specialties; a tile leads to the search with that specialty. */
 export function SpecialtyTiles(): ReactNode {
   return (
-    <HomeSection size="heading" title="Find a specialist" text="For work that not every accountant does.">
+    <HomeSection size="heading" title="Find a specialist" text="Specialized work, specialist people.">
       <LinkTiles
         label="Specialties"
         tiles={specialtyIcons.map(([id, icon]) => ({

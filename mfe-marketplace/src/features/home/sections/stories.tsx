@@ -47,7 +47,7 @@ const testimonials: readonly Quote[] = [
 /** Compliance success stories. */
 export function ComplianceStories(): ReactNode {
   return (
-    <HomeSection size="heading" title="What a good guide saves" illustrative>
+    <HomeSection size="heading" title="What a guide can save you" illustrative>
       <QuoteCards label="Stories" quotes={compliance} />
     </HomeSection>
   );
@@ -75,7 +75,7 @@ export function Testimonials(): ReactNode {
   );
 }
 
-const newestGood = 'The newest reviews of four stars and more.';
+const newestGood = 'Recent reviews, 4 stars and up.';
 
 const toQuote = ({ comment, author, professionalName, rating }: HomeReview): Quote => ({
   quote: comment,

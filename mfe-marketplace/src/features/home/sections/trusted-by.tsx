@@ -59,7 +59,7 @@ export function TrustedBy(): ReactNode {
             <li key={name}>{name}</li>
           ))}
         </Names>
-        <SmallPrint>Illustrative</SmallPrint>
+        <SmallPrint>Example companies</SmallPrint>
       </Line>
     </Container>
   );

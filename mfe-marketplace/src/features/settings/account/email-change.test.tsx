@@ -107,6 +107,8 @@ describe('an email that waits', () => {
 
   it('takes its place in the form once it is confirmed elsewhere, and leaves alone what was typed', async () => {
     const { events, host } = open({}, waiting);
+    act(() => host.session.getState().setUser(user({ email: 'second@example.com' })));
+    expect([field(/^Email/).value, host.drafts.isAnyOpen()]).toEqual(['second@example.com', false]);
     await events.type(field(/^City/), 'Austin');
     act(() => host.session.getState().setUser(user({ email: 'new@example.com' })));
     expect([field(/^Email/).value, field(/^City/).value]).toEqual(['new@example.com', 'Austin']);

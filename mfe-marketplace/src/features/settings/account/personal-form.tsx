@@ -18,8 +18,16 @@ import { useAccountSettings } from './use-account-settings';
 export function PersonalForm({ user }: { readonly user: User }): ReactNode {
   const { updatePersonal } = useAccountSettings();
   const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft('personal');
   const form = useForm<PersonalValues>({
-    draft: useDraft('personal'),
+    draft: {
+      ...draft,
+      // An email that followed the account was not entered.
+      write: (entered) => {
+        const { email, ...others } = entered;
+        draft.write(email === user.email ? others : entered);
+      },
+    },
     initial: toPersonalValues(user),
     validate: (values) => validatePersonal(values, user),
     send: async (sent, { refuse, saved }) => {

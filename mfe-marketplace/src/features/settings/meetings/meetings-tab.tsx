@@ -27,7 +27,7 @@ export function MeetingsTab({ user }: { readonly user: User }): ReactNode {
           Meetings
         </Heading>
         <Text tone="muted">
-          Clients pick one of your free times on your profile. You confirm, and both calendars know.
+          Clients pick one of your free times on your profile. You confirm, and it lands on both calendars.
         </Text>
       </Stack>
       <Loaded of={settings} name="your meeting settings" compact skeleton={<Skeleton height={320} shape="block" />}>

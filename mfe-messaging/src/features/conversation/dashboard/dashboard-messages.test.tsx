@@ -21,7 +21,7 @@ describe('the overview', () => {
   it('shows a reply that waits, with the way to answer it', async () => {
     mockResponses({ [conversationsEndpoint]: [conversation(7, 'Maya', { unreadCount: 2 }), conversation(8, 'Ida')] });
     open('overview');
-    expect(await screen.findByRole('heading', { name: 'Maya is waiting for you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Maya replied' })).toBeTruthy();
     expect(screen.getByText('Last words of Maya')).toBeTruthy();
     expect(screen.getByText('2 new')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('/messages?with=7');

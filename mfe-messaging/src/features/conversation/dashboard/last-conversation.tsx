@@ -31,7 +31,7 @@ export function LastConversation({ conversation, viewerId }: Props): ReactNode {
   const isTheirs = lastMessage !== null && lastMessage.senderId !== viewerId;
   return (
     <Stack gap={12}>
-      <Heading level={2}>{isTheirs ? `${otherUser.firstName} is waiting for you` : 'Your last conversation'}</Heading>
+      <Heading level={2}>{isTheirs ? `${otherUser.firstName} replied` : 'Your last conversation'}</Heading>
       <Card data-people>
         <Line>
           <Inline gap={12} wrap={false}>

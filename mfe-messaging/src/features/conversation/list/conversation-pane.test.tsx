@@ -78,7 +78,7 @@ test('a search that finds more than 200 shows the others when asked for', async 
   await waitFor(() => expect([isShown('Person200'), isShown('Liam')]).toEqual([false, true]), patience);
 });
 
-test('what was found stays while the next response is under way', async () => {
+test('the found conversations stay while the next response is under way', async () => {
   const calls = mockResponses({
     ...whole,
     'GET /api/conversations?q=pay': () => [liam],

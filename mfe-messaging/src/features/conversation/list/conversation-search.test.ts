@@ -38,7 +38,7 @@ test('blanks find everything', () => {
   expect(found('   ')).toEqual([1, 2, 3]);
 });
 
-test('what the page and the previous response found stands in the order of the list, older ones last, each once', () => {
+test('conversations that the page and the previous response found stand in the order of the list, older ones last, each once', () => {
   const [maya, liam, ana] = all;
   const older = conversation(9, 'Old', 'From years ago');
   expect(mergeFound(all, [ana!], [older, maya!, ana!]).map(({ id }) => id)).toEqual([1, 3, 9]);

@@ -55,7 +55,7 @@ function api(before: (body: { content: string }) => Refusal | undefined = () => 
   return { sent, calls };
 }
 
-test('what waits is sent from any page, in the order in which it was written', async () => {
+test('a waiting message is sent from any page, in the order in which it was written', async () => {
   write('b', 2);
   write('a', 1);
   write('c', 3, { receiverId: 8 });

@@ -105,7 +105,7 @@ test('blank text and a second send under one id go nowhere', async () => {
   expect(outbox()).toHaveLength(1);
 });
 
-test('what cannot reach the server waits, is announced once, and is sent again by itself under the same id', async () => {
+test('a message that cannot reach the server waits, is announced once, and is sent again by itself under the same id', async () => {
   deliver.mockRejectedValueOnce(offline()).mockRejectedValueOnce(offline());
   await act(start(draft('a')));
   expect(outbox()).toMatchObject([{ status: 'waiting', attempts: 1, problem: 'You seem to be offline.' }]);
@@ -141,7 +141,7 @@ test('those behind one that waits wait too, and all are sent in order once the s
   expect(outbox()).toEqual([]);
 });
 
-test('what the server refuses stays with its sentence, delays no other, and can be sent again or taken back', async () => {
+test('a message that the server refuses stays with its sentence, delays no other, and can be sent again or taken back', async () => {
   deliver.mockRejectedValueOnce(refusal()).mockResolvedValueOnce(stored(5, 'b'));
   await start(draft('a'));
   await start(draft('b'));
@@ -183,7 +183,7 @@ test('every message is kept until it is stored', async () => {
   expect(forget).toHaveBeenCalledExactlyOnceWith({ receiverId: other, clientMessageId: 'a' });
 });
 
-test('what was kept over a reload is sent in the order it was written, each once', async () => {
+test('messages kept over a reload are sent in the order they were written, each once', async () => {
   let id = 0;
   deliver.mockImplementation(({ clientMessageId }) => Promise.resolve(stored((id += 1), clientMessageId)));
   const waiting = ['a', 'b', 'c'].map((key): OutgoingMessage => ({

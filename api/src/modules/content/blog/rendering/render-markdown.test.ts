@@ -83,7 +83,7 @@ describe('the renderer', () => {
 
 describe('hostile texts', () => {
   // The elements and attributes that come out, whatever goes in; a browser's view of the same texts is in
-  // shell/e2e/blog.spec.ts.
+  // shell/e2e/blog/blog.spec.ts.
   const tag = /<(\/?[a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/g;
   const elements =
     /^\/?(p|a|strong|em|del|s|ins|mark|small|sub|sup|abbr|cite|q|h[234]|blockquote|ul|ol|li|dl|dt|dd|hr|br|section|code|pre|kbd|samp|span|div|table|caption|thead|tbody|tfoot|tr|th|td|img|figure|figcaption)$/;

@@ -27,7 +27,7 @@ const mostTelling = 120;
 
 const notices = {
   model: 'Summarized by AI from your document. Every point names the sentence it rests on.',
-  rules: 'Found in your document word for word, by rules, not by a lawyer.',
+  rules: 'Pulled word for word from your document. Not legal advice.',
   modelAway: 'Our AI model didn’t answer in time, so this is word for word from your document, found by rules.',
 } as const;
 

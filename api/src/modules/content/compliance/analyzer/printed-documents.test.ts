@@ -343,7 +343,7 @@ describe('a page is read as it is seen', () => {
 });
 
 describe('the notice names pages where the order of lines is unsure', () => {
-  const notice = 'Found in your document word for word, by rules, not by a lawyer.';
+  const notice = 'Pulled word for word from your document. Not legal advice.';
   it.each<[shape: string, draw: (pdf: Pdf) => void]>([
     [
       'a large part is printed sideways',

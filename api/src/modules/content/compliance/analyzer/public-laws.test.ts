@@ -118,7 +118,7 @@ describe('public law', { timeout: 60_000 }, () => {
     const { document, notice } = await analyzed('basic-law.pdf', hebrewPdf(laws.hebrew));
     expect(document).toEqual([laws.hebrew]);
     expect(notice).toBe(
-      'Found in your document word for word, by rules, not by a lawyer. This document isn’t in English, and our rules read English: little more than its amounts is found.',
+      'Pulled word for word from your document. Not legal advice. This document isn’t in English, and our rules read English: little more than its amounts is found.',
     );
   });
 
@@ -160,7 +160,7 @@ describe('public law', { timeout: 60_000 }, () => {
     });
     const { notice, findings } = await analyzed('mixed.pdf', bytes);
     expect(notice).toBe(
-      'Found in your document word for word, by rules, not by a lawyer. Page 2 has no text that we can read.',
+      'Pulled word for word from your document. Not legal advice. Page 2 has no text that we can read.',
     );
     expect(findings.map(({ page }) => page)).toEqual([1, 3]);
   });

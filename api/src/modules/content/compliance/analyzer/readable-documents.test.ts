@@ -151,7 +151,7 @@ it('dates are a part of their own, each of its kind; a day that is only mentione
   expect(analysis.complianceSteps).toHaveLength(2);
 });
 
-it('what binds no business is no step', async () => {
+it('a sentence that binds no business is no step', async () => {
   const duty = 'A covered employer shall post the schedule at least 14 days before its first day.';
   const analysis = await analyzed(
     'law.txt',

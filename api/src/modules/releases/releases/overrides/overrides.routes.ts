@@ -3,7 +3,7 @@ import { overrideCookieOf, overrideSetCookie } from '../../../../hosting/overrid
 import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { route } from '../../../../platform/routes/route';
-import { proveOwner } from '../../../identity/accounts/own-password';
+import { proveOwner } from '../../../identity/accounts/passwords/own-password';
 import { sealOverride } from './override-seal';
 import { mayMake, mayUse } from './overrides.policy';
 import { namesFor, presentActive, presentCurrent, presentLink, presentOpenLink } from './overrides.presenter';

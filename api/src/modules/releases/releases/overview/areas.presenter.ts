@@ -30,6 +30,7 @@ export function presentHistory({
   total,
   page,
   rollouts,
+  rolloutTotal,
 }: Awaited<ReturnType<typeof readArea>>): AreaHistory {
   return {
     ...presentArea(state),
@@ -38,6 +39,7 @@ export function presentHistory({
     page,
     pageSize: historyPageSize,
     rollouts: rollouts.map(presentKnown),
+    rolloutTotal,
   };
 }
 

@@ -62,7 +62,8 @@ export const areaHistorySchema = Joi.object({
   total: Joi.number().required(),
   page: Joi.number().required(),
   pageSize: Joi.number().required(),
-  rollouts: Joi.array().items(rolloutSchema).required().description('Those that ended, the newest first'),
+  rollouts: Joi.array().items(rolloutSchema).required().description('The last that ended, the newest first'),
+  rolloutTotal: Joi.number().required().description('Rollouts that ended, listed or not'),
 })
   .label('AreaHistory')
   .description('An area with a page of its history.');

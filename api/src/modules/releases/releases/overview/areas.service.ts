@@ -125,19 +125,19 @@ export async function readArea(name: string, page: number) {
     const activatedBy = activation && (people.get(release.version) ?? activation.activatedBy);
     return { release, previous: rows[index + 1] ?? null, activation, activatedBy };
   });
-  const ended = await Rollout.query()
-    .where({ area: name })
-    .whereNot('state', 'running')
-    .orderBy('id', 'desc')
-    .limit(listedRollouts);
-  const versions = await versionsOf(ended.flatMap(({ releaseId, stableId }) => [releaseId, stableId]));
-  const rollouts = ended.map((rollout) => ({
+  const ended = () => Rollout.query().where({ area: name }).whereNot('state', 'running');
+  const [rolloutTotal, newest] = await Promise.all([
+    ended().resultSize(),
+    ended().orderBy('id', 'desc').limit(listedRollouts),
+  ]);
+  const versions = await versionsOf(newest.flatMap(({ releaseId, stableId }) => [releaseId, stableId]));
+  const rollouts = newest.map((rollout) => ({
     rollout,
     version: versions.get(rollout.releaseId) ?? '',
     stable: versions.get(rollout.stableId) ?? '',
     live: null,
   }));
-  return { state, history, total, page, rollouts };
+  return { state, history, total, page, rollouts, rolloutTotal };
 }
 
 const activating = (['release.activated', 'release.rolloutStarted'] as const).filter(

@@ -20,7 +20,7 @@ it.each([
   ['/:lang?/blog', '/blog', true],
   ['/:lang?/blog', '/en/blog', true],
   ['/blog/new?', '/blog/old', false],
-])('%s and %s', (one, other, expected) => {
+])('the paths %s and %s overlap: %s', (one, other, expected) => {
   expect(pathsOverlap(one, other)).toBe(expected);
   expect(pathsOverlap(other, one)).toBe(expected);
 });

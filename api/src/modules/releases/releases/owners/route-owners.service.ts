@@ -17,23 +17,43 @@ const claimsOf = ({ routes, slots = [] }: Claiming): Owned[] => [
 const overlap = (one: Owned, other: Owned): boolean =>
   one.kind === other.kind && (one.kind === 'slot' ? one.name === other.name : pathsOverlap(one.name, other.name));
 
+/** Paths that the servers answer themselves, and those that people and password managers take for the site's. */
+const ownPaths = [
+  ...['api', 'assets', 'releases', 'telemetry', 'fallbacks', 'fonts', 'overrides', 'sitemaps', '.well-known'].map(
+    (first) => `/${first}/*`,
+  ),
+  ...['robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.svg', 'healthz', 'readyz', 'served-releases'],
+  ...['login', 'logout', 'signin', 'sign-in', 'signup', 'sign-up', 'register'],
+];
+
+/** First pages below which no other area has a page. */
+const families = ['/auth', '/admin'];
+
 /** Every route and slot with its area. */
 export const readRouteOwners = (): Promise<RouteOwner[]> =>
   RouteOwner.query().orderBy(['area', 'kind', 'name']).execute();
 
 /**
- * Gives an area the routes and slots of a release that no area has. What was handed to it stays its owner's until the
- * release is activated.
- * @throws AppError 409 when one of them is another area's, or has paths in common with another area's route
+ * Refuses a release with a route or slot that its area cannot have.
+ * @throws AppError 409 when one is another area's, has paths in common with another area's route, or is no area's to have
  */
-export async function claimRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
+export function refuseTaken(manifest: Claiming, owners: readonly RouteOwner[]): void {
   const area = manifest.id;
-  // Two areas that publish at the same time wait for each other here.
-  const owners = await RouteOwner.query(transaction).forUpdate();
   for (const claim of claimsOf(manifest)) {
     const other = owners.find((owner) => owner.area !== area && owner.handedTo !== area && overlap(owner, claim));
     if (other) throw taken(area, claim, other);
+    if (claim.kind === 'route' && isReserved(claim.name, manifest, owners)) throw reserved(area, claim.name);
   }
+}
+
+/**
+ * Gives an area the routes and slots of a release that begins to be served and that no area has. What was handed to it
+ * stays its owner's until everyone gets the release.
+ */
+export async function claimRoutes(manifest: Claiming, transaction: Transaction): Promise<void> {
+  // Two areas that begin at the same time wait for each other here.
+  const owners = await RouteOwner.query(transaction).forUpdate();
+  refuseTaken(manifest, owners);
   await addClaims(manifest, owners, transaction);
 }
 
@@ -46,6 +66,19 @@ async function addClaims(manifest: Claiming, owners: readonly RouteOwner[], tran
       await RouteOwner.query(transaction).insert({ ...claim, area, handedTo: null, since: new Date() });
   }
 }
+
+/** Tells whether a route has paths in common with the site's own, or lies below another area's first page. */
+function isReserved(path: string, { id, routes }: Claiming, owners: readonly RouteOwner[]): boolean {
+  if (ownPaths.some((own) => pathsOverlap(own, path))) return true;
+  return families.some((first) => {
+    if (!pathsOverlap(`${first}/*`, path)) return false;
+    const owner = owners.find(({ kind, name }) => kind === 'route' && name === first);
+    return owner ? owner.area !== id && owner.handedTo !== id : !routes.some((route) => route.path === first);
+  });
+}
+
+const reserved = (area: string, path: string): Error =>
+  conflict(`${area} cannot have the route '${path}': it is the site's own.`, 'route_taken');
 
 function taken(area: string, claim: Owned, owner: RouteOwner): Error {
   const same = claim.name === owner.name ? 'it' : `'${owner.name}', which has paths in common with it,`;

@@ -7,6 +7,7 @@ import { findUnusableText } from '../../../../platform/text/unusable-text';
 import { ArchiveError, archiveLimits, readArchive, type ArchiveFiles } from '../../../../hosting/release-archive';
 import { publicationSchema } from '../release.schema';
 import { hasIntegrity } from '../../../../hosting/integrity';
+import { pathsOverlap } from '../owners/path-overlap';
 import { foreignUrl } from './foreign-url';
 
 /** Checked content of an archive. */
@@ -76,9 +77,19 @@ function readDescription(bytes: Buffer | undefined): Publication {
     .flatMap((group) => group.files)
     .find((file) => !(file in files));
   if (unknown !== undefined) throw wrong(`The preloaded file '${unknown}' is not among the files.`);
+  const canonical = manifest.routes
+    .flatMap(({ head }) => head.canonical ?? [])
+    .find((path) => !isOwn(path, publication));
+  if (canonical !== undefined) throw wrong(`The canonical path '${canonical}' is none of the release's routes.`);
   const foreign = foreignUrl(manifest);
   if (foreign) throw wrong(`'${foreign.field}' of the manifest leads to another site ('${foreign.text}').`);
   return publication;
+}
+
+/** A part of a canonical path that data fills stands for any. */
+function isOwn(canonical: string, { manifest: { routes } }: Publication): boolean {
+  const path = canonical.replace(/[?#].*/, '').replace(/[^/]*\{[^/]*/g, ':any');
+  return routes.some((route) => pathsOverlap(route.path, path));
 }
 
 function parsed(bytes: Buffer): unknown {

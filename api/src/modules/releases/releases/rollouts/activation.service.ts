@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../platform/database/transaction';
-import { takeHandedRoutes } from '../owners/route-owners.service';
+import { claimRoutes, takeHandedRoutes } from '../owners/route-owners.service';
 import { noReleaseBefore, releaseNotFound } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
@@ -20,6 +20,9 @@ export async function activate(release: Release, by: string, transaction: Transa
       : `${by} activated ${release.version} for everyone.`;
     await endRollout(rollout, isItsOwn ? 'finished' : 'replaced', because, transaction);
   }
+  // One that was served before keeps what is still its area's: going back is never refused.
+  if (!(await ReleaseActivation.query(transaction).findOne({ releaseId: release.id })))
+    await claimRoutes(release.manifest, transaction);
   await takeHandedRoutes(release.manifest, transaction);
   const served = await ReleaseActivation.query(transaction).findOne({ name: release.name, isDefault: true });
   await setShares(release.name, [{ releaseId: release.id, traffic: 100, isDefault: true }], by, transaction);

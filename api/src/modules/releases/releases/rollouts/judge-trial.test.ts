@@ -27,7 +27,7 @@ describe('Fisher’s exact test', () => {
     [0, 8, 0, 8, 1],
     // R: fisher.test(matrix(c(12, 88, 3, 97), 2), alternative = 'greater')
     [12, 100, 3, 100, 0.0141],
-  ])('of %i of %i against %i of %i', (affected, of, stableAffected, stableOf, expected) => {
+  ])('gives the chance of %i of %i against %i of %i', (affected, of, stableAffected, stableOf, expected) => {
     expect(chanceOf(counted(affected, of), counted(stableAffected, stableOf))).toBeCloseTo(expected, 3);
   });
 });

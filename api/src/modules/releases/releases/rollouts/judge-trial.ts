@@ -9,7 +9,7 @@ const thresholds = {
   /** Networks that these came from: more than one person has. */
   networks: 3,
   /** By how much the trial's part is greater: a failure by two points, a slow page by ten. */
-  difference: { load: 0.02, render: 0.02, api: 0.02, paint: 0.1, input: 0.1, shift: 0.1 } satisfies Record<
+  difference: { load: 0.02, render: 0.02, code: 0.02, api: 0.02, paint: 0.1, input: 0.1, shift: 0.1 } satisfies Record<
     Measure,
     number
   >,
@@ -18,6 +18,7 @@ const thresholds = {
 const happened: Readonly<Record<Measure, string>> = {
   load: 'could not load it',
   render: 'saw it break',
+  code: 'met an error in its code',
   api: 'met a failed call',
   paint: 'waited for its page',
   input: 'waited for an answer to an input',

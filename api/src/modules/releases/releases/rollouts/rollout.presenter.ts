@@ -1,6 +1,6 @@
 import type { ReleaseRollout } from '../../../../contract/named-types';
 import type { Rollout } from './rollout.model';
-import type { TrialNumbers } from './trial-numbers';
+import { noNumbers, type TrialNumbers } from './trial-numbers';
 
 interface Versions {
   readonly version: string;
@@ -31,6 +31,10 @@ export function presentRollout(
     endedAt: endedAt?.toISOString() ?? null,
     endedBecause: rollout.endedBecause,
     visitorsInStep: live?.visitorsInStep ?? null,
-    numbers: live?.numbers ?? rollout.numbers,
+    numbers: live?.numbers ?? withEveryMeasure(rollout.numbers),
   };
 }
+
+/** Numbers of an old rollout lack measures that came later. */
+const withEveryMeasure = (numbers: TrialNumbers | null): TrialNumbers | null =>
+  numbers && { trial: { ...noNumbers, ...numbers.trial }, stable: { ...noNumbers, ...numbers.stable } };

@@ -84,8 +84,8 @@ const trialReportSchema = Joi.object<TrialReport>({
   area: areaName.required(),
   version: version.required(),
   failed: Joi.array()
-    .items(Joi.string().valid('load', 'render', 'api'))
-    .max(3)
+    .items(Joi.string().valid('load', 'render', 'code', 'api'))
+    .max(4)
     .required(),
   paint: figure(3_600_000).description('Largest contentful paint in milliseconds'),
   input: figure(3_600_000).description('Interaction to next paint in milliseconds'),

@@ -23,7 +23,7 @@ const start = route({
   access: 'public',
   summary: 'Start a rollout: serve a published release to a growing share of visitors',
   tags,
-  errors: { ...refusals, 404: ['release_not_found'], 409: ['nothing_to_compare', 'rollout_running'] },
+  errors: { ...refusals, 404: ['release_not_found'], 409: ['nothing_to_compare', 'rollout_running', 'route_taken'] },
   takesReleaseToken: true,
   allowFirst: async ({ request, viewer, platform: { settings } }) => {
     await activatorOf({ request, viewer, settings });

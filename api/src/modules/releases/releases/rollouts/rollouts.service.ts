@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { noRollout, rolloutRunning } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
 import { makersOfToken } from '../tokens/deploy-tokens.service';
-import { takeHandedRoutes } from '../owners/route-owners.service';
+import { claimRoutes, takeHandedRoutes } from '../owners/route-owners.service';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
 import { endTrial } from './activation.service';
 import { judgeTrial } from './judge-trial';
@@ -56,6 +56,7 @@ export async function startRollout(
         : `Nothing of ${release.name} is served yet: activate this release for everyone.`,
       'nothing_to_compare',
     );
+  await claimRoutes(release.manifest, transaction);
   const now = new Date();
   const [share = 100] = steps;
   const rollout = await Rollout.query(transaction).insertAndFetch({

@@ -107,8 +107,8 @@ describe('a rollout', () => {
     expect((await shares())[0]).toEqual(['1.1.0', 25, false]);
     await follow(122);
     expect([await shares(), await fallbackOf()]).toEqual([[['1.1.0', 100, true]], expect.stringContaining('/1.0.0/')]);
-    const { rollout, rollouts } = await areaState();
-    expect([rollout, rollouts]).toMatchObject([null, [{ state: 'finished', share: 100 }]]);
+    const { rollout, rollouts, rolloutTotal } = await areaState();
+    expect([rollout, rollouts, rolloutTotal]).toMatchObject([null, [{ state: 'finished', share: 100 }], 1]);
     const acts = await test.database('audit_entries').where('action', 'like', 'release.rollout%').orderBy('id');
     expect(acts.map((row: { action: string }) => row.action)).toEqual([
       'release.rolloutStarted',
@@ -220,10 +220,10 @@ describe('reports of tabs', () => {
       payload: { reports: [{ area: 'blog', version, failed, ...more }] },
     });
   /** So many visitors of each release, each from a network of their own unless told otherwise. */
-  const visits = async (version: string, count: number, failing: number, network?: string) => {
+  const visits = async (version: string, count: number, failing: number, network?: string, how = 'render') => {
     for (let visit = 0; visit < count; visit += 1) {
       const ip = `${network ?? `10.${version === '1.1.0' ? 1 : 2}.${reports % 250}`}.${visit % 250}`;
-      const sent = await report(version, visit < failing ? ['render'] : [], {
+      const sent = await report(version, visit < failing ? [how] : [], {
         cohort: cohort(version === '1.1.0'),
         ip,
       });
@@ -290,6 +290,20 @@ describe('reports of tabs', () => {
     await visits('1.1.0', 12, 12);
     expect(await follow()).toHaveLength(1);
     expect(await test.database('mails').where({ kind: 'rollout-stopped' })).toEqual([]);
+  });
+
+  it('stop a release whose code throws only in handlers, before its second step', async () => {
+    await visits('1.0.0', 12, 0);
+    await visits('1.1.0', 8, 8, undefined, 'code');
+    expect(await follow(601)).toMatchObject([
+      { because: '8 of 8 visitors met an error in its code, against 0 of 12 with the stable release.' },
+    ]);
+    expect(await shares()).toEqual([['1.0.0', 100, true]]);
+    // Numbers of a time that knew no such errors.
+    const { trial, stable } = (await areaState()).rollouts[0]?.numbers ?? {};
+    const old = [trial, stable].map((numbers) => ({ ...numbers, code: undefined }));
+    await test.database('release_rollouts').update({ numbers: JSON.stringify({ trial: old[0], stable: old[1] }) });
+    expect((await areaState()).rollouts[0]?.numbers?.trial).toMatchObject({ visitors: 8, code: { of: 0 } });
   });
 
   it('let a healthy release go on', async () => {

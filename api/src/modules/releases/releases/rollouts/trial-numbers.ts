@@ -2,6 +2,7 @@
 export const measures = {
   load: 'loadFailed',
   render: 'renderFailed',
+  code: 'codeFailed',
   api: 'apiFailed',
   paint: 'poorPaint',
   input: 'poorInput',

@@ -94,6 +94,7 @@ async function store(
   const said: Said = {
     loadFailed: failed.includes('load'),
     renderFailed: failed.includes('render'),
+    codeFailed: failed.includes('code'),
     apiFailed: failed.includes('api'),
     poorPaint: isPoor(paint, good.paint),
     poorInput: isPoor(input, good.input),

@@ -3,7 +3,7 @@ import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { User } from '../../../../platform/auth/user.model';
 import { route } from '../../../../platform/routes/route';
-import { proveOwner } from '../../../identity/accounts/own-password';
+import { proveOwner } from '../../../identity/accounts/passwords/own-password';
 import { presentDeployToken } from '../release.presenter';
 import {
   createdDeployTokenSchema,

@@ -64,6 +64,23 @@ describe('deploy tokens', () => {
     expect(acts).toHaveLength(1);
   });
 
+  it('grant neither another team nor a version before the one that is served', async () => {
+    const { token } = (await make(await admin())).result as { token: string };
+    const refusal = async (version: string, owner: string, name = 'blog') => {
+      const { manifest } = publication();
+      const { statusCode, payload } = await publish(
+        publication(version, { name, manifest: { ...manifest, id: name, owner, routes: [] } }),
+        bearer(token),
+      );
+      return [statusCode, payload.split('.')[0]];
+    };
+    await publish(publication('1.1.0'), bearer(token));
+    await activate('1.1.0', bearer(token));
+    expect(await refusal('1.2.0', 'team-money')).toEqual([403, 'blog belongs to team-editorial, not to team-money']);
+    expect(await refusal('1.0.9', 'team-editorial')).toEqual([403, expect.stringContaining('blog 1')]);
+    expect((await refusal('1.1.0-local.h1', 'team-editorial'))[0]).toBe(200);
+  });
+
   it('publish and activate releases of their area only, until they are revoked', async () => {
     const headers = await admin();
     const { token, id } = (await make(headers)).result as { token: string; id: number };

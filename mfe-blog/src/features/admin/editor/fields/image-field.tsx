@@ -6,7 +6,6 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useFileDraft } from '@counterpart/shell/sdk';
-import { useParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldsProps } from './fields-props';
@@ -27,8 +26,13 @@ const Frame = styled.div`
   }
 `;
 
+interface Props extends FieldsProps {
+  /** For a new one, of its draft. */
+  readonly postId: number;
+}
+
 /** The featured image by URL or by upload, with its preview and its words for who cannot see it. */
-export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
+export function ImageField({ values, errors, change, postId }: Props): ReactNode {
   const upload = useUploadImage();
   const [isUploading, setIsUploading] = useState(false);
   const [broken, setBroken] = useState('');
@@ -41,8 +45,7 @@ export function ImageField({ values, errors, change }: FieldsProps): ReactNode {
     setIsUploading(false);
     if (url) change({ featuredImage: url });
   };
-  const { id = 'new' } = useParams();
-  const [send, lostFiles] = useFileDraft(`post-image.${id}`, pick);
+  const [send, lostFiles] = useFileDraft(`post-image.${postId}`, pick);
 
   return (
     <Stack gap={16}>

@@ -1,9 +1,6 @@
 import { categoryLabel } from '@counterpart/api/contract';
-import { Stack, VisuallyHidden } from '@counterpart/design-system/layout';
-import { Text } from '@counterpart/design-system/text';
+import { TextDifferences } from '@counterpart/design-system/text-differences';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { textChanges } from './text-changes';
 
 /** The fields of two versions that are compared. */
 export interface Comparable {
@@ -16,26 +13,6 @@ export interface Comparable {
   readonly featuredImage: string | null;
   readonly featuredImageAlt?: string | null | undefined;
 }
-
-const Words = styled.div`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  max-block-size: 24rem;
-  overflow: auto;
-  padding: var(--cp-space-12);
-  border: 1px solid var(--cp-border);
-  border-radius: var(--cp-radius-medium);
-
-  del {
-    background: var(--cp-error-bg);
-    color: var(--cp-error);
-  }
-  ins {
-    background: var(--cp-success-bg);
-    color: var(--cp-success);
-    text-decoration: underline;
-  }
-`;
 
 const fields: readonly { readonly label: string; readonly read: (version: Comparable) => string }[] = [
   { label: 'Title', read: ({ title }) => title },
@@ -53,34 +30,9 @@ interface Props {
   readonly after: Comparable;
 }
 
-/** Differences of two versions, field by field: removed text is struck out, added text is underlined. */
+/** Differences of two versions of a post. */
 export function CompareTexts({ before, after }: Props): ReactNode {
-  const changed = fields.filter(({ read }) => read(before) !== read(after));
-  if (changed.length === 0) return <Text tone="muted">The two versions say the same.</Text>;
   return (
-    <Stack gap={16}>
-      {changed.map(({ label, read }) => (
-        <Stack key={label} gap={4} as="section" aria-label={label}>
-          <Text weight="medium">{label}</Text>
-          <Words tabIndex={0} role="group" aria-label={`Changes: ${label}`}>
-            {textChanges(read(before), read(after)).map(({ kind, text }, index) =>
-              kind === 'same' ? (
-                <span key={index}>{text}</span>
-              ) : kind === 'added' ? (
-                <ins key={index}>
-                  <VisuallyHidden>added: </VisuallyHidden>
-                  <span>{text}</span>
-                </ins>
-              ) : (
-                <del key={index}>
-                  <VisuallyHidden>removed: </VisuallyHidden>
-                  <span>{text}</span>
-                </del>
-              ),
-            )}
-          </Words>
-        </Stack>
-      ))}
-    </Stack>
+    <TextDifferences fields={fields.map(({ label, read }) => ({ label, before: read(before), after: read(after) }))} />
   );
 }

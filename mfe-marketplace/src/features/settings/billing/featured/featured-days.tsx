@@ -6,6 +6,7 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { placementPromise } from '../../../../professionals/placement';
 import { SettingsSection } from '../../settings-section';
 import { ChooseDays } from './choose-days';
 
@@ -16,7 +17,7 @@ export function FeaturedDays(): ReactNode {
   return (
     <SettingsSection
       title="Featured days"
-      description="When you are featured, you appear above other results, labeled ‘Featured’, in search, the directory and on the home page."
+      description={`On these days you can appear in the Featured section of your directory and on the home page. ${placementPromise}`}
     >
       <Content />
     </SettingsSection>

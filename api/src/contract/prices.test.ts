@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { amountText, moneyText } from './prices';
+
+it('makes no number format before one is needed, and each once', () => {
+  const { NumberFormat } = Intl;
+  const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...options) {
+    return new NumberFormat(...options);
+  });
+  expect([moneyText(-1450), amountText(6250, 'hour'), moneyText(1500)]).toEqual(['-$14.50', '$62.50', '$15.00']);
+  expect(made).toHaveBeenCalledOnce();
+  expect([amountText(125_000, 'month'), amountText(65, 'assets')]).toEqual(['$1,250', '0.65%']);
+  expect(made).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,26 @@
+import Joi from 'joi';
+import { emailSchema, everyMessage, newPasswordSchema, repeatedPasswordText } from '../accounts.schema';
+import { exactText } from '../../../../platform/text/text-schemas';
+
+/** A new password against the token of a mailed link. */
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+/** The token of a mailed link. What cannot be one is answered like one that is not. */
+const tokenSchema = exactText()
+  .max(200)
+  .required()
+  .messages(everyMessage('This link is not complete. Please open it from the mail again.'));
+
+export const forgottenSchema = Joi.object<{ email: string }>({ email: emailSchema }).label('ForgottenPassword');
+
+export const newPasswordRequestSchema = Joi.object<NewPassword>({
+  token: tokenSchema,
+  password: newPasswordSchema,
+  confirmPassword: repeatedPasswordText().required().messages(everyMessage('Confirm password is required')),
+}).label('NewPassword');
+
+export const confirmationSchema = Joi.object<{ token: string }>({ token: tokenSchema }).label('EmailConfirmation');

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Text } from '../text/text';
+import { ReportDialog } from './report-dialog';
+import { reportDialogDocs } from './report-dialog.docs';
+
+const meta = {
+  title: 'Feedback/ReportDialog',
+  component: ReportDialog,
+  tags: ['new'],
+  parameters: { guide: reportDialogDocs },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Report this review',
+    description: 'A moderator reads every report.',
+    question: 'What is wrong with it?',
+    reasons: [
+      { value: 'spam', label: 'Advertising or spam' },
+      { value: 'other', label: 'Something else' },
+    ],
+    detailsMax: 500,
+    otherMin: 3,
+    draft: null,
+    onSend: fn(() => Promise.resolve(true)).mockResolvedValueOnce(false),
+  },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const send = await screen.findByRole('button', { name: 'Send Report' });
+    await userEvent.click(send);
+    await expect(await screen.findByText('Please select a reason')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+    await userEvent.click(send);
+    await expect(await screen.findByText('Please describe what is wrong')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Details/ }), ' Fee ');
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('other', 'Fee'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const WithAboutAndNote: Story = {
+  args: {
+    about: <Text tone="muted">‘Cross-border structuring for family businesses with property in two countries.’</Text>,
+    note: <Text size="small">Moderators see this message and nothing else.</Text>,
+  },
+};

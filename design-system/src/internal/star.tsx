@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { iconPaths } from '../components/icon/icon-paths';
+
+const Drawing = styled.svg`
+  flex: none;
+  color: var(--cp-star);
+`;
+
+export interface StarProps {
+  /** How much of it is filled: nothing, half or all. */
+  readonly filled: 0 | 0.5 | 1;
+  readonly size: 16 | 20;
+}
+
+/** How much of each of five stars is filled for an average, to the nearest half: 4.6 is four and a half. */
+export function starsOf(average: number): StarProps['filled'][] {
+  const halves = Math.round(average * 2);
+  return [0, 1, 2, 3, 4].map((before) => (Math.min(2, Math.max(0, halves - before * 2)) / 2) as StarProps['filled']);
+}
+
+/** An amber star with an edge that shows on every ground of both themes. Decoration: the number stands beside it. */
+export function Star({ filled, size }: StarProps): ReactNode {
+  const path = iconPaths.star;
+  return (
+    <Drawing width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+      {filled > 0 && (
+        // A drawing in a drawing ends at its width, in every browser.
+        <svg width={24 * filled} height={24}>
+          <path d={path} fill="var(--cp-star-fill)" />
+        </svg>
+      )}
+      <path d={path} stroke="currentColor" strokeWidth={1.75} strokeLinejoin="round" />
+    </Drawing>
+  );
+}

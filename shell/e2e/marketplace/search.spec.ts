@@ -1,0 +1,38 @@
+import { expect, test } from '../support/fixtures';
+
+test('a legacy URL shows the same and is rewritten to the canonical one', async ({ page }) => {
+  await page.goto(
+    '/search?service=tax-preparation&industry=technology&specialties=retail&location=Austin,%20Texas&utm_source=letter',
+  );
+  await expect(page).toHaveURL(/\/search\?services=tax&specialties=retail,tech&city=Austin&state=TX$/);
+  await expect(page.getByRole('button', { name: 'Remove filter Austin, TX' })).toBeVisible();
+  await expect(page.getByLabel('Service type')).toHaveValue('tax');
+});
+
+test('a search without results shows which filters to loosen, with the counts', async ({ page }) => {
+  await page.goto('/search?services=audit&city=Honolulu&state=HI');
+  await expect(page.getByRole('heading', { name: 'No accountants found' })).toBeVisible();
+  const rescue = page.getByRole('button', { name: /^Any location: \d+ found$/ });
+  const promised = /(\d+)/.exec((await rescue.textContent()) ?? '')?.[1];
+  await rescue.click();
+  await expect(page).toHaveURL(/\/search\?services=audit$/);
+  await expect(page.getByText(new RegExp(`^${promised} professionals? found$`))).toBeVisible();
+});
+
+test('a slip of typing is forgiven, in words and in places', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByLabel('Name or keyword').fill('bookeeping');
+  await page.getByLabel('Name or keyword').press('Enter');
+  await expect(page.getByText('No one found for “bookeeping”. Showing results for bookkeeping.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Professionals' }).getByRole('article').first()).toBeVisible();
+  await page.goto('/search?location=Housten,%20TX');
+  await expect(page.getByText(/Showing results for Houston/)).toBeVisible();
+});
+
+test('the list of a field of many opens below it, with less motion too', async ({ page }) => {
+  await page.goto('/accountants');
+  const field = page.getByRole('combobox', { name: 'Specialties' });
+  await field.focus();
+  await field.press('ArrowDown');
+  await expect(page.getByTitle('Bookkeeping', { exact: true })).toBeInViewport();
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port';
+import { root } from '../../scripts/build/workspaces';
+
+/** A developer's machine that serves its own blog. */
+export interface DeveloperMachine {
+  readonly origin: string;
+  /** The link that its command printed. */
+  readonly link: string;
+  /** Saves the page with another heading. */
+  save(heading: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const linkLimit = 60_000;
+
+/** Starts `counterpart dev --into` for a blog of one page, as a team does for an area in a repository of its own. */
+export async function startDeveloperMachine(
+  shell: string,
+  deployToken: string,
+  heading: string,
+): Promise<DeveloperMachine> {
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-developer-'));
+  const save = (text: string) =>
+    writeFile(join(folder, 'src/page.tsx'), `export const Page = () => <h1>${text}</h1>;\n`);
+  // What the build remembers lies beside the area.
+  for (const path of ['node_modules/@counterpart', 'src']) await mkdir(join(folder, path), { recursive: true });
+  await writeFile(join(folder, 'remote.json'), JSON.stringify({ id: 'blog' }));
+  await writeFile(
+    join(folder, 'src/remote.tsx'),
+    "export const remote = { routes: [{ path: '/blog', lazy: async () => ({ Component: (await import('./page')).Page }) }] };\n",
+  );
+  await save(heading);
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      join(root, 'node_modules/tsx/dist/loader.mjs'),
+      join(root, 'shell/scripts/outside/cli.ts'),
+      'dev',
+      '--into',
+      shell,
+    ],
+    {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOME: folder, PORT: String(port), DEPLOY_TOKEN: deployToken },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let log = '';
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    if (child.kill('SIGTERM')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const link = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}\n${log}`));
+    const timer = setTimeout(() => fail('The developer’s machine printed no link.'), linkLimit);
+    const read = (chunk: Buffer) => {
+      log += chunk.toString();
+      const printed = /^ +(http\S+\/overrides\/\S+)$/m.exec(log)?.[1];
+      if (printed) resolve(printed);
+      if (printed) clearTimeout(timer);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => fail('The developer’s machine ended.'));
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { origin: `http://localhost:${port}`, link, save, stop };
+}
