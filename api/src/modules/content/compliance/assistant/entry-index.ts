@@ -193,11 +193,12 @@ export class EntryIndex {
     const entries = compared.map(({ evidence, ...found }) => {
       const agreeing = nearest.filter(({ entry }) => entry.guide === found.entry.guide).length / nearest.length;
       // Of few guides some agree by chance.
-      const sumOf = (agreed: number) => evidence + worth.agreement * (agreed - 1 / this.guides.length);
+      const agreed = agreeing - 1 / Math.max(2, this.guides.length);
+      const sum = evidence + worth.agreement * agreed + (found.isElsewhere ? worth.elsewhere : 0);
       return {
         ...found,
-        sure: found.isOwn ? 1 : share(sumOf(agreeing) + (found.isElsewhere ? worth.elsewhere : 0)),
-        atHome: found.isOwn ? 1 : share(sumOf(1)),
+        sure: found.isOwn ? 1 : share(sum),
+        atHome: found.isOwn ? 1 : share(evidence + worth.agreement),
       };
     });
     return { question, terms, jurisdictions: jurisdictions.named, entries };
