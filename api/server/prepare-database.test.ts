@@ -115,6 +115,18 @@ describe('a database that is not ready', limits, () => {
     await startApi().ready;
   });
 
+  it('gets the corrected guides of a newer version', async () => {
+    const first = startApi({ seedDemo: true });
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const old = { summary: 'As it was.', lastUpdated: new Date('2026-01-05T12:00:00.000Z') };
+    await database('compliance_guides').where({ id: 1 }).update(old);
+    await startApi().ready;
+    expect(await database('compliance_guides').where(old).first('id')).toBeUndefined();
+    expect(await database('guide_versions').where({ guideId: 1 }).pluck('number')).toEqual([1, 2]);
+  });
+
   it('is refused by an older version with what to do', async () => {
     await copyTemplate();
     await database('knex_migrations').insert({ name: '9999-of-tomorrow', batch: 2, migration_time: new Date() });

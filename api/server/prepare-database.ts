@@ -1,4 +1,5 @@
 import { dirname, basename } from 'node:path';
+import { updateBundledGuides } from '../db/demo/bundled-guides';
 import { hasDemoAdministrator, isEmpty, seedDemo } from '../db/demo/seed-demo';
 import { migrateAlone } from '../db/migrations/migration-source';
 import { LockedError, lockFolder } from '../src/hosting/folder-lock';
@@ -27,6 +28,7 @@ export async function prepareDatabase(settings: Settings, notify: (sentence: str
   const prepare = async () => {
     await migrateAlone(database, describeDatabase(databaseSettings));
     if (settings.seedDemo && (await isEmpty(database))) await seedDemo(database, demoFiles(settings));
+    else await updateBundledGuides(database);
     // A database of development days may have them, whatever is seeded now.
     if (settings.production && (await hasDemoAdministrator(database))) refuseStandIns(['demo-data'], settings.standIns);
   };

@@ -54,6 +54,15 @@ const exception =
 const noLiability =
   /\bno event\b[^.;]{0,80}\b(?:liable|liability)\b|\b(?:not|never|neither \w+|no \w+ (?:is|shall)) (?:be )?(?:liable|subject to)\b/i;
 
+/** 'Transition relief', 'will not impose penalties': what is not asked for a time. */
+const relief =
+  /\b(?:transition(?:al)? (?:penalty )?relief|(?:will|shall|does|do) not (?:impose|assess|assert|seek)\b[^.;]{0,60}\bpenalt|relief from\b[^.;]{0,40}\bpenalt)/i;
+/** What to do against a penalty, unless the same sentence threatens one. */
+const appeal =
+  /\b(?:appeals?|appealed|appealing|contest(?:s|ed|ing)?|petition\w*|request(?:s|ed)? an? (?:\w+ )?(?:hearing|review|abatement))\b/i;
+const threatens =
+  /\b(?:(?:is|are|be) (?:also |further )?(?:subject|liable|guilty|fined|punish\w*)|(?:shall|must|will) (?:pay|forfeit|impose|be (?:assessed|imprisoned)))\b/i;
+
 const patterns = {
   penalty:
     /\b(?:civil|criminal|administrative)? ?(?:penalt(?:y|ies)|fines?|fined|imprison\w*|forfeit\w*|sanctions?|punish(?:able|ed)|late (?:fees?|charges?)|bears? interest|liable (?:for|to)(?! (?:any |the |such |an? )?(?:tax|duty|duties|collection)\b)|liability for|damages)\b/i,
@@ -64,7 +73,7 @@ const patterns = {
     'i',
   ),
   obligation:
-    /\b(?:shall|SHALL|must|MUST|(?:is|are) required to|has to|have to|is responsible for|agrees? to|is obligated to)\b|^(?:Step )?(?:\(?\w{1,3}[.)] )?(?:(?:Keep|Furnish|Submit|Retain|Provide|Train)\b|(?:File|Post|Report|Register|Pay|Enter|Complete|Attach|Send|Give|Notify|Display) (?:an?|the|your|each|every|all|any|this|these|it|by|with|through|Form|Schedule|Copy)\b)/,
+    /\b(?:shall|SHALL|must|MUST|(?:is|are) required to|has to|have to|is responsible for|agrees? to|is obligated to)\b|\brequires? (?:any|every|each|all|an?) [^.;]{2,120}? to (?:file|report|furnish|pay|provide|keep|register|collect|withhold|deposit|notify|retain|submit|post|maintain|make)\b|^(?:Step )?(?:\(?\w{1,3}[.)] )?(?:(?:Keep|Furnish|Submit|Retain|Provide|Train)\b|(?:File|Post|Report|Register|Pay|Enter|Complete|Attach|Send|Give|Notify|Display) (?:an?|the|your|each|every|all|any|this|these|it|by|with|through|Form|Schedule|Copy)\b)/,
   amount: /(?:(?:[$€£₪]|\b(?:EUR|USD|GBP)) ?\d[\d,.]*|\b\d[\d,.]* ?(?:(?:percent|dollars|euros?)\b|[%€₪]))/i,
   party: /\b(?:applies to (?:any|every|each|all)|by and between)\b/i,
 } satisfies Partial<Record<FindingKind, RegExp>>;
@@ -97,8 +106,9 @@ function kindsOf(text: string): FindingKind[] {
   if (ofDigest.test(text) || (advises.test(text) && !binds.test(text))) return [];
   if (definition.test(text)) return ['party'];
   const bare = [exception, noDuty, noLiability].reduce((rest, words) => rest.replace(words, ' '), text);
-  const isException = text.search(exception) >= 0;
-  const isPenalty = patterns.penalty.test(text) && !noLiability.test(text);
+  const isException = text.search(exception) >= 0 || relief.test(text);
+  const isAppeal = appeal.test(text) && !threatens.test(text);
+  const isPenalty = patterns.penalty.test(text) && !noLiability.test(text) && !relief.test(text) && !isAppeal;
   const isDuty = !isOfNoBusiness(bare) && !isException && !asksForComments.test(text);
   const isObligation = isDuty && patterns.obligation.test(bare);
   const isProhibition = isDuty && patterns.prohibition.test(bare);

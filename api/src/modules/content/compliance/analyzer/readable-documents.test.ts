@@ -44,6 +44,26 @@ it('Markdown is read as it is seen', async () => {
   expect(dates(analysis)).toEqual([]);
 });
 
+it('relief is no duty, an appeal no penalty, and what a law requires anyone to do is a duty', async () => {
+  const analysis = await analyzed(
+    'notice.txt',
+    [
+      'For 2026 the IRS will not impose penalties on a broker that must file but could not obtain a number.',
+      'Transition relief is available to brokers that must withhold tax on sales before January 1, 2027.',
+      'A person may appeal a civil penalty to the department.',
+      'An employer that contests a citation is subject to a penalty of $500.',
+      'Section 6041 requires any payor that makes payments of $2,000 or more to file an information return.',
+      'The act requires the Secretary to report to Congress.',
+    ].join('\n\n'),
+  );
+  expect(kinds(analysis).map(([quote = '', ...found]) => [quote.slice(0, 20), ...found])).toEqual([
+    ['For 2026 the IRS wil', 'exception'],
+    ['Transition relief is', 'exception'],
+    ['An employer that con', 'penalty'],
+    ['Section 6041 require', 'obligation', 'amount'],
+  ]);
+});
+
 const amended = [
   'An employer shall keep payroll records for at least five years.',
   'This section shall become operative on July 1, 2027.',

@@ -4,7 +4,7 @@ import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } fro
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
 import { namesUnknown, yearsAskedIn } from './unknown-names';
-import { withoutFormation, type Jurisdiction } from './jurisdictions';
+import { liesIn, withoutFormation, type Jurisdiction } from './jurisdictions';
 import type { GuideText } from './passages';
 import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
 import { relatedTo, termsOf } from './terms';
@@ -24,7 +24,7 @@ export interface FoundEntry {
   readonly hasAllTerms: boolean;
   /** Order among the entries: the evidence, and more for the question's terms. */
   readonly rank: number;
-  /** Certainty if the question asked where its law holds, from 0 to 1. */
+  /** Certainty if the question asked where its law holds, and nothing of other guides were near: from 0 to 1. */
   readonly atHome: number;
   /** True when the question is, but for capitals and punctuation, one of its ways of asking. */
   readonly isOwn: boolean;
@@ -51,24 +51,32 @@ const mostCompared = 80;
  * the questions that the search is developed on, and rounded (decision 26).
  */
 const worth = {
-  /** The wording of the question and of a way of asking: a cosine. */
-  wording: 11,
+  /** The wording of the question and of a way of asking, by words and pairs of words: a cosine. */
+  wording: 3.3,
+  /** The same by their letters, three at a time: 'deduct' and 'deduction'. */
+  letters: 7.7,
   /** The weight of the question's terms that the entry has. */
-  known: 2.4,
+  known: 2.2,
   /** The share of what is asked, without its circumstances, that the entry has. */
-  focus: 1.5,
-  /** The share of the question that the guide has. */
-  guide: 1.2,
+  focus: 2,
+  /** The share of the nearest entries that are of its guide. */
+  agreement: 3.5,
+  /** Its law is that of a place which the question names. */
+  place: 1.5,
   /** A form or a law that no guide knows. */
-  unknownName: -6,
+  unknownName: -7,
   /** Law of another jurisdiction. */
-  elsewhere: -7.7,
+  elsewhere: -6.3,
   /** A name of other guides that the guide does not know. */
-  otherName: -4,
-  base: -7.5,
+  otherName: -1.6,
+  base: -11.4,
   /** Among entries as alike: the question's terms in one way of asking, a cosine. */
-  order: 7,
+  order: 2.5,
+  /** And the share of the question that the guide has. */
+  guide: 1.5,
 };
+/** The nearest entries whose guides are compared. */
+const mostAgreeing = 5;
 
 /** Weights of single words by how well they tell entries apart: 1 for a word of one of them, or of none. */
 class Weights {
@@ -177,16 +185,29 @@ export class EntryIndex {
       .search([...terms, ...ofJurisdictions].join(' '))
       .slice(0, mostCompared)
       .flatMap(({ id }) => this.#entries.get(id as string) ?? []);
-    const entries = [...new Set([...own, ...candidates])]
+    const compared = [...new Set([...own, ...candidates])]
       .filter(({ guide }) => includes?.(guide.guide) ?? true)
       .map((entry) => this.#compare(entry, asked, own.includes(entry)))
       .sort((one, other) => other.rank - one.rank);
+    const nearest = compared.slice(0, mostAgreeing);
+    const entries = compared.map(({ evidence, ...found }) => {
+      const agreeing = nearest.filter(({ entry }) => entry.guide === found.entry.guide).length / nearest.length;
+      // Of few guides some agree by chance.
+      const agreed = agreeing - 1 / Math.max(2, this.guides.length);
+      const sum = evidence + worth.agreement * agreed + (found.isElsewhere ? worth.elsewhere : 0);
+      return {
+        ...found,
+        sure: found.isOwn ? 1 : share(sum),
+        atHome: found.isOwn ? 1 : share(evidence + worth.agreement),
+      };
+    });
     return { question, terms, jurisdictions: jurisdictions.named, entries };
   }
 
-  /** True when terms name a subject of a few other guides that a guide does not know. */
+  /** True when terms, not numbers alone, name a subject of a few other guides that a guide does not know. */
   namesAnother(guide: IndexedGuide, terms: readonly string[]): boolean {
     return terms.some((term) => {
+      if (/^\d+$/.test(term)) return false;
       const others = this.guides.filter(({ subject }) => subject.has(term)).length;
       return others > 0 && others <= fewGuides && !knows(guide, term);
     });
@@ -197,30 +218,33 @@ export class EntryIndex {
     return names.some((term) => !knows(guide, term)) || forms.some((form) => !guide.identifiers.has(form));
   }
 
-  #compare(entry: Entry, asked: Asked, isOwn: boolean): FoundEntry {
-    const away = isElsewhere(entry, asked.jurisdictions);
-    if (isOwn) return { entry, sure: 1, atHome: 1, rank: Infinity, hasAllTerms: true, isElsewhere: false, isOwn };
+  #compare(entry: Entry, asked: Asked, isOwn: boolean): Omit<FoundEntry, 'sure' | 'atHome'> & { evidence: number } {
     const { terms, focus, way } = asked;
     const known = worthIn(entry.terms);
-    const shareOf = (some: readonly string[], worthOf: (term: string) => number) =>
-      this.#terms.sum(some, worthOf) / (this.#terms.sum(some) || 1);
+    const most = (likenessOf: (other: Way) => number) => Math.max(...entry.ways.map(likenessOf));
     const evidence =
-      (worth.wording * Math.max(...entry.ways.map((other) => this.#alikeness(way, other)))) /
-        Math.sqrt(asked.weight.forms) +
+      (worth.wording * most((other) => this.#alikeness(way, other))) / Math.sqrt(asked.weight.forms) +
+      worth.letters * most(({ letters }) => cosine(way.letters, letters)) +
       worth.known * this.#terms.sum(terms, known) +
-      worth.focus * shareOf(focus, known) +
-      worth.guide * shareOf(terms, worthIn(entry.guide.terms)) +
+      (worth.focus * this.#terms.sum(focus, known)) / (this.#terms.sum(focus) || 1) +
       (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
       (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
       worth.base;
-    const total = evidence + (away ? worth.elsewhere : 0);
-    const about = Math.max(...entry.ways.map((other) => this.#aboutness(terms, other)));
+    const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
+    const place = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
+    const inGuide = this.#terms.sum(terms, worthIn(entry.guide.terms));
+    const about = most((other) => this.#aboutness(terms, other)) / Math.sqrt(asked.weight.terms);
     return {
       entry,
-      sure: share(total),
-      rank: total + (worth.order * about) / Math.sqrt(asked.weight.terms),
-      atHome: share(evidence),
-      hasAllTerms: terms.every((term) => known(term) > 0),
+      evidence,
+      rank: isOwn
+        ? Infinity
+        : evidence +
+          place +
+          (away ? worth.elsewhere : 0) +
+          worth.order * about +
+          (worth.guide * inGuide) / asked.weight.terms,
+      hasAllTerms: isOwn || terms.every((term) => known(term) > 0),
       isElsewhere: away,
       isOwn,
     };
@@ -237,6 +261,13 @@ export class EntryIndex {
     const both = this.#forms.sum(asked.forms, (form) => (way.forms.has(form) ? 1 : 0));
     return both / Math.sqrt(this.#ways.get(way)?.forms ?? 1);
   }
+}
+
+/** Likeness of two sets: a cosine. */
+function cosine(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let both = 0;
+  for (const one of some) if (others.has(one)) both += 1;
+  return both / Math.sqrt(some.size * others.size || 1);
 }
 
 const says = ({ text, entries }: IndexedGuide, words: string): boolean =>

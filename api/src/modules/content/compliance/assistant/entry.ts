@@ -56,12 +56,22 @@ export interface Way {
   readonly terms: ReadonlySet<string>;
   /** Its words and pairs of neighboring words as they are written: 'how', 'how long'. */
   readonly forms: ReadonlySet<string>;
+  /** Three letters at a time of each of its words, which have an end: '^do', 'do$'. */
+  readonly letters: ReadonlySet<string>;
 }
+
+const lettersOf = (word: string): string[] =>
+  [...`^${word}$`].slice(2).map((_letter, index) => `^${word}$`.slice(index, index + 3));
 
 export function wayOf(text: string): Way {
   const words = wordsOf(text);
   const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
-  return { text, terms: new Set(termsOf(text)), forms: new Set([...words, ...pairs]) };
+  return {
+    text,
+    terms: new Set(termsOf(text)),
+    forms: new Set([...words, ...pairs]),
+    letters: new Set(words.flatMap(lettersOf)),
+  };
 }
 
 /** Ways of asking for a title: all of it, and each of its parts ('FMLA: Family and Medical Leave'). */

@@ -47,11 +47,10 @@ it('no question is in both sets', () => {
 });
 
 type Least = Partial<Record<keyof EvaluationFigures, number>>;
-/** The figures reached (decision 26), so that no change makes them worse without saying so. Eight more guides made near
- * misses harder to refuse: the report set went from 0.85, 0.83 and 0.03 to what stands here. */
+/** The figures reached (decision 26), so that no change makes them worse without saying so. */
 const reached: readonly (readonly [name: string, atLeast: Least, wronglyRefused: number])[] = [
-  ['develop', { rightEntryFirst: 0.92, firstSentenceHoldsFact: 0.9, refusedOrClosest: 0.94, followUps: 0.86 }, 0.03],
-  ['report', { rightEntryFirst: 0.88, firstSentenceHoldsFact: 0.79, refusedOrClosest: 0.82, followUps: 0.8 }, 0.035],
+  ['develop', { rightEntryFirst: 0.94, firstSentenceHoldsFact: 0.9, refusedOrClosest: 0.97, followUps: 0.9 }, 0.02],
+  ['report', { rightEntryFirst: 0.92, firstSentenceHoldsFact: 0.84, refusedOrClosest: 0.845, followUps: 0.8 }, 0.025],
 ];
 
 describe.each(reached)('the embedded answerer, on the questions to %s', (name, atLeast, wronglyRefused) => {

@@ -82,9 +82,9 @@ const comparison = new RegExp(
   'giu',
 );
 
-/** State of a company's formation: 'a Wyoming LLC'. */
+/** State of a company's formation: 'a Wyoming LLC', 'an LLC in Wyoming'. */
 const formation = new RegExp(
-  String.raw`(?:${[...stateNames].join('|')}) (?=(?:llcs?|corporations?|limited liability compan(?:y|ies))\b)`,
+  String.raw`(?:${[...stateNames].join('|')}) (?=(?:llcs?|corporations?|limited liability compan(?:y|ies))\b)|(?<=\b(?:llc|corporation|limited liability company)) in (?:${[...stateNames].join('|')})`,
   'giu',
 );
 

@@ -5,7 +5,7 @@ import { refusalByForm, type Refusal } from './refusals';
  * Least certainty of an entry that is the answer, one of the closest, or the answer of a talk's guide: set on the
  * questions that the search is developed on.
  */
-export const sureEnough = { answer: 0.6, closest: 0.15, inTalk: 0.3 };
+export const sureEnough = { answer: 0.6, closest: 0.2, inTalk: 0.15 };
 
 /** Result of a question. */
 export type Outcome =
@@ -20,7 +20,7 @@ export function outcomeOf(index: EntryIndex, found: Found, least: number = sureE
   const { entries, question } = found;
   const top = entries[0] ?? null;
   if (top?.isOwn) return { kind: 'answer', entry: top };
-  const near = entries.filter(({ sure, isElsewhere }) => sure >= sureEnough.closest && !isElsewhere);
+  const near = entries.filter(({ atHome, isElsewhere }) => atHome >= sureEnough.closest && !isElsewhere);
   const reason = refusalByForm(question, index.identifiers);
   if (reason) return { kind: 'refusal', reason, nearest: near[0] ?? null };
   if (top && !top.isElsewhere && top.sure >= least) return { kind: 'answer', entry: top };

@@ -36,6 +36,7 @@ export function isElsewhere({ home, guide, terms }: Entry, asked: AskedJurisdict
   if (!together.every(knows)) return true;
   if (home.length > 0) return !named.some((jurisdiction) => liesIn(jurisdiction, home)) && !named.every(speaksOf);
   if (named.every(speaksOf)) return false;
-  if (named.some(isState)) return asked.asksLawgiver || guide.guide.jurisdiction === 'international';
+  if (named.some(isState))
+    return asked.asksLawgiver || (guide.guide.jurisdiction === 'international' && named.every(isState));
   return asked.asksLawgiver || !guide.terms.has(abroad);
 }

@@ -1,7 +1,7 @@
-import type { Entry, IndexedGuide } from './entry';
+import { knows, type Entry, type IndexedGuide } from './entry';
 import type { EntryIndex, FindFilter, Found } from './entry-index';
 import { outcomeOf, sureEnough, type Outcome } from './outcome';
-import { termsOf } from './terms';
+import { relatedTo, termsOf } from './terms';
 
 /** A question as it is meant in its talk, with what becomes of it. */
 export interface MeantQuestion {
@@ -30,14 +30,15 @@ export function questionInTalk(
   previous: readonly string[],
   filter: FindFilter,
 ): MeantQuestion {
-  const answered = previous.flatMap((earlier) => {
+  const shown = previous.flatMap((earlier) => {
     const outcome = outcomeOf(index, index.find(earlier));
-    return outcome.kind === 'answer' ? [{ earlier, entry: outcome.entry.entry }] : [];
+    const shown = outcome.kind === 'answer' ? outcome.entry : outcome.kind === 'closest' ? outcome.entries[0] : null;
+    return shown ? [{ earlier, entry: shown.entry, isAnswer: outcome.kind === 'answer' }] : [];
   });
-  const read = new Set(answered.map(({ entry }) => entry.id));
+  const read = new Set(shown.flatMap(({ entry, isAnswer }) => (isAnswer ? [entry.id] : [])));
   const alone = index.find(question, filter);
   const asAlone: MeantQuestion = { found: alone, outcome: outcomeOf(index, alone), read };
-  const last = answered.findLast(({ earlier }) => termsOf(earlier).length > fewTerms) ?? answered.at(-1);
+  const last = shown.findLast(({ earlier }) => termsOf(earlier).length > fewTerms) ?? shown.at(-1);
   if (!last || alone.entries[0]?.isOwn || !leans(question)) return asAlone;
   const talk = last.entry.guide;
   if (index.namesAnother(talk, alone.terms)) return asAlone;
@@ -59,12 +60,16 @@ function inGuide(
   const outcome = outcomeOf(index, found, sureEnough.inTalk);
   if (outcome.kind === 'refusal' && outcome.reason !== 'not-covered') return { found, outcome };
   const named = jurisdictions.flatMap(({ name }) => termsOf(name));
-  const speaking = found.entries.filter(({ entry: { answer, title } }) => {
+  const speaking = found.entries.filter(({ entry: { answer, title }, sure, isElsewhere }) => {
+    if (terms.length > 0 && sure >= sureEnough.answer && !isElsewhere) return true;
     const said = termsOf(`${title}\n${answer}`);
     return named.every((term) => said.includes(term));
   });
   const isAsked = terms.length > 0 || named.length > 0;
-  const entry = speaking.find(({ sure, hasAllTerms }) => sure >= sureEnough.inTalk || hasAllTerms);
+  // A word that the guide does not have asks for something else more often than not.
+  const isKnown = terms.every((term) => [term, ...relatedTo(term)].some((one) => knows(talk, one)));
+  const least = isKnown ? sureEnough.inTalk : sureEnough.answer / 2;
+  const entry = speaking.find(({ sure, hasAllTerms }) => sure >= least || hasAllTerms);
   if (entry && isAsked) return { found, outcome: { kind: 'answer', entry } };
   return { found, outcome: { kind: 'refusal', reason: 'not-in-guide', nearest: found.entries[0] ?? null } };
 }

@@ -141,7 +141,10 @@ describe('what a guide answers', () => {
     [{ questions: ['One?', 'Two?'] }, '3 ways of asking for each answer'],
     [{ answer: '' }, 'a text for each answer'],
     [{ passages: [] }, 'a passage for each answer'],
-    [{ passages: ['The fee is $50.'] }, 'each passage of its answers, word for word'],
+    [
+      { passages: [answer.passages[0] ?? '', 'The fee is $50.'] },
+      `this passage of the answer to “${answer.questions[0] ?? ''}”, word for word: “The fee is $50.”`,
+    ],
   ])('is kept as a draft with %j, and not published', async (changes, what) => {
     const payload = { content: content({ answers: [{ ...answer, ...changes }] }), revision: 1, note: '' };
     const guide = await begin({ answers: payload.content.answers });
