@@ -39,12 +39,14 @@ const app = (
     </HostRoot>
   </StrictMode>
 );
+/** Milliseconds that a page that is never idle leaves out what is below the window. */
+const longestWait = 400;
 const layOutEverything = () => delete document.documentElement.dataset[hydratingKey];
 if (rendered) {
   takeEarlyEvents(container);
   hydrateRoot(container, app);
   // The first press does not wait for what is below the window.
-  whenIdle(layOutEverything);
+  whenIdle(layOutEverything, longestWait);
 } else {
   layOutEverything();
   dropEarlyEvents();

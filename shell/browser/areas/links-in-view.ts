@@ -77,8 +77,11 @@ function whenLoaded(then: () => void): void {
   else addEventListener('load', then, { once: true });
 }
 
-/** Runs something when the browser has nothing else to do. */
-export function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then);
-  else setTimeout(then, 500);
+/**
+ * Runs something when the browser has nothing else to do.
+ * @param atMost milliseconds after which it runs all the same
+ */
+export function whenIdle(then: () => void, atMost?: number): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, atMost ? { timeout: atMost } : undefined);
+  else setTimeout(then, atMost ?? 500);
 }

@@ -57,6 +57,13 @@ async function signedInPage(context: BrowserContext, username: string): Promise<
   return page;
 }
 
+test('messages fill the window, whose lists scroll by themselves', async ({ page }) => {
+  await signInQuietly(page, 'client');
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('a client and a professional, each in a browser: request, reply, files, corrections, a cut connection, a block @walk', async ({
   page: client,
   browser,

@@ -23,7 +23,8 @@ const presses: readonly Press[] = [
     control: ['button', /Find Services/],
     happened: async (page) => {
       await expect(page).toHaveURL(/\/search/);
-      expect(await page.evaluate(() => history.length)).toBe(2);
+      // The empty tab, `/`, and one search.
+      expect(await page.evaluate(() => history.length)).toBe(3);
     },
   },
   { page: '/search', control: compare, happened: isOn('aria-pressed', compare) },

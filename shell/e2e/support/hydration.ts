@@ -22,8 +22,8 @@ function outline(): readonly string[] {
       .filter(({ name }) => isCompared(name))
       .map(({ name, value }) => ` ${name}="${steady(value)}"`)
       .sort();
-    const texts = [...element.childNodes].filter((node) => node instanceof Text);
-    return `<${element.localName}${attributes.join('')}>${texts.map(({ data }) => data).join('')}`;
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return `<${element.localName}${attributes.join('')}>${texts.map(({ textContent }) => textContent).join('')}`;
   });
 }
 

@@ -54,7 +54,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   // What all of them stand on.
   platform: 'errors security',
   'design-system': 'accessibility phone steady-pages routes translator',
-  'shell/app': 'shell hydration phone routes',
+  'shell/app': 'shell hydration phone routes first-press',
   'shell/browser': 'shell hydration prefetch integrity broken-remotes',
   'shell/sdk': 'shell hydration',
   'shell/page-contract': 'rendered-pages hydration',

@@ -13,7 +13,7 @@ const limits: House = {
   generatedLines: 32_500,
   decisionWords: 9_900,
   longFunctions: 117,
-  fullestFolder: 40,
+  fullestFolder: 41,
 };
 
 it('is no larger than it may be', () => {

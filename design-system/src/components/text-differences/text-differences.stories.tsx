@@ -26,10 +26,6 @@ export const Playground: Story = {
   },
 };
 
-export const Same: Story = {
-  args: { fields: [{ label: 'Title', before: 'Bee Fees', after: 'Bee Fees' }] },
-};
-
 const sentence = 'Cross-border structuring for family businesses with people and property in more than one country. ';
 
 export const LongText: Story = {
