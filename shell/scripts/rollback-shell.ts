@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { registerShell } from '../federation/release/publish-release';
 import { rollBackShell } from '../server/assets/shell-releases';
 import { root } from './build/workspaces';
-import { readServed } from './served-releases';
+import { readServed } from './start/served-releases';
 
 /**
  * `npm run rollback -w shell`: makes the build of the shell current that came before, on the machine whose `DATA_DIR`
@@ -15,8 +15,8 @@ const dataFolder = resolve(root, data);
 try {
   const { version, contract } = await rollBackShell(join(dataFolder, 'shells'), await readServed(apiUrl, dataFolder));
   console.log(`Shell ${version} is current again.`);
-  const isTold = token && (await registerShell({ apiUrl, token }, contract).then(() => true, console.error));
-  if (!isTold) console.log('The registry checks releases against it from the next start on.');
+  const isRegistered = token && (await registerShell({ apiUrl, token }, contract).then(() => true, console.error));
+  if (!isRegistered) console.log('The registry checks releases against it from the next start on.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

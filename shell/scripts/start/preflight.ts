@@ -9,7 +9,7 @@ import { shellContract } from '../../federation/release/shell-contract';
 import { isKnownContract } from '../../server/assets/shell-releases';
 import { StartError } from '../../server/errors/start-error';
 import { isArea } from '../build/workspaces';
-import { readLastServed } from '../served-releases';
+import { readLastServed } from './served-releases';
 
 /** @throws StartError when something else listens on the port */
 export function checkPort(port: number): Promise<void> {

@@ -87,7 +87,7 @@ export async function storeShell(buildFolder: string, folder: string, build: Bui
   return stored;
 }
 
-/** Says which shell `store` will make current. Until then nothing changes: whoever refuses the shell keeps the old one. */
+/** Says which shell `store` will make current. Until then nothing changes: a refused shell leaves the old one. */
 export async function planShell(
   buildFolder: string,
   folder: string,
@@ -145,7 +145,7 @@ async function versionOf(buildFolder: string, { sdk }: ShellContract): Promise<s
   return `${sdk}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Whole or not at all. A new slot changes what the shell provides and none of its files: the contract is written anew. */
+/** Whole or not at all. A new slot changes what the shell provides and no file: the contract is written anew. */
 async function copyBuild(from: string, to: string, contract: ShellContract): Promise<void> {
   if (await stat(to).catch(() => null)) return writeWhole(join(to, contractFile), JSON.stringify(contract));
   const unfinished = `${to}.unfinished`;

@@ -23,8 +23,8 @@ interface Publishing {
 /**
  * Publishes the release of an archive for good: checks it, stores its files, and then its row. What is refused leaves
  * neither files nor routes behind.
- * @throws AppError 400 when the archive is not a whole release, 403 with another area's token or for what it does not grant, 409 when the version
- * exists or a route is another area's, 422 when a live shell does not have what it needs
+ * @throws AppError 400 when the archive is not a whole release, 403 with a token that does not grant it, 409 when the
+ * version exists or a route is another area's, 422 when a live shell does not have what it needs
  */
 export async function publish(archive: Buffer, { deployer, by, store }: Publishing): Promise<Release> {
   const read = await readRelease(archive);

@@ -35,7 +35,7 @@ export const readRouteOwners = (): Promise<RouteOwner[]> =>
 
 /**
  * Refuses a release with a route or slot that its area cannot have.
- * @throws AppError 409 when one is another area's, has paths in common with another area's route, or is no area's to have
+ * @throws AppError 409 when one is another area's, has paths in common with another area's route, or is reserved
  */
 export function refuseTaken(manifest: Claiming, owners: readonly RouteOwner[]): void {
   const area = manifest.id;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Discovery } from '@counterpart/api/contract';
 import type { Needing } from '@counterpart/api/hosting/unmet-needs';
-import { readSealed } from '../server/releases/sealed-file';
+import { readSealed } from '../../server/releases/sealed-file';
 
 /** Lists every release that this machine's shell last knew as served; none before its first start. */
 export async function readLastServed(dataFolder: string): Promise<Needing[]> {
