@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '../components/layout/layout';
+import { HiddenText } from './hidden-text';
 
 /**
  * The text of an element that has `clampLines`. Browsers cut it anywhere, in words too: once it is measured it ends
@@ -38,8 +38,7 @@ export function WordEnd({ children: text }: { readonly children: string }): Reac
       {end < text.length && (
         <>
           <span aria-hidden="true">…</span>
-          {/* Its rule is in every page: a new one would have the browser style the whole page anew. */}
-          <VisuallyHidden>{text.slice(end)}</VisuallyHidden>
+          <HiddenText>{text.slice(end)}</HiddenText>
         </>
       )}
     </>

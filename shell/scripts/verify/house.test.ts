@@ -7,8 +7,8 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 130_000,
-  testLines: 71_700,
+  sourceLines: 129_000,
+  testLines: 72_700,
   dataLines: 18_000,
   generatedLines: 32_500,
   decisionWords: 9_900,

@@ -19,7 +19,7 @@ const trades =
   /^(CPAs?|Tax|Accounting|Advis(?:ory|ers)|Books|Bookkeeping|Planning|Finance|Financial|Group|Assurance|Studio|Services|Partners|Ledger|of|the|and|&)$/i;
 
 /** The one or two letters of a firm: 'Palmer Ridge CPAs' gives 'PR', 'Ledgerline Tax' gives 'L'. */
-export function lettersOf(business: string): string {
+function lettersOf(business: string): string {
   const words = business.split(' ').filter((word, index) => index === 0 || !trades.test(word));
   return words
     .slice(0, 2)

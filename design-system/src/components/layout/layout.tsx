@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from } from '../../internal/media';
-import { visuallyHidden } from '../../internal/visually-hidden';
+import { HiddenText } from '../../internal/hidden-text';
 import type { Space } from '../../tokens/scale';
 
 export { useLessMotion } from '../../internal/less-motion';
@@ -135,11 +135,7 @@ export function Container({ size = 'page', ...rest }: ContainerProps): ReactNode
   return <ContainerRoot {...rest} $size={size} />;
 }
 
-const HiddenRoot = styled.span`
-  ${visuallyHidden}
-`;
-
 /** Read out by screen readers, not shown. */
 export function VisuallyHidden(props: ComponentProps<'span'>): ReactNode {
-  return <HiddenRoot {...props} />;
+  return <HiddenText {...props} />;
 }
