@@ -25,7 +25,9 @@ it.each([
     { total: 1000, totalIsCapped: true },
     'No one in Wyoming yet. 1,000+ matches work remotely.',
   ],
-])('offers remote work for %j', (query, count, sentence) => expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence));
+])('offers remote work for %j', (query, count, sentence) =>
+  expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence),
+);
 
 it('has words for every industry that says what it is', () => {
   const without = taxonomyTerms.filter(

@@ -39,7 +39,10 @@ async function withoutApi(product: Product, work: () => Promise<void>): Promise<
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
 
-test('readers see what is missing while the API is away, word for word, and Try Again helps', async ({ page, product }) => {
+test('readers see what is missing while the API is away, word for word, and Try Again helps', async ({
+  page,
+  product,
+}) => {
   await page.goto('/blog/search');
   await withoutApi(product, async () => {
     await page.getByRole('main').getByRole('link', { name: 'Finance Technology' }).click();

@@ -47,7 +47,7 @@ export const flows: readonly Flow[] = [
       'mfe-admin/src/features/releases/rollouts/activate-dialog.tsx',
       `${modules}/releases/releases/publish.service.ts`,
     ],
-    most: 19,
+    most: 20,
   },
   {
     name: 'sign-in',
