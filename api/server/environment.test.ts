@@ -92,10 +92,10 @@ describe('reading the environment', () => {
       DATA_DIR: folder,
       SMTP_URL: 'smtps://me:secret@mail.example:465',
       MAIL_FROM: 'hello@counterpart.example',
-      MAIL_ADDRESS: '1 First St, Reno, NV 89501',
+      POSTAL_ADDRESS: '1 First St, Reno, NV 89501',
     });
     expect(mail).toEqual({
-      address: '1 First St, Reno, NV 89501',
+      postalAddress: '1 First St, Reno, NV 89501',
       smtpUrl: 'smtps://me:secret@mail.example:465',
       from: { name: '', email: 'hello@counterpart.example' },
     });

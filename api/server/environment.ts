@@ -25,7 +25,7 @@ interface Variables {
   readonly PUBLIC_URL?: string;
   readonly SMTP_URL?: string;
   readonly MAIL_FROM: string;
-  readonly MAIL_ADDRESS?: string;
+  readonly POSTAL_ADDRESS?: string;
   readonly OPENAI_API_KEY?: string;
   readonly OPENAI_BASE_URL?: string;
   readonly OPENAI_MODEL: string;
@@ -103,9 +103,9 @@ export const schema = Joi.object<Variables>({
   MAIL_FROM: Joi.string()
     .default('Counterpart <support@counterpart.test>')
     .description('sender, and where contact messages go unless the site settings name another address'),
-  MAIL_ADDRESS: Joi.string()
+  POSTAL_ADDRESS: Joi.string()
     .max(200)
-    .messages({ '*': 'MAIL_ADDRESS must be a postal address of at most 200 characters, in one line.' })
+    .messages({ '*': 'POSTAL_ADDRESS must be a postal address of at most 200 characters, in one line.' })
     .description('postal address at the end of each mail; CAN-SPAM asks for one in newsletters and reminders')
     .note('none in production; elsewhere a made-up one'),
   OPENAI_API_KEY: Joi.string()
@@ -218,7 +218,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     mail: {
       ...{ smtpUrl: value.SMTP_URL ?? null, from: senderOf(value.MAIL_FROM) },
       // A place that no one lives at, until a site says its own.
-      address: value.MAIL_ADDRESS ?? (production ? '' : '100 Example Street, Portland, OR 97204'),
+      postalAddress: value.POSTAL_ADDRESS ?? (production ? '' : '100 Example Street, Portland, OR 97204'),
     },
     model: value.OPENAI_API_KEY
       ? { apiKey: value.OPENAI_API_KEY, baseUrl: value.OPENAI_BASE_URL ?? null, name: value.OPENAI_MODEL }

@@ -58,7 +58,7 @@ const textPhrases = [
 /** First words of a docstring that say neither what a thing does nor what it is. */
 const opening = /^\*[\s*]*((?:Wh(?:at|ere|ether|om?|ose|ich|en|y)|How)\b)/;
 /** Names of Node, hapi and schema.org. */
-const others = /^(remoteAddress|addressLocality|addressRegion|addressCountry)$/;
+const others = /^(remoteAddress|postalAddress|POSTAL_ADDRESS|addressLocality|addressRegion|addressCountry)$/;
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$|^[A-Z][A-Z0-9]{2,}$/;
 
 /** First arguments of `it()`, `it.each()()`, `test.describe()` and the like. */

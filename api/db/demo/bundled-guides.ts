@@ -61,7 +61,7 @@ export async function addGuides(knex: Knex, guides: readonly BundledGuide[], ids
 
 /**
  * Brings corrected and new bundled guides to a database that was filled by an earlier version, corrected ones as a
- * version of their history. A guide that somebody saved in the editor, and a newer one, stay as they are.
+ * version of their history. A guide that was saved in the editor, and a newer one, stay as they are.
  * @returns the slugs of the guides brought
  */
 export async function updateBundledGuides(knex: Knex): Promise<string[]> {

@@ -16,7 +16,8 @@ const missed: Readonly<Record<'professionals' | 'blog' | 'guides', readonly stri
 };
 
 /**
- * Stores twelve weeks of visits up to today: quieter on weekends, a little more each week. They identify no one, as counts do not.
+ * Stores twelve weeks of visits up to today: quieter on weekends, a little more each week. They identify no one, as
+ * counts do not.
  */
 export async function seedCounts(knex: Knex, random: SeededRandom, now: Date): Promise<void> {
   const published = demoPosts.flatMap(({ publishedDaysAgo }, index) =>

@@ -54,8 +54,8 @@ export interface DemoFiles {
 }
 
 /**
- * Fills an empty database with the demo data: all of it or nothing. Its days count back from `now`. Gives the same rows on
- * every machine at the same moment but for the password's salt.
+ * Fills an empty database with the demo data: all of it or nothing. Its days count back from `now`. Gives the same rows
+ * on every machine at the same moment but for the password's salt.
  */
 export async function seedDemo(knex: Knex, { pictures, documents }: DemoFiles = {}, now = new Date()): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);

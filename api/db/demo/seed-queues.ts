@@ -58,12 +58,12 @@ async function seedTickets(knex: Knex, users: DemoUsers, now: Date): Promise<voi
 async function seedReports(knex: Knex, users: DemoUsers, now: Date): Promise<void> {
   for (const { professional, client, daysAgo, ...report } of reviewReports) {
     const accountantId = users.idOf(professional);
-    const review = await knex('reviews')
+    const review: { id: number } | undefined = await knex('reviews')
       .where({ accountantId, clientId: users.idOf(client) })
       .first('id');
     const createdAt = daysBefore(now, daysAgo);
     await knex('review_reports').insert({
-      ...{ reviewId: review.id, reporterId: accountantId, ...report, status: 'open', createdAt },
+      ...{ reviewId: review?.id, reporterId: accountantId, ...report, status: 'open', createdAt },
     });
   }
   await knex('person_reports').insert(

@@ -34,9 +34,9 @@ export interface Settings {
   readonly publicUrl: string;
   /**
    * Outgoing mail: the server that takes it (null keeps it in the embedded outbox) and who it is from; support reads
-   * that mailbox. `address` is the postal one at the end of each mail.
+   * that mailbox. `postalAddress` stands at the end of each mail.
    */
-  readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox; readonly address?: string };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: Mailbox; readonly postalAddress?: string };
   /**
    * The model that words answers of the Compliance Center: any endpoint that speaks the OpenAI API; null answers from
    * the guides alone.

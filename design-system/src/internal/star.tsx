@@ -8,12 +8,12 @@ const Drawing = styled.svg`
 `;
 
 export interface StarProps {
-  /** How much of it is filled: nothing, half or all. */
+  /** Filled part of it: nothing, half or all. */
   readonly filled: 0 | 0.5 | 1;
   readonly size: 16 | 20;
 }
 
-/** How much of each of five stars is filled for an average, to the nearest half: 4.6 is four and a half. */
+/** Gives the filled part of each of five stars for an average, to the nearest half: 4.6 is four and a half. */
 export function starsOf(average: number): StarProps['filled'][] {
   const halves = Math.round(average * 2);
   return [0, 1, 2, 3, 4].map((before) => (Math.min(2, Math.max(0, halves - before * 2)) / 2) as StarProps['filled']);

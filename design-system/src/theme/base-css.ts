@@ -15,8 +15,8 @@ const turns = pictureGrounds
  *
  * On paper there is nothing to go to, to search in or to press.
  *
- * Until a page that came from the server is live and the browser idle (`data-hydrating`), what has `data-below-fold` and
- * is far from the window is neither styled nor laid out: neither the first paint nor the first press waits for it.
+ * Until a page that came from the server is live and the browser idle (`data-hydrating`), what has `data-below-fold`
+ * and is far from the window is neither styled nor laid out: neither the first paint nor the first press waits for it.
  * Afterwards everything has its true height, on which restored scroll positions and anchors depend.
  *
  * No `:has()` whose subject is the document or `#app`: browsers would style the whole page anew for each added element.

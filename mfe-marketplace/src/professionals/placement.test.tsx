@@ -25,7 +25,7 @@ it.each<readonly [place: string, page: ReactElement]>([
   cleanup();
 });
 
-it('every order that a plan has a part in says so, and so do the terms', () => {
+it('every order that a plan has a part in has the promise, and so do the terms', () => {
   const { nameAsc, nameDesc, ...others } = sortReason;
   expect([nameAsc, nameDesc]).toEqual([undefined, undefined]);
   expect(Object.values(others)).toHaveLength(4);

@@ -5,8 +5,8 @@ import { toError } from '../../sdk/parts/to-error';
 const most = 5;
 
 /**
- * Finds whose code threw: the innermost frame of a release's file, whoever called it. Null without one, and for what an
- * extension of the browser threw in an area's call.
+ * Finds whose code threw: the innermost frame of a release's file, whatever called it. Null without one, and for what
+ * an extension of the browser threw in an area's call.
  * @param stack of any engine, without the message, which may name files too
  */
 export function blamedRelease(stack: string, origin: string): Pick<AreaError, 'area' | 'version'> | null {
@@ -19,10 +19,10 @@ export function blamedRelease(stack: string, origin: string): Pick<AreaError, 'a
 /** Reports what areas throw outside of React: in handlers, promises and timers, and what the page's policy refuses. */
 export function watchFaults(onFault: (fault: AreaError) => void): void {
   const known = new Map<string, Set<string>>();
-  /** @param place URL of the script, for what has no stack */
-  const note = (reason: unknown, place = '') => {
+  /** @param file URL of the script, for what has no stack */
+  const note = (reason: unknown, file = '') => {
     const stack = reason instanceof Error ? (reason.stack ?? '').replace(reason.message, '') : '';
-    const release = blamedRelease(`${stack}\n${place}`, location.origin);
+    const release = blamedRelease(`${stack}\n${file}`, location.origin);
     if (!release) return;
     const error = toError(reason);
     const faults = known.get(release.area) ?? new Set();

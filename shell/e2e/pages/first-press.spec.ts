@@ -46,7 +46,7 @@ for (const { page: path, control, happened } of presses)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await page.waitForTimeout(100);
     const [role, name] = control;
-    await page.getByRole(role, { name }).first().click({ noWaitAfter: true });
+    await page.getByRole(role, { name }).first().click();
     await happened(page);
     // Whatever is repeated late would be by now.
     await page.waitForLoadState('load');

@@ -3,7 +3,7 @@ import { hydrationDifferences } from '../support/hydration';
 import { demoPassword } from '../support/people';
 import { pathOf, publicRoutes } from '../support/routes';
 
-test.describe('a kept page', () => {
+test.describe('a cached page', () => {
   test('shows a new review immediately', async ({ baseURL, request, playwright }) => {
     const [professional] = (await (await request.get('/api/accountants?profession=cfo')).json()) as { id: number }[];
     const path = `/fractional-cfos/${professional?.id ?? 0}`;

@@ -8,7 +8,7 @@ import { watchRequests } from './watch-requests';
 export interface Visit extends PageFigures {
   readonly scriptBytes: number;
   readonly htmlBytes: number;
-  /** Processor time of the main thread until the page answered, in milliseconds; other work on the machine hardly changes it. */
+  /** Processor time of the main thread until the page answered, in milliseconds. */
   readonly cpu: number;
   readonly requests: number;
   readonly scripts: number;

@@ -30,7 +30,7 @@ function kindOf(path: string): Kind | null {
   return /\.(tsx?|mjs)$/.test(path) ? 'source' : null;
 }
 
-/** What configures a tool. */
+/** Files that configure a tool. */
 const configuration = /(^|\/)(package(-lock)?|tsconfig[^/]*|knip|\.oxlintrc)\.json$/;
 
 const filled = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;

@@ -3,7 +3,7 @@ import { drawText } from '../../../src/modules/content/blog/cards/card-text';
 /** Inks of the marks: the design system's for initials, without the teal that means 'verified'. */
 const inks = ['#17508F', '#7A3E9D', '#8A4B00', '#A3245B', '#3F5B1D', '#2F4858'] as const;
 
-/** What a mark is cut from, in a square of 24: disc, tile, hexagon, arch, leaf, octagon, and a tile with a notch. */
+/** Forms of the marks, in a square of 24: disc, tile, hexagon, arch, leaf, octagon, and a tile with a notch. */
 const forms = [
   '<circle cx="12" cy="12" r="11"/>',
   '<rect x="1" y="1" width="22" height="22" rx="4"/>',

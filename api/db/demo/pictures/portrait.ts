@@ -18,15 +18,21 @@ const brows = [1, 5, 6, 9, 10, 11, 12] as const;
 const eyes = [3, 4, 5] as const;
 const noses = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Transforms by which the style places each part. */
-const places = { face: '531 487', hair: '266 207', beard: '653 805' } as const;
+/** Transforms by which the style transforms each part. */
+const transforms = { face: '531 487', hair: '266 207', beard: '653 805' } as const;
 
 const drawing = <Name extends string>(number: number): Name[] =>
   number === 0 ? [] : [`variant${String(number).padStart(2, '0')}` as Name];
 
 /** Fills one part of a drawing; a light one gets a line around it, as ink on paper has. */
-function filled(svg: string, part: keyof typeof places, from: string, fill: string, outlined = fill !== ink): string {
-  const group = new RegExp(`(<g transform="translate\\(${places[part]}\\)">)(.*?)(</g>)`, 's');
+function filled(
+  svg: string,
+  part: keyof typeof transforms,
+  from: string,
+  fill: string,
+  outlined = fill !== ink,
+): string {
+  const group = new RegExp(`(<g transform="translate\\(${transforms[part]}\\)">)(.*?)(</g>)`, 's');
   const line = outlined ? ` stroke="${ink}" stroke-width="14"` : '';
   return svg.replace(
     group,
@@ -50,7 +56,7 @@ export function drawPortrait(name: string, id: number, { hair, beard, glasses, c
   };
   const drawn = createAvatar(notionists, options).toString();
   const parts = drawn.slice(
-    drawn.indexOf(`<g transform="translate(${places.face})">`),
+    drawn.indexOf(`<g transform="translate(${transforms.face})">`),
     drawn.lastIndexOf('</g></svg>'),
   );
   // A bald head has its own line, since no hair ends it.

@@ -12,7 +12,7 @@ export interface RenderedMail {
 interface MailSite {
   readonly publicUrl: string;
   readonly siteName: string;
-  readonly address: string;
+  readonly postalAddress: string;
 }
 
 /**
@@ -20,18 +20,18 @@ interface MailSite {
  * @param name whose first word the first line greets: 'Hi {first},'; empty leaves it at 'Hi,'
  * @param publicUrl origin of the web app, put before each path
  * @param siteName who the mail is from, below it
- * @param address postal address at the end, which CAN-SPAM asks of newsletters and reminders; empty leaves it out
+ * @param postalAddress at the end, which CAN-SPAM asks of newsletters and reminders; empty leaves it out
  */
 export function renderMail(
   name: string,
   content: MailContent,
   publicUrl: string,
   siteName = defaultSettings.siteName,
-  address = '',
+  postalAddress = '',
 ): RenderedMail {
   const [first] = name.split(' ');
   const greeting = first ? `Hi ${first},` : 'Hi,';
-  const site = { publicUrl, siteName, address };
+  const site = { publicUrl, siteName, postalAddress };
   const words: MailContent = {
     ...content,
     paragraphs: content.paragraphs.map(isolated),
@@ -48,7 +48,7 @@ export function renderMail(
 function renderText(
   greeting: string,
   { paragraphs, items = [], action, footnote, unsubscribe }: MailContent,
-  { publicUrl, siteName, address }: MailSite,
+  { publicUrl, siteName, postalAddress }: MailSite,
 ): string {
   const blocks = [
     greeting,
@@ -59,7 +59,7 @@ function renderText(
     action && `${action.label}:\n${publicUrl}${action.href}`,
     footnote,
     unsubscribe && `Unsubscribe:\n${publicUrl}${unsubscribe.href}`,
-    [siteName, publicUrl, address].filter(Boolean).join('\n'),
+    [siteName, publicUrl, postalAddress].filter(Boolean).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -104,7 +104,7 @@ function band(siteName: string): string {
 function renderHtml(
   greeting: string,
   { paragraphs, items = [], action, footnote, unsubscribe }: MailContent,
-  { publicUrl, siteName, address }: MailSite,
+  { publicUrl, siteName, postalAddress }: MailSite,
 ): string {
   const link = (href: string): string => escapeHtml(publicUrl + href);
   const item = ({ title, body, href }: MailItem): string =>
@@ -136,7 +136,7 @@ ${band(siteName)}
 ${blocks.filter(Boolean).join('\n')}
 </div>
 </div>
-<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:${palette.quiet};">${escapeHtml(siteName)}</a>${address && `<br>${escapeHtml(address)}`}</p>
+<p style="margin:16px 0 0;text-align:center;${muted}"><a href="${escapeHtml(publicUrl)}" style="color:${palette.quiet};">${escapeHtml(siteName)}</a>${postalAddress && `<br>${escapeHtml(postalAddress)}`}</p>
 </div>
 </body>
 </html>

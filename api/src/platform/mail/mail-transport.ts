@@ -86,7 +86,7 @@ export async function removeMailFiles(
 
 function compose(
   mail: WrittenMail,
-  { mail: { from, address }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
+  { mail: { from, postalAddress }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
   siteName: string | undefined,
 ): SendMailOptions {
   return {
@@ -104,7 +104,7 @@ function compose(
       ...unsubscribeHeaders(mail.content, publicUrl),
     },
     ...(mail.content.calendar && calendarPart(mail.content.calendar)),
-    ...renderMail(mail.toName, mail.content, publicUrl, siteName, address),
+    ...renderMail(mail.toName, mail.content, publicUrl, siteName, postalAddress),
   };
 }
 

@@ -34,12 +34,12 @@ export const presentMailHead = ({
  */
 export function presentMail(
   mail: Mail,
-  { mail: { smtpUrl, address }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
+  { mail: { smtpUrl, postalAddress }, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
   siteName: string,
 ): PresentedMail {
   const rendered =
     mail.content && smtpUrl === null
-      ? renderMail(mail.toName, mail.content, publicUrl, siteName, address)
+      ? renderMail(mail.toName, mail.content, publicUrl, siteName, postalAddress)
       : { text: null, html: null };
   return { ...presentMailHead(mail), ...rendered };
 }

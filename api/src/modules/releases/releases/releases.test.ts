@@ -252,7 +252,7 @@ describe('publishing', () => {
     const next = { ...testShell, build: 'next', sdk: '2.0.0' };
     const register = (payload: object) =>
       test.server.inject({ method: 'PUT', url: '/api/platform/shells', headers: asInstallation, payload });
-    const live = async () => await test.database('live_shells').pluck('build');
+    const live = (): Promise<string[]> => test.database('live_shells').pluck('build');
     const refused = await register({ shells: [next] });
     expect([refused.statusCode, refused.headers['x-error-code'], refused.payload]).toEqual([
       422,

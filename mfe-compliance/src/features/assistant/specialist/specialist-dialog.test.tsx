@@ -105,7 +105,7 @@ test('offers who lists the specialty, of them first those of the industry and th
     },
   );
   const offered = await screen.findAllByRole('radio');
-  expect(offered.map((radio) => radio.closest('label')?.textContent?.slice(0, 3))).toEqual(['Dee', 'Cal', 'Bea']);
+  expect(offered.map((radio) => radio.closest('label')?.textContent.slice(0, 3))).toEqual(['Dee', 'Cal', 'Bea']);
   expect(screen.getByText(/^Lists sales tax · Works with retail clients · In your state · Lopez CPA/)).toBeTruthy();
   expect(screen.getByText(/^Lists sales tax · In your state · Lopez CPA/)).toBeTruthy();
 });

@@ -91,7 +91,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   );
 }
 
-/** Why it is this person, then business, location and rating, in one line. */
+/** Gives the reasons for this person, then business, location and rating, in one line. */
 function about({ professional: { profile, city, state, avgRating, reviewCount }, reasons }: OfferedSpecialist): string {
   const where = [city, state].filter(Boolean).join(', ');
   const count = `${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`;

@@ -21,9 +21,9 @@ const industryWords = (industry: string): string =>
   complianceOptions.assistantIndustries.find(({ id }) => id === industry)?.label.toLowerCase() ?? industry;
 
 /**
- * Three professionals for a question: first who lists the specialty it is about, then who works in the reader's industry,
- * then who is in the reader's state, the best rated first among equals. Without a specialty, or when no one lists it, the
- * services of the first guide that the answer cites decide.
+ * Three professionals for a question: first who lists the specialty it is about, then who works in the reader's
+ * industry, then who is in the reader's state, the best rated first among equals. Without a specialty, or when no one
+ * lists it, the services of the first guide that the answer cites decide.
  * @param industry of the assistant's list; null for all
  */
 export function useSpecialists({ question, guides }: SpecialistQuestion, industry: string | null): Specialists {

@@ -57,7 +57,7 @@ const noLiability =
 /** 'Transition relief', 'will not impose penalties': what is not asked for a time. */
 const relief =
   /\b(?:transition(?:al)? (?:penalty )?relief|(?:will|shall|does|do) not (?:impose|assess|assert|seek)\b[^.;]{0,60}\bpenalt|relief from\b[^.;]{0,40}\bpenalt)/i;
-/** What to do against a penalty, unless the same sentence threatens one. */
+/** Ways to object to a penalty, unless the same sentence threatens one. */
 const appeal =
   /\b(?:appeals?|appealed|appealing|contest(?:s|ed|ing)?|petition\w*|request(?:s|ed)? an? (?:\w+ )?(?:hearing|review|abatement))\b/i;
 const threatens =

@@ -231,7 +231,7 @@ export class EntryIndex {
       (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
       worth.base;
     const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
-    const place = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
+    const local = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
     const inGuide = this.#terms.sum(terms, worthIn(entry.guide.terms));
     const about = most((other) => this.#aboutness(terms, other)) / Math.sqrt(asked.weight.terms);
     return {
@@ -240,7 +240,7 @@ export class EntryIndex {
       rank: isOwn
         ? Infinity
         : evidence +
-          place +
+          local +
           (away ? worth.elsewhere : 0) +
           worth.order * about +
           (worth.guide * inGuide) / asked.weight.terms,

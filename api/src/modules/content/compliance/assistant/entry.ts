@@ -60,8 +60,7 @@ export interface Way {
   readonly letters: ReadonlySet<string>;
 }
 
-const lettersOf = (word: string): string[] =>
-  [...`^${word}$`].slice(2).map((_letter, index) => `^${word}$`.slice(index, index + 3));
+const lettersOf = (word: string): string[] => Array.from(word, (_letter, index) => `^${word}$`.slice(index, index + 3));
 
 export function wayOf(text: string): Way {
   const words = wordsOf(text);

@@ -12,7 +12,7 @@ import { GuideVersion } from './guide-version.model';
 
 const mostChanges = 50;
 
-/** What an answer rests on and the guide does not say, as a need of the guide; null when it says all. */
+/** Finds what an answer rests on and the guide does not say, as a need of the guide; null when it says all. */
 function missingPassage(content: GuideContent): string | null {
   const texts = passagesOf(content).map(({ text }) => text);
   for (const { questions, passages } of content.answers) {

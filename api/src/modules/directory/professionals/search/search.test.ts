@@ -261,11 +261,9 @@ describe('order and pages', () => {
       expect(shelf).toBeLessThanOrEqual(3);
       const profiles = await AccountantProfile.query().select('userId', 'plan');
       const placementOf = new Map(profiles.map(({ userId, plan }) => [userId, placements[plan]]));
-      const standings = below.items.map(({ id, avgRating, reviewCount }) => [
-        avgRating ?? -1,
-        reviewCount,
-        placementOf.get(id) ?? 0,
-      ]);
+      const standingOf = ({ id, avgRating, reviewCount }: (typeof below.items)[number]) =>
+        [avgRating ?? -1, reviewCount, placementOf.get(id) ?? 0] as const;
+      const standings = below.items.map(standingOf);
       for (const [index, standing] of standings.slice(1).entries()) {
         const first =
           standings[index]?.map((value, at) => value - (standing[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
