@@ -20,6 +20,7 @@ const libraries: Readonly<Record<string, string>> = {
   './multi-select': 'antd',
   './data-table': 'antd',
   './chart': 'recharts',
+  './text-differences': 'diff',
 };
 
 const resolve = (from: string, target: string) =>

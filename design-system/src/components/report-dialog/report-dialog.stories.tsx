@@ -43,6 +43,15 @@ export const Playground: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  play: async () => {
+    const [first, last] = await screen.findAllByRole('radio');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(last).toBeChecked();
+  },
+};
+
 export const WithAboutAndNote: Story = {
   args: {
     about: <Text tone="muted">‘Cross-border structuring for family businesses with property in two countries.’</Text>,

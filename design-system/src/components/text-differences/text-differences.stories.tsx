@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Title')).toBeNull();
     await userEvent.tab();
