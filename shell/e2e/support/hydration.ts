@@ -9,7 +9,8 @@ const renderedFact = '"rendered":{';
  * React moves into the head.
  */
 function outline(): readonly string[] {
-  const isCompared = (name: string) => /^(class|for|id|href|src|alt|role|type|name|title|datetime|aria-.*|data-.*)$/.test(name);
+  const isCompared = (name: string) =>
+    /^(class|for|id|href|src|alt|role|type|name|title|datetime|aria-.*|data-.*)$/.test(name);
   // Ids that React makes count anew in each kind of rendering: what they join is compared, not how they read.
   const madeIds = new Map<string, string>();
   const steady = (text: string) =>
