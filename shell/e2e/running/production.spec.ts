@@ -38,7 +38,8 @@ test('an install without packages for development starts on builds that are ther
   const logIn = async (username: string) =>
     good(await client.post('/api/login', { data: { username, password: demoPassword }, headers }));
 
-  const [professional] = (await read<{ items: { id: number }[] }>('/api/accountants/search')).items;
+  const [professional] = (await read<{ items: { id: number }[] }>('/api/accountants/search?profession=accountant'))
+    .items;
   const [post] = (await read<{ posts: { slug: string }[] }>('/api/blog')).posts;
   const [guide] = await read<{ slug: string }[]>('/api/compliance');
   const pages = [
