@@ -1,6 +1,5 @@
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { importX } from 'eslint-plugin-import-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -50,7 +49,7 @@ const sentences = [
   'api/src/platform/limits/limit-rules.ts',
 ];
 
-/** Rules that need types are oxlint's, in `.oxlintrc.json`: the native compiler answers them in a tenth of the time. */
+/** Rules that need types, and React's, are oxlint's, in `.oxlintrc.json`: native, in a tenth of the time. */
 /** Who may import whom is not here but in `.dependency-cruiser.cjs`, the one place for it. */
 export default defineConfig(
   globalIgnores([
@@ -191,11 +190,9 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx', ...rendered],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.flatConfigs.strict],
     rules: {
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // Components from a context (links, slot fillers) are stable, which the rule cannot see.
-      'react-hooks/static-components': 'off',
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
@@ -271,7 +268,6 @@ export default defineConfig(
   {
     files: [...tests, ...stories],
     rules: {
-      'react-hooks/rules-of-hooks': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': ['error', { max: 500 }],
     },

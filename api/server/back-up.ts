@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import { delimiter, join, resolve } from 'node:path';
+import { access, copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import type { DatabaseSettings } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
+import { removedFolder } from '../src/platform/files/file-store';
 import type { Settings } from '../src/platform/settings';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 type MysqlSettings = Extract<DatabaseSettings, { readonly engine: 'mysql' }>;
 
 /** In the data folder, and in no backup: what is copied another way, written again, or of one running product. */
 const isLeftOut = (name: string): boolean =>
-  name === 'backups' || name === 'logs' || /^counterpart\.db|\.lock(\.json)?$|\.part$|^\.write-check$/.test(name);
+  ['backups', 'logs', removedFolder].includes(name) ||
+  /^counterpart\.db|\.lock(\.json)?$|\.part$|^\.write-check$/.test(name);
 
 /**
  * `npm run backup`: a copy of the database and the data folder, while the product runs. Everything that was
@@ -22,17 +25,30 @@ const isLeftOut = (name: string): boolean =>
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readEnvironment(process.env);
-  const { database, dataFolder, releaseBucket } = settings;
+  const { dataFolder, bucket } = settings;
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const folder = join(resolve(values.to ?? join(dataFolder, 'backups')), `counterpart-${moment}`);
-  // The files after the rows that name them: a row whose file is not there yet is never copied.
-  const restore = await copyDatabase(database, folder);
-  const files = await copyFiles(dataFolder, folder);
-  const bucket = releaseBucket ? ` The bucket ${releaseBucket.name} is not in it.` : '';
+  const removed = join(dataFolder, 'uploads', removedFolder);
+  // What a backup left that was ended by force.
+  await rm(removed, { recursive: true, force: true });
+  await mkdir(removed, { recursive: true, mode: 0o700 });
+  const { restore, files } = await copyAll(settings, removed, folder);
+  const missing = bucket ? ` What is in the bucket ${bucket.name} is not in it: copy that too.` : '';
   console.log(
-    `${folder} has the database and ${files} files of the data folder, with what people uploaded and the secret of their sessions: keep it private.${bucket}`,
+    `${folder} has the database and ${files} files of the data folder, with what people uploaded and the secret of their sessions: keep it private.${missing}`,
   );
   console.log(`To restore it: stop Counterpart, ${restore}`);
+}
+
+/** The files after the rows that name them: a row whose file is not there yet is never copied. */
+async function copyAll({ database, dataFolder }: Settings, removed: string, folder: string) {
+  try {
+    const restore = await copyDatabase(database, folder);
+    const present = await copyFiles(dataFolder, folder);
+    return { restore, files: present + (await copyRemoved(removed, join(folder, 'uploads'))) };
+  } finally {
+    await rm(removed, { recursive: true });
+  }
 }
 
 /** @returns how it is restored */
@@ -90,6 +106,17 @@ async function findProgram(...names: readonly string[]): Promise<string | null> 
   return null;
 }
 
+/** Copies what was removed while the backup was made. @returns how many files */
+async function copyRemoved(from: string, to: string): Promise<number> {
+  const names = await readdir(from);
+  for (const name of names) {
+    const target = join(to, ...name.split('~'));
+    await mkdir(dirname(target), { recursive: true });
+    await copyOne(join(from, name), target);
+  }
+  return names.length;
+}
+
 /** @returns how many were copied */
 async function copyFiles(from: string, to: string): Promise<number> {
   let copied = 0;
@@ -104,20 +131,17 @@ async function copyFiles(from: string, to: string): Promise<number> {
   return copied;
 }
 
-/** @returns false for a file that is gone by now */
+/** Copies a file once. @returns false for one that is gone by now */
 async function copyOne(source: string, target: string): Promise<boolean> {
   try {
-    await copyFile(source, target, constants.COPYFILE_FICLONE);
+    if ((await stat(source)).isFile())
+      await copyFile(source, target, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EEXIST') return code === 'EEXIST';
     throw error;
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);

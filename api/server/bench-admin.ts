@@ -2,19 +2,12 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { Server } from '@hapi/hapi';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
-import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { generateEntries, generateUsers } from './bench/admin-data';
-import { percentile } from './bench/percentile';
+import { measure, prepareBench, printHeadings, rounds } from './bench/bench-server';
 import { runBench } from './bench/run-bench';
 import { signIn } from './bench/sign-in';
-import { createServer } from './create-server';
-import { readEnvironment } from './environment';
-import { prepareDatabase } from './prepare-database';
-
-const rounds = Number(process.env['ROUNDS'] ?? 100);
-const warmUps = 5;
 
 /** Requests of an administrator. `#` is a number of the round: other people, another part of the log. */
 const questions: readonly (readonly [name: string, path: string])[] = [
@@ -58,22 +51,8 @@ const questions: readonly (readonly [name: string, path: string])[] = [
   ['overview', '/api/admin/overview'],
 ];
 
-const column = (times: readonly number[], share: number): string => percentile(times, share).toFixed(1).padStart(9);
-
-async function measure(server: Server, [name, path]: readonly [string, string], headers: Record<string, string>) {
-  const times: number[] = [];
-  for (let round = -warmUps; round < rounds; round += 1) {
-    const url = path.replace('#', String(11 + ((round + warmUps) % 80)));
-    const start = performance.now();
-    const { statusCode, payload } = await server.inject({ url, headers });
-    if (statusCode !== 200) throw new StartError(`${url} answered ${statusCode}: ${payload.slice(0, 200)}`);
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  console.log(`${name.padEnd(32)}${[0, 0.5, 0.99].map((share) => column(times, share)).join('')}`);
-}
-
 /** Time of one export: from the question to its last line. */
-async function measureExport(server: Server, url: string, headers: Record<string, string>): Promise<void> {
+async function measureExport(server: Server, url: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const start = performance.now();
   const { statusCode, payload } = await server.inject({ url, headers });
   if (statusCode !== 200) throw new StartError(`${url} answered ${statusCode}`);
@@ -89,18 +68,9 @@ async function main(dataFolder: string): Promise<void> {
   const { values } = parseArgs({
     options: { users: { type: 'string', default: '50000' }, entries: { type: 'string', default: '500000' } },
   });
-  const settings = readEnvironment({
-    ...process.env,
-    DATA_DIR: dataFolder,
-    SESSION_SECRET: 'the secret of a bench that no one else uses',
-    SEED_DEMO: '1',
-    LOG_LEVEL: 'silent',
-  });
-  if (settings.production) throw new StartError('bench:admin stores accounts: it is refused with NODE_ENV=production.');
-  await prepareDatabase(settings, console.log);
-  const database = await connectDatabase(settings.database);
+  const { settings, database, createApi } = await prepareBench('admin', dataFolder);
   await generateUsers(database, Number(values.users));
-  const server = await createServer({ ...settings, checkResponses: 'off', rateLimits: false }, database);
+  const server = await createApi();
   await server.initialize();
   const { id, headers } = await signIn(server, 'admin');
   await generateEntries(database, Number(values.entries), id);
@@ -110,8 +80,9 @@ async function main(dataFolder: string): Promise<void> {
   console.log(
     `${describeDatabase(settings.database)}: ${Number(users?.found)} users, ${Number(entries?.found)} entries, ${rounds} rounds, milliseconds`,
   );
-  console.log(`${''.padEnd(32)}${['least', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}`);
-  for (const question of questions) await measure(server, question, headers);
+  printHeadings();
+  for (const [name, path] of questions)
+    await measure(server, name, (round) => path.replace('#', String(11 + (round % 80))), headers);
   await measureExport(server, '/api/admin/users/export', headers);
   await measureExport(server, '/api/admin/audit/export', headers);
   const start = performance.now();

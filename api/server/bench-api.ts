@@ -8,6 +8,7 @@ import { recordQuestion, recordSearchThread, type Question } from './bench/quest
 import { startProgram, type Program } from './bench/start-program';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 /** Rounds in which each side is measured, in turn, unless `BENCH_ROUNDS` is set. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
@@ -144,9 +145,4 @@ async function main(): Promise<void> {
   await Promise.all(Object.values(sides).map((side) => side.stop()));
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

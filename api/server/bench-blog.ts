@@ -1,22 +1,15 @@
-import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { Server } from '@hapi/hapi';
 import type { Knex } from 'knex';
-import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
+import { measure, prepareBench, printHeadings, rounds } from './bench/bench-server';
 import { generatePosts } from './bench/blog-posts';
-import { percentile } from './bench/percentile';
 import { runBench } from './bench/run-bench';
 import { signIn } from './bench/sign-in';
-import { createServer } from './create-server';
-import { readEnvironment } from './environment';
-import { prepareDatabase } from './prepare-database';
 
-const warmUps = 5;
 /** The pages that are asked for exist from this many posts on. */
 const fewest = 200;
-const rounds = Number(process.env['ROUNDS'] ?? 100);
 
 /** Requests of readers. `#` in a path is another number each time, so that no response comes from a cache. */
 const questions: readonly (readonly [name: string, path: string])[] = [
@@ -42,29 +35,6 @@ const adminQuestions: readonly (readonly [name: string, path: string])[] = [
   ['admin, search', '/api/blog?published=false&limit=20&q=crop'],
 ];
 
-const column = (times: readonly number[], share: number): string => percentile(times, share).toFixed(1).padStart(9);
-
-interface Measured {
-  readonly server: Server;
-  /** Posts that were generated; with fewer than twenty for each round, numbers come again. */
-  readonly generated: number;
-  readonly headers?: Record<string, string>;
-}
-
-async function measure([name, path]: readonly [string, string], { server, generated, headers = {} }: Measured) {
-  const times: number[] = [];
-  for (let round = -warmUps; round < rounds; round += 1) {
-    // Never a draft, which is every twentieth.
-    const number = (21 + (round + warmUps) * 20) % (Math.floor(generated / 20) * 20);
-    const url = path.replace('#', String(number));
-    const start = performance.now();
-    const { statusCode, payload } = await server.inject({ url, headers });
-    if (statusCode !== 200) throw new StartError(`${url} answered ${statusCode}: ${payload.slice(0, 200)}`);
-    if (round >= 0) times.push(performance.now() - start);
-  }
-  console.log(`${name.padEnd(28)}${[0, 0.5, 0.99].map((share) => column(times, share)).join('')}`);
-}
-
 /**
  * `npm run bench blog -- --posts 5000`: milliseconds (least, p50, p99) in which the API answers what readers and
  * administrators of the blog ask for. On an embedded database of its own, or on the one of DATABASE_URL, which gets the
@@ -72,21 +42,12 @@ async function measure([name, path]: readonly [string, string], { server, genera
  */
 async function main(dataFolder: string): Promise<void> {
   const { values } = parseArgs({ options: { posts: { type: 'string', default: '5000' } } });
-  const settings = readEnvironment({
-    ...process.env,
-    DATA_DIR: dataFolder,
-    SESSION_SECRET: 'the secret of a bench that no one else uses',
-    SEED_DEMO: '1',
-    LOG_LEVEL: 'silent',
-  });
-  if (settings.production) throw new StartError('bench:blog stores posts: it is refused with NODE_ENV=production.');
   const posts = Number(values.posts);
   if (!(posts >= fewest)) throw new StartError(`bench:blog needs --posts ${fewest} or more.`);
-  await prepareDatabase(settings, console.log);
-  const database = await connectDatabase(settings.database);
+  const { settings, database, createApi } = await prepareBench('blog', dataFolder);
   try {
     await generatePosts(database, posts);
-    const server = await createServer({ ...settings, checkResponses: 'off', rateLimits: false }, database);
+    const server = await createApi();
     // Starts the renderer too, as in production; nothing else comes in.
     await server.start();
     try {
@@ -103,11 +64,13 @@ async function measureAll(server: Server, database: Knex, title: string): Promis
   const [row] = await database('blog_posts').count({ found: '*' });
   const [made] = await database('blog_posts').where('slug', 'like', 'generated-%').count({ found: '*' });
   console.log(`${title}: ${Number(row?.found)} posts, ${rounds} rounds, milliseconds`);
-  console.log(`${''.padEnd(28)}${['least', 'p50', 'p99'].map((name) => name.padStart(9)).join('')}`);
-  const measured = { server, generated: Number(made?.found) };
-  for (const question of questions) await measure(question, measured);
+  printHeadings();
+  // Never a draft, which is every twentieth; with fewer than twenty posts for each round, numbers come again.
+  const last = Math.floor(Number(made?.found) / 20) * 20;
+  const urlOf = (path: string) => (round: number) => path.replace('#', String((21 + round * 20) % last));
+  for (const [name, path] of questions) await measure(server, name, urlOf(path));
   const { headers } = await signIn(server, 'admin');
-  for (const question of adminQuestions) await measure(question, { ...measured, headers });
+  for (const [name, path] of adminQuestions) await measure(server, name, urlOf(path), headers);
 }
 
 await runBench('blog', main);

@@ -18,6 +18,7 @@ import { measureUploadMemory } from './bench/analyzer-memory';
 import { percentile } from './bench/percentile';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 /** Number of questions that are timed; more are sent, since some are refused. */
 const timed = 200;
@@ -119,9 +120,4 @@ async function main(): Promise<void> {
   if (process.argv.includes('--memory')) await measureMemory();
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -13,6 +13,7 @@ import { percentile } from './bench/percentile';
 import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 const warmUps = 3;
 /** Times that each question is sent, unless `ROUNDS` is set. */
@@ -163,9 +164,4 @@ async function measureAll(database: Database, settings: Settings): Promise<void>
   await measureSearchLoad(database);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

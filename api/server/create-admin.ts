@@ -16,6 +16,7 @@ import { StartError } from '../src/platform/errors/start-error';
 import { nameSkeleton } from '../src/platform/text/account-key';
 import { usernameText } from '../src/platform/text/text-schemas';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 const reason = 'npm run admin:create';
 const usage =
@@ -159,9 +160,4 @@ function openTerminal(): Terminal {
   };
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);

@@ -26,7 +26,6 @@ import { createRateLimits, noRateLimits } from '../src/platform/limits/rate-limi
 import { requestId } from '../src/platform/logging/request-id';
 import { registerRequestLog } from '../src/platform/logging/request-log';
 import { openApiPlugin } from '../src/platform/openapi/openapi-plugin';
-import { createRedisLink } from '../src/platform/redis/redis-link';
 import type { Settings } from '../src/platform/settings';
 import { followSettingsJob } from '../src/platform/site/follow-settings';
 import { systemClock, type Clock } from '../src/platform/clock/clock';
@@ -73,7 +72,10 @@ export async function createServer(
   const counts = createDailyCounts();
   const site = createSite();
   const { redisUrl: url, sessionSecret: secret } = settings;
-  const redis = url === null ? null : createRedisLink({ url, secret, logger: server.logger });
+  const redis =
+    url === null
+      ? null
+      : (await import('../src/platform/redis/redis-link')).createRedisLink({ url, secret, logger: server.logger });
   const log = isShared ? createChangeLog(database) : null;
   const changes = createPublicChanges({
     log,
@@ -92,7 +94,7 @@ export async function createServer(
     counts,
     visits: createVisitCounts(() => clock.now()),
     clock,
-    payments: chosenGateway(settings),
+    payments: await chosenGateway(settings),
   };
   jobs.add(forgetOldCalls);
   jobs.add(sealAuditJob);

@@ -56,7 +56,7 @@ describe('reading the environment', () => {
     expect(() => start({ SEED_DEMO: '1' })).toThrow(
       [
         'NODE_ENV=production is refused as it is set up:',
-        '- Payments: anyone pays for a plan with a published test card, and no money moves. To change it, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+        '- Payments: anyone pays for a plan with a published test card, and no money moves. To change it, set STRIPE_SECRET_KEY to a live key, and STRIPE_WEBHOOK_SECRET.',
         '- Mail: no email leaves this machine; all of them stay in the outbox. To change it, set SMTP_URL.',
         '- Demo data: there is an administrator whose password is in the README. To change it, do not set SEED_DEMO=1, and delete the demo accounts or start on an empty database.',
         'If this is meant, say so: ALLOW_IN_PRODUCTION=test-payments,mail-outbox,demo-data',
@@ -68,6 +68,8 @@ describe('reading the environment', () => {
     expect(start({ SMTP_URL: production.SMTP_URL, ALLOW_IN_PRODUCTION: 'test-payments' }).standIns).toEqual([
       'test-payments',
     ]);
+    const sandbox = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: production.SMTP_URL };
+    expect(() => start(sandbox)).toThrow(/^- Payments: anyone .*\n.*ALLOW_IN_PRODUCTION=test-payments$/m);
     expect(readEnvironment({ DATA_DIR: folder }).standIns).toEqual([]);
   });
 
@@ -112,6 +114,10 @@ describe('reading the environment', () => {
 
   it.each([
     [
+      { RELEASES_S3_URL: 'http://127.0.0.1:9000' },
+      'RELEASES_S3_URL is FILES_S3_URL now: the bucket also has what people upload. Move the releases in it below release-store/, and copy the uploads folder of the data folder below uploads/.',
+    ],
+    [
       { OVERRIDE_ORIGINS: 'http://dev.example' },
       'OVERRIDE_ORIGINS must be origins with https://, or with http:// of localhost, separated by commas: https://dev.example,http://localhost:*.',
     ],
@@ -119,6 +125,7 @@ describe('reading the environment', () => {
       { ALLOW_IN_PRODUCTION: 'mail-outbox,everything' },
       'ALLOW_IN_PRODUCTION must be one or more of test-payments, mail-outbox, demo-data, separated by commas.',
     ],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be production, development or test.'],
     [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
-import { parseDatabaseUrl, type DatabaseSettings } from '../src/platform/database/database-settings';
+import { parseDatabaseUrl } from '../src/platform/database/database-settings';
 import { isOriginPattern } from '../src/hosting/override-origin';
 import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
 import { prepareDataFolder } from '../src/platform/files/data-folder';
 import { parseMailbox, type Mailbox } from '../src/platform/mail/mailbox';
 import type { Settings, StandIn } from '../src/platform/settings';
+import { refuseRenamed } from './renamed-settings';
 import { refuseStandIns, standIns } from './stand-ins';
 
 interface Variables {
@@ -32,9 +33,9 @@ interface Variables {
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly RELEASE_TOKEN?: string;
-  readonly RELEASES_BUCKET?: string;
-  readonly RELEASES_S3_URL?: string;
-  readonly RELEASES_S3_REGION: string;
+  readonly FILES_BUCKET?: string;
+  readonly FILES_S3_URL?: string;
+  readonly FILES_S3_REGION: string;
   readonly OVERRIDE_ORIGINS?: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
@@ -50,7 +51,9 @@ const port = Joi.number().port().messages({ '*': '{#label} must be a port number
  */
 export const schema = Joi.object<Variables>({
   NODE_ENV: Joi.string()
+    .valid('development', 'test', 'production')
     .default('development')
+    .messages({ '*': 'NODE_ENV must be production, development or test.' })
     .description(
       '`production` for people: no demo data, responses are not checked against their schemas, secrets are required',
     ),
@@ -137,21 +140,21 @@ export const schema = Joi.object<Variables>({
       "the installation's own token: says what the shell provides and publishes releases of every area. Pipelines of one area use deploy tokens",
     )
     .note('made for each start'),
-  RELEASES_BUCKET: Joi.string()
+  FILES_BUCKET: Joi.string()
     .pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .messages({
-      '*': 'RELEASES_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
+      '*': 'FILES_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
     })
     .description(
-      'bucket for the files of releases; credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a profile or a role)',
+      'bucket for what people upload (the `uploads` folder of `DATA_DIR`) and for the files of releases and shells (`release-store`, `shell-store`); credentials are those of the AWS SDK (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a profile or a role)',
     )
-    .note('a folder in `DATA_DIR`'),
-  RELEASES_S3_URL: Joi.string()
+    .note('these folders of `DATA_DIR`'),
+  FILES_S3_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })
-    .messages({ '*': 'RELEASES_S3_URL must be a URL that starts with http:// or https://.' })
+    .messages({ '*': 'FILES_S3_URL must be a URL that starts with http:// or https://.' })
     .description('URL of an S3-compatible store that is not AWS')
     .note('AWS'),
-  RELEASES_S3_REGION: Joi.string().default('us-east-1').description("the bucket's region"),
+  FILES_S3_REGION: Joi.string().default('us-east-1').description("the bucket's region"),
   OVERRIDE_ORIGINS: Joi.string()
     .custom((text: string) => {
       if (!listOf(text).every(isOriginPattern)) throw new Error('No list of origins.');
@@ -193,6 +196,7 @@ export const schema = Joi.object<Variables>({
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  refuseRenamed(given);
   const checked = schema.validate(given);
   if (checked.error) throw new StartError(checked.error.message);
   const { value } = checked;
@@ -207,7 +211,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     production,
     host: value.API_HOST,
     port: value.API_PORT,
-    database: databaseOf(value.DATABASE_URL, dataFolder),
+    database: value.DATABASE_URL
+      ? parseDatabaseUrl(value.DATABASE_URL)
+      : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') },
     redisUrl: value.REDIS_URL ?? null,
     dataFolder,
     sessionSecret: value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
@@ -228,8 +234,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
         ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: null }
         : null,
     releaseToken: value.RELEASE_TOKEN ?? null,
-    releaseBucket: value.RELEASES_BUCKET
-      ? { name: value.RELEASES_BUCKET, endpoint: value.RELEASES_S3_URL ?? null, region: value.RELEASES_S3_REGION }
+    bucket: value.FILES_BUCKET
+      ? { name: value.FILES_BUCKET, endpoint: value.FILES_S3_URL ?? null, region: value.FILES_S3_REGION }
       : null,
     overrideOrigins: overrideOriginsOf(value.OVERRIDE_ORIGINS, production || publicUrl.startsWith('https://')),
     standIns: used,
@@ -239,13 +245,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-function databaseOf(url: string | undefined, dataFolder: string): DatabaseSettings {
-  return url ? parseDatabaseUrl(url) : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') };
-}
-
 function standInsOf({ STRIPE_SECRET_KEY, SMTP_URL, SEED_DEMO, ALLOW_IN_PRODUCTION }: Variables): StandIn[] {
   const isUsed: Readonly<Record<StandIn, boolean>> = {
-    'test-payments': !STRIPE_SECRET_KEY,
+    // With a key of Stripe's sandbox, too.
+    'test-payments': !/^.._live_/.test(STRIPE_SECRET_KEY ?? ''),
     'mail-outbox': !SMTP_URL,
     // The demo accounts of an earlier start count as well.
     'demo-data': SEED_DEMO === '1' || listOf(ALLOW_IN_PRODUCTION).includes('demo-data'),

@@ -11,7 +11,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
 const index = new EntryIndex(
   demoGuides.map((guide) => ({ ...guide, lastReviewed: noon(guide.reviewedOn), lastUpdated: noon(guide.updatedOn) })),
 );
-for (const set of ['develop', 'report', 'report-2'] as const) {
+for (const set of ['develop', 'report', 'report-2', 'report-3', 'report-4'] as const) {
   const rows = readTable(new URL(`../evaluation/${set}.tsv`, import.meta.url));
   const { failures, ...figures } = evaluate(index, questionsOf(rows));
   console.log(`\n${set}`);

@@ -6,6 +6,7 @@ import type { Settings } from '../src/platform/settings';
 import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 import { prepareDatabase } from './prepare-database';
+import { runCommand } from './run-command';
 import { standInWarnings } from './stand-ins';
 
 const stopMilliseconds = 2_500;
@@ -57,9 +58,4 @@ function listenError(error: unknown, { host, port }: Settings): unknown {
   return error;
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(start);

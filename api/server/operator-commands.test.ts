@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Libsql from 'libsql';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../src/platform/testing/api-process';
 import { visitor } from '../src/platform/testing/sign-in';
@@ -40,6 +41,19 @@ const post = (path: string, body: object) =>
     headers: { ...visitor, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+const secret = 'they all have this one 99';
+/** Signs a person up. @returns the cookies of the session */
+async function signedUp(username: string): Promise<string> {
+  const [email, names] = [`${username}@example.com`, { firstName: 'Bo', lastName: 'Ek' }];
+  const person = { ...names, email, username, password: secret, confirmPassword: secret, userType: 'client' };
+  const registered = await post('/api/register', { ...person, agreeTerms: true });
+  expect([registered.ok, registered.ok ? '' : await registered.text()]).toEqual([true, '']);
+  const session = await post('/api/login', { username, password: secret });
+  return session.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
 const signIn = async (username: string, password: string) => {
   const response = await post('/api/login', { username, password });
   return response.ok ? ((await response.json()) as { userType: string }).userType : response.status;
@@ -79,17 +93,14 @@ describe('npm run admin:create', { timeout: 120_000 }, () => {
   });
 
   it('promotes an account that exists once that is said to be meant, and records it', async () => {
-    const person = { firstName: 'Bo', lastName: 'Ek', email: 'bo@example.com', username: 'bo-ek' };
-    const secret = { password: 'bo has this one 99', confirmPassword: 'bo has this one 99' };
-    const registered = await post('/api/register', { ...person, ...secret, userType: 'client', agreeTerms: true });
-    expect([registered.ok, registered.ok ? '' : await registered.text()]).toEqual([true, '']);
-    expect(await create(['--email', 'Bo@Example.com'])).toEqual({
+    await signedUp('bo-ek');
+    expect(await create(['--email', 'Bo-Ek@Example.com'])).toEqual({
       code: 1,
-      said: 'bo@example.com has an account (client). To make it an administrator, add --promote.',
+      said: 'bo-ek@example.com has an account (client). To make it an administrator, add --promote.',
     });
-    expect(await signIn('bo-ek', secret.password)).toBe('client');
-    expect((await create(['--email', 'bo@example.com', '--promote'])).code).toBe(0);
-    expect(await signIn('bo-ek', secret.password)).toBe('admin');
+    expect(await signIn('bo-ek', secret)).toBe('client');
+    expect((await create(['--email', 'bo-ek@example.com', '--promote'])).code).toBe(0);
+    expect(await signIn('bo-ek', secret)).toBe('admin');
     const entries = readCopy(join(folder, 'counterpart.db'), 'select action, details from audit_entries order by id');
     const recorded = (entries as { action: string; details: string | null }[]).filter(({ details }) =>
       details?.includes('npm run admin:create'),
@@ -100,12 +111,24 @@ describe('npm run admin:create', { timeout: 120_000 }, () => {
 
 describe('nothing that was acknowledged is missing', { timeout: 120_000 }, () => {
   let acknowledged = 0;
+  let picture: Buffer;
+  beforeAll(async () => {
+    picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+  });
   const write = async () => {
     const message = 'Message of the writer that goes on while the copy is made.';
     const ticket = { name: 'Writer', email: 'writer@example.com', subject: 'general', message };
     const response = await post('/api/contact', ticket);
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     acknowledged += 1;
+  };
+  const upload = async (cookie: string) => {
+    const body = new FormData();
+    body.set('file', new File([Uint8Array.from(picture)], 'me.png'));
+    const response = await fetch(`${url}/api/users/avatar`, { method: 'POST', headers: { ...visitor, cookie }, body });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   };
   const ticketsIn = (file: string) =>
     readCopy<{ found: number }>(file, 'select count(*) as found from contact_tickets')[0]?.found;
@@ -117,9 +140,13 @@ describe('nothing that was acknowledged is missing', { timeout: 120_000 }, () =>
     for (let round = 0; round < 20; round += 1) await write();
     const before = acknowledged;
     const over = new AbortController();
-    const writing = (async () => {
-      while (!over.signal.aborted) await write();
-    })();
+    const untilOver = async (work: () => Promise<unknown>) => {
+      while (!over.signal.aborted) await work();
+    };
+    const people = await Promise.all([1, 2, 3, 4].map((number) => signedUp(`pat-${number}`)));
+    // Each picture replaces the one before, whose file goes.
+    const writing = Promise.all([untilOver(write), ...people.map((cookie) => untilOver(() => upload(cookie)))]);
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const { code, said } = await run('back-up.ts', []);
     over.abort();
     await writing;
@@ -131,14 +158,42 @@ describe('nothing that was acknowledged is missing', { timeout: 120_000 }, () =>
     expect(ticketsIn(join(backup, 'counterpart.db'))).toBeGreaterThanOrEqual(before);
     expect(acknowledged).toBeGreaterThan(before);
     expect(readCopy(join(backup, 'counterpart.db'), 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    expect(readdirSync(join(backup, 'uploads'), { recursive: true }).sort()).toEqual(['deep', 'deep/license.pdf']);
+    expect(readdirSync(join(backup, 'uploads/deep'))).toEqual(['license.pdf']);
+    expect(existsSync(join(backup, 'uploads/half.part'))).toBe(false);
+    const shown = readCopy<{ url: string }>(
+      join(backup, 'counterpart.db'),
+      'select profilePicture as url from users where profilePicture is not null',
+    ).map(({ url }) => basename(url));
+    expect(shown).toHaveLength(people.length);
+    expect(readdirSync(join(backup, 'uploads/avatars'))).toEqual(expect.arrayContaining(shown));
     expect(existsSync(join(backup, 'session-secret'))).toBe(true);
     expect(existsSync(join(backup, 'backups'))).toBe(false);
+    expect(readdirSync(join(folder, 'uploads'))).not.toContain('.removed');
     // It is a data folder: a product starts on it.
     const restored = startApiProcess({ ...env, DATA_DIR: backup });
     await restored.ready;
     restored.child.kill('SIGTERM');
     expect((await restored.ended).code).toBe(0);
+  });
+
+  it('from a backup during which another machine takes a file back that the copied rows name', async () => {
+    const [data, programs] = [join(folder, 'shared'), join(folder, 'programs')];
+    for (const path of [join(data, 'uploads/avatars'), programs]) mkdirSync(path, { recursive: true });
+    writeFileSync(join(data, 'uploads/avatars/old.webp'), 'a picture');
+    // Stands in for the program that copies the database: the file goes while it runs.
+    const store = join(import.meta.dirname, '../src/platform/files/file-store.ts');
+    const remove = `import(${JSON.stringify(store)}).then((m) => m.createFolderStore('${data}/uploads/avatars').remove('old.webp'))`;
+    const dump = `#!/bin/sh\nexec '${process.execPath}' --import tsx -e "${remove.replaceAll('"', '\\"')}"\n`;
+    writeFileSync(join(programs, 'mariadb-dump'), dump, { mode: 0o755 });
+    const { code, said } = await run('back-up.ts', [], {
+      PATH: programs,
+      DATA_DIR: data,
+      DATABASE_URL: 'mysql://someone@127.0.0.1/counterpart',
+      SESSION_SECRET: 'a secret of thirty-two characters',
+    });
+    expect([code, said]).toEqual([0, expect.stringContaining('has the database and 1 files')]);
+    expect(readdirSync(join(said.split(' ')[0] ?? '', 'uploads/avatars'))).toEqual(['old.webp']);
+    expect([readdirSync(join(data, 'uploads')), readdirSync(join(data, 'uploads/avatars'))]).toEqual([['avatars'], []]);
   });
 
   it('from the one file that is copied after a clean stop', async () => {

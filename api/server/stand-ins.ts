@@ -5,7 +5,7 @@ import type { StandIn } from '../src/platform/settings';
 const meanings: Readonly<Record<StandIn, { readonly sentence: string; readonly instead: string }>> = {
   'test-payments': {
     sentence: 'Payments: anyone pays for a plan with a published test card, and no money moves.',
-    instead: 'set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    instead: 'set STRIPE_SECRET_KEY to a live key, and STRIPE_WEBHOOK_SECRET',
   },
   'mail-outbox': {
     sentence: 'Mail: no email leaves this machine; all of them stay in the outbox.',

@@ -4,6 +4,7 @@ import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 /** `npm run db:back -- --to baseline-releases`: makes the database of the environment fit for an older version. */
 async function main(): Promise<void> {
@@ -21,9 +22,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);

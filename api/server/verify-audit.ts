@@ -6,6 +6,7 @@ import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
 import { readEnvironment } from './environment';
+import { runCommand } from './run-command';
 
 /**
  * `npm run audit:verify`: checks every entry of the audit log in the database of the environment; ends with 1 when one
@@ -39,9 +40,4 @@ function knownHead(text: string | undefined): { readonly sequence: number; reado
   return { sequence: Number(sequence), hash };
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+await runCommand(main);

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { openDatabase } from '../src/platform/database/open-database';
 import { openApiDocument, type OpenApiDocument } from '../src/platform/openapi/document';
 import { parseTrustProxy } from '../src/hosting/trusted-proxies';
 import { createServer } from './create-server';
 
 const folder = new URL('../src/contract/', import.meta.url);
+const layout = { objectWrap: 'collapse', printWidth: 120 } as const;
 const banner = `/** Generated from the API's OpenAPI document by \`npm run contract\`: do not edit. */\n`;
 
 /**
@@ -17,7 +18,7 @@ const banner = `/** Generated from the API's OpenAPI document by \`npm run contr
 async function main(): Promise<void> {
   const document = await readDocument();
   const files = {
-    'openapi.json': await format(JSON.stringify(document), { parser: 'json', objectWrap: 'collapse', printWidth: 120 }),
+    'openapi.json': (await format('openapi.json', JSON.stringify(document), layout)).code,
     'schema.ts': banner + (await typesOf(document)),
   };
   const stale: string[] = [];
@@ -54,7 +55,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       model: null,
       stripe: null,
       releaseToken: null,
-      releaseBucket: null,
+      bucket: null,
       overrideOrigins: [],
       standIns: [],
       seedDemo: false,

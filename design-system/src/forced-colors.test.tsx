@@ -76,6 +76,7 @@ const options = [
   { value: 'one', label: 'Remote' },
   { value: 'two', label: 'On site' },
 ];
+const where = { label: 'Where', options, onChange: nothing };
 const tabs = options.map(({ value, label }) => ({ id: value, label, content: 'The same' }));
 const days = ['24', '25'].map((date) => ({
   ...{ id: date, weekday: 'Tue', date, label: `Tuesday ${date}` },
@@ -90,38 +91,14 @@ const conversations = [1, 2].map((id) => ({
 
 /** Each component that shows a state, with the state and without it: the smallest number of pixels that it is worth. */
 const states: readonly (readonly [string, number, ReactNode, ReactNode])[] = [
-  ...[false, true].map(
-    (disabled) =>
-      [
-        `switch${disabled ? ', disabled' : ''}`,
-        200,
-        ...[true, false].map((checked) => (
-          <Switch key="switch" label="News" disabled={disabled} checked={checked} onChange={nothing} />
-        )),
-      ] as unknown as readonly [string, number, ReactNode, ReactNode],
-  ),
   ...(
     [
+      ['switch', 200, (is: boolean) => <Switch label="News" checked={is} onChange={nothing} />],
+      ['disabled switch', 200, (is: boolean) => <Switch label="News" disabled checked={is} onChange={nothing} />],
       ['checkbox', 40, (is: boolean) => <Checkbox label="News" checked={is} onChange={nothing} />],
-      [
-        'radio group',
-        30,
-        (is: boolean) => <RadioGroup label="Where" options={options} value={is ? 'one' : null} onChange={nothing} />,
-      ],
-      [
-        'radio cards',
-        30,
-        (is: boolean) => (
-          <RadioGroup label="Where" look="cards" options={options} value={is ? 'one' : null} onChange={nothing} />
-        ),
-      ],
-      [
-        'segmented toggle',
-        800,
-        (is: boolean) => (
-          <SegmentedToggle label="Where" options={options} value={is ? 'one' : 'two'} onChange={nothing} />
-        ),
-      ],
+      ['radio group', 30, (is: boolean) => <RadioGroup {...where} value={is ? 'one' : null} />],
+      ['radio cards', 30, (is: boolean) => <RadioGroup {...where} look="cards" value={is ? 'one' : null} />],
+      ['segmented toggle', 800, (is: boolean) => <SegmentedToggle {...where} value={is ? 'one' : 'two'} />],
       ['tabs', 800, (is: boolean) => <Tabs label="Where" items={tabs} value={is ? 'one' : 'two'} onChange={nothing} />],
       ['rating', 100, (is: boolean) => <Rating value={4} stars={is ? 'five' : 'one'} />],
       ['rating input', 300, (is: boolean) => <RatingInput label="Yours" value={is ? 4 : 1} onChange={nothing} />],
@@ -198,3 +175,13 @@ test.each(states)(
     }
   },
 );
+
+test.each(['p', 'li', 'h2', 'blockquote'] as const)('a %s reads in the direction of its own script', async (Line) => {
+  await drawn(<Line>שלום, CPA!</Line>, 'none', 'light');
+  const left = await page.locator(Line).evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    return words.getBoundingClientRect().left;
+  });
+  expect(left).toBeGreaterThan(300);
+});

@@ -141,7 +141,11 @@ const written: Readonly<Record<string, ReactNode>> = {
   'a long text': <TextArea aria-label="Words" />,
   'a message': <Composer label="Words" value="" onChange={vi.fn()} onSend={vi.fn()} />,
   'a search': <SearchBar label="Words" value="" onChange={vi.fn()} />,
-  'a list of words': <TagInput aria-label="Words" value={[]} onChange={vi.fn()} />,
+  'a list of words': (
+    <Field label="Words">
+      <TagInput value={[]} onChange={vi.fn()} />
+    </Field>
+  ),
 };
 
 test.each(Object.keys(written))('%s is written in the direction of its own script', (where) => {

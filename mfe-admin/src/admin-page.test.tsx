@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { AdminPage } from './admin-page';
+import { AdminRail } from './frame/admin-rail';
 import { admin, user } from './testing/fixtures';
 
 // The table is loaded apart and heavy: more than a test's usual patience.
@@ -27,7 +28,13 @@ const answers = {
   'GET /api/admin/stats': () => ({ totalUsers: 1204, accountants: 60, clients: 1140, issues: 0 }),
   [search()]: () => found(users),
 };
-const open = (at = '/admin?tab=users') => renderInHost(<AdminPage />, { at, host: createFakeHost({ user: admin }) });
+const page = (
+  <>
+    <AdminRail />
+    <AdminPage />
+  </>
+);
+const open = (at = '/admin?tab=users') => renderInHost(page, { at, host: createFakeHost({ user: admin }) });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`${name} Reyes`) });
 const names = () =>
   screen
@@ -47,11 +54,31 @@ test('four tabs, the chosen one in the URL, and the sections beside them', async
   expect(screen.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
   await waitFor(() => expect(location()).toBe('/admin?tab=reports'));
+  expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('aria-current')).toBe('page');
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
   await waitFor(() => expect(location()).toBe('/admin'));
   const sections = within(screen.getByRole('navigation', { name: 'Administration' }));
   expect(sections.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
   expect(sections.getByRole('link', { name: 'Verification' }).getAttribute('href')).toBe('/admin/verification');
+});
+
+test('Command and K find people, pages, guides and settings; Enter opens the first', async () => {
+  const guide = { id: 3, title: 'Ana and the sales tax' };
+  mockResponses({ ...answers, [search('?q=ana')]: () => found([users[1]!]), 'GET /api/admin/guides': [guide] });
+  const { location } = open('/admin?tab=settings');
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Find'), 'ana');
+  expect((await dialog.findByRole('link', { name: /^Ana Reyes/ })).getAttribute('href')).toBe(
+    '/admin?tab=users&q=ana%40example.test',
+  );
+  expect(dialog.getByRole('link', { name: /^Ana and the sales tax/ })).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('Find'));
+  await userEvent.type(dialog.getByLabelText('Find'), 'retention');
+  expect(await dialog.findByRole('link', { name: /^Data retention/ })).toBeTruthy();
+  await userEvent.clear(dialog.getByLabelText('Find'));
+  await userEvent.type(dialog.getByLabelText('Find'), 'audit{Enter}');
+  await waitFor(() => expect(location()).toBe('/admin/audit'));
 });
 
 test('shows the figures and the users', async () => {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@counterpart/shell/sdk';
+import { defineRemote, lazyPart } from '@counterpart/shell/sdk';
 
 /** Administration: what the shell loads of this area. */
 export const remote = defineRemote({
@@ -48,4 +48,7 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./features/guides/guide-editor-page')).GuideEditorPage }),
     },
   ],
+  slots: {
+    'admin.rail': lazyPart(async () => (await import('./frame/admin-rail')).AdminRail, { failure: 'hidden' }),
+  },
 });

@@ -6,7 +6,7 @@ import { useForm } from '@counterpart/design-system/form';
 import { from, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useDraft } from '@counterpart/shell/sdk';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -55,22 +55,17 @@ export function NewsletterBox(): ReactNode {
 }
 
 function SubscribeForm({ onSent }: { readonly onSent: (email: string) => void }): ReactNode {
-  const { api } = useHost();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const { errors, pending, submit, field } = useForm({
     draft: useDraft('newsletter'),
     initial: { email: '', website: '' },
     validate: ({ email }) =>
       /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Please enter a valid email address.' },
-    send: async ({ email, website }) => {
-      setFailure(null);
-      try {
+    send: ({ email, website }) =>
+      run(async (api) => {
         await api.send('post', '/api/newsletter', { body: { email: email.trim(), website } });
         onSent(email.trim());
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-    },
+      }),
   });
   return (
     <form noValidate aria-label="Newsletter" onSubmit={(event) => void submit(event)}>

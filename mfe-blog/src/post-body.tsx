@@ -65,6 +65,9 @@ const Prose = styled.div`
   pre {
     overflow-x: auto;
     padding: var(--cp-space-16);
+    @media print {
+      white-space: pre-wrap;
+    }
   }
   [role='region'] {
     overflow-x: auto;

@@ -13,7 +13,7 @@ interface Props {
 export function PostCardSkeletons({ count, label }: Props): ReactNode {
   return (
     <SkeletonGroup label={label}>
-      <Grid columns={3} gap={24}>
+      <Grid columns={4} gap={16}>
         {Array.from({ length: count }, (_, index) => (
           <Card key={index} padding="small" data-testid="post-skeleton">
             <Stack gap={12}>

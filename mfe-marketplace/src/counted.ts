@@ -1,4 +1,6 @@
+import { withCommas } from '@counterpart/api/contract';
+
 /** '1 review', '24 reviews', '1,204 reviews'. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${withCommas(count)} ${count === 1 ? one : many}`;
 }

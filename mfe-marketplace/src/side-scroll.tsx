@@ -15,6 +15,7 @@ export function revealFocused({ currentTarget, target }: FocusEvent): void {
 
 /** A row that leaves the margins of the page's frame to what scrolls in it. Below `large` only. */
 export const sideways = css`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   margin-inline: calc(-1 * var(--cp-space-16));
@@ -27,9 +28,19 @@ export const sideways = css`
     padding-inline: var(--cp-space-24);
     scroll-padding-inline: var(--cp-space-24);
   }
+  @media print {
+    && {
+      display: flex;
+      flex-wrap: wrap;
+      overflow: visible;
+      > * {
+        flex: 1 1 14rem;
+      }
+    }
+  }
 `;
 
-const List = styled.ul<{ $wide: 1 | 3 | 4 }>`
+const List = styled.ul<{ $wide: 2 | 3 | 4 }>`
   display: grid;
   gap: var(--cp-space-16);
   ${below('large')} {
@@ -43,7 +54,7 @@ const List = styled.ul<{ $wide: 1 | 3 | 4 }>`
   }
   ${from('large')} {
     grid-template-columns: repeat(${({ $wide }) => $wide}, minmax(0, 1fr));
-    gap: ${({ $wide }) => ($wide === 1 ? 'var(--cp-space-20)' : 'var(--cp-space-24)')};
+    gap: var(--cp-space-24);
   }
 `;
 
@@ -51,7 +62,7 @@ interface Props {
   /** Name of the row, for screen readers. */
   readonly label: string;
   /** Columns from `large` on. Default 3. */
-  readonly wide?: 1 | 3 | 4;
+  readonly wide?: 2 | 3 | 4;
   /** `ol` where the order says something. Default `ul`. */
   readonly as?: 'ul' | 'ol';
   /** List items. */
@@ -66,7 +77,15 @@ export function SideScroll({ label, wide = 3, as = 'ul', children }: Props): Rea
   const list = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(list);
   return (
-    <List ref={list} as={as} aria-label={label} tabIndex={scrolls ? 0 : undefined} $wide={wide} onFocus={revealFocused}>
+    <List
+      ref={list}
+      as={as}
+      aria-label={label}
+      data-people
+      tabIndex={scrolls ? 0 : undefined}
+      $wide={wide}
+      onFocus={revealFocused}
+    >
       {children}
     </List>
   );

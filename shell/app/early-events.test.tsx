@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { act, lazy, Suspense, useState, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyEventsScript } from '../page-contract/early-events';
@@ -52,9 +52,9 @@ afterEach(() => {
   sent.mockReset();
 });
 
-async function hydrate(node = page()): Promise<void> {
+async function hydrate(node = page(), options?: HydrationOptions): Promise<void> {
   stop = takeEarlyEvents(container);
-  await act(async () => void hydrateRoot(container, node));
+  await act(async () => void hydrateRoot(container, node, options));
 }
 
 it('keeps what was typed and chosen, and sends it when Send was pressed too early', async () => {
@@ -92,38 +92,42 @@ it('repeats an arrow pressed in a list, and Enter in a form that has no button',
   expect(pressed.mock.calls).toEqual([['ArrowDown']]);
 });
 
-it('keeps what is done in a part whose code comes after the page is live', async () => {
-  let arrive = () => undefined as void;
-  const code = new Promise<{ default: typeof Form }>((resolve) => {
-    arrive = () => resolve({ default: Form });
-  });
-  const Late = lazy(() => code);
-  container.innerHTML = renderToString(
-    page(
-      <Suspense>
-        <Form />
-      </Suspense>,
-    ),
-  );
-  await hydrate(
-    page(
-      <Suspense>
-        <Late />
-      </Suspense>,
-    ),
-  );
-  find('input').value = 'Ada';
-  find('input').dispatchEvent(new Event('input', { bubbles: true }));
-  find('[type=checkbox]').click();
-  const submit = vi.fn((event: Event) => event.defaultPrevented);
-  container.addEventListener('submit', submit, { once: true });
-  find('button').click();
-  expect(submit).toHaveReturnedWith(true);
-  await act(async () => arrive());
-  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Ada', plan: 'free', agrees: true }]]));
-  expect(find('input').value).toBe('Ada');
-  expect(find('[type=checkbox]').checked).toBe(true);
-});
+it.each([false, true])(
+  'keeps what is done in a part whose code comes later, in a translated page too: %s',
+  async (isTranslated) => {
+    let arrive = () => undefined as void;
+    const code = new Promise<{ default: typeof Form }>((resolve) => {
+      arrive = () => resolve({ default: Form });
+    });
+    const Late = lazy(() => code);
+    container.innerHTML = renderToString(
+      page(
+        <Suspense>
+          <Form />
+        </Suspense>,
+      ),
+    );
+    await hydrate(
+      page(
+        <Suspense>
+          <Late />
+        </Suspense>,
+      ),
+    );
+    find('input').value = 'Ada';
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    find('[type=checkbox]').click();
+    const submit = vi.fn((event: Event) => event.defaultPrevented);
+    container.addEventListener('submit', submit, { once: true });
+    find('button').click();
+    expect(submit).toHaveReturnedWith(true);
+    if (isTranslated) find('button').innerHTML = '<font>Enviar</font>';
+    await act(async () => arrive());
+    await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'Ada', plan: 'free', agrees: true }]]));
+    expect(find('input').value).toBe('Ada');
+    expect(find('[type=checkbox]').checked).toBe(true);
+  },
+);
 
 it('does nothing where nothing was done', async () => {
   await hydrate();

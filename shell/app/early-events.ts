@@ -9,7 +9,20 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Something a person did with an element that was not live. */
 interface EarlyEvent {
   readonly element: HTMLElement;
-  readonly repeat: () => void;
+  /** @param present the element itself, or the one that took its place */
+  readonly repeat: (present: HTMLElement) => void;
+}
+
+/** Finds what took an element's place: React renders anew what is not as the server wrote it, as a translated page. */
+function successorOf(element: HTMLElement): () => HTMLElement | undefined {
+  const alike = (within: Element) => [...within.querySelectorAll<HTMLElement>(element.localName)];
+  const around: { readonly within: Element; readonly index: number }[] = [];
+  for (let within = element.parentElement; within; within = within.parentElement)
+    around.push({ within, index: alike(within).indexOf(element) });
+  return () => {
+    const stays = around.find(({ within }) => within.isConnected);
+    return stays && alike(stays.within)[stays.index];
+  };
 }
 
 /**
@@ -21,13 +34,14 @@ interface EarlyEvent {
 export function takeEarlyEvents(container: Element): () => void {
   const early = (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal];
   const fields = [...container.querySelectorAll<Field>('input, textarea, select')];
-  const waiting = fields.filter(wasChanged).map(takeEntry);
+  const watched = (event: EarlyEvent) => ({ ...event, successor: successorOf(event.element) });
+  const waiting = fields.filter(wasChanged).map(takeEntry).map(watched);
 
   const look = () => {
     for (const event of waiting.splice(0)) {
-      if (!event.element.isConnected) continue;
-      if (isLive(event.element)) event.repeat();
-      else waiting.push(event);
+      const element = event.element.isConnected ? event.element : event.successor();
+      if (element && isLive(element)) event.repeat(element);
+      else if (element) waiting.push(event);
     }
     if (waiting.length > 0) setTimeout(look, lookEvery);
   };
@@ -35,7 +49,7 @@ export function takeEarlyEvents(container: Element): () => void {
     const done = earlyEvent(event);
     if (!done || !container.contains(done.element) || isLive(done.element)) return;
     if (event.type === 'submit') event.preventDefault();
-    waiting.push(done);
+    waiting.push(watched(done));
     if (waiting.length === 1) setTimeout(look, lookEvery);
   };
   early?.events.forEach(hear);
@@ -55,21 +69,21 @@ function earlyEvent(event: Event): EarlyEvent | null {
   if (!(target instanceof HTMLElement)) return null;
   if (event.type === 'click') {
     const button = target.closest('button');
-    return button && { element: button, repeat: () => button.click() };
+    return button && { element: button, repeat: (present) => present.click() };
   }
   if (event instanceof KeyboardEvent) {
     // Lists, tabs and the like; in text, arrows move the cursor.
     const isHandled = event.key.startsWith('Arrow') && target.hasAttribute('role');
     return isHandled
-      ? { element: target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', event)) }
+      ? { element: target, repeat: (present) => present.dispatchEvent(new KeyboardEvent('keydown', event)) }
       : null;
   }
   if (target instanceof HTMLFormElement) {
     if (event.type !== 'submit') return null;
     // With a button, the form is sent by the click on it.
     const isByButton = Boolean((event as SubmitEvent).submitter);
-    const again = () => target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    return { element: target, repeat: () => isByButton || again() };
+    const again = new Event('submit', { bubbles: true, cancelable: true });
+    return { element: target, repeat: (present) => isByButton || present.dispatchEvent(again) };
   }
   return isField(target) ? entryOf(target) : null;
 }
@@ -79,7 +93,7 @@ export function dropEarlyEvents(): void {
   (globalThis as { [earlyEventsGlobal]?: EarlyEvents })[earlyEventsGlobal]?.stop();
 }
 
-function isField(element: Element): element is Field {
+function isField(element: HTMLElement): element is Field {
   return ['input', 'textarea', 'select'].includes(element.localName);
 }
 
@@ -108,17 +122,15 @@ function reset(field: Field): void {
 }
 
 /** Notes a field's current value, to enter it again. */
-function entryOf(field: Field): EarlyEvent {
-  const { value } = field;
-  const isChecked = isCheckable(field) && field.checked;
-  return {
-    element: field,
-    repeat: () => {
-      reset(field);
-      if (!isCheckable(field)) enterValue(field, value);
-      else if (field.checked !== isChecked) field.click();
-    },
+function entryOf(element: Field): EarlyEvent {
+  const { value } = element;
+  const isChecked = isCheckable(element) && element.checked;
+  const repeat = (field: Field) => {
+    reset(field);
+    if (!isCheckable(field)) enterValue(field, value);
+    else if (field.checked !== isChecked) field.click();
   };
+  return { element, repeat: (present) => isField(present) && repeat(present) };
 }
 
 function takeEntry(field: Field): EarlyEvent {

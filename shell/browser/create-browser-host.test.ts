@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import type { User } from '@counterpart/api/contract';
 import { expect, it, vi } from 'vitest';
+import { outboxPrefix } from '../sdk/browser/outbox';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
 import { createBrowserHost } from './create-browser-host';
 
@@ -21,4 +23,22 @@ it('a form that is closed after another part of its page could not be loaded ope
   void areas.loader.fallBack('blog', { phase: 'render', error: new Error('The page broke.') });
   sdk.drafts.close(key);
   expect(sdk.drafts.read(key)?.values).toEqual({ email: 'ana@example.test' });
+});
+
+it('a log-out, and nothing else, forgets what waits to be sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  const user = { id: 7 } as User;
+  const { sdk } = createBrowserHost({ releaseSet: releaseSetWith({}), user, responses: {} }, () => {
+    throw new Error('Then the home page is opened.');
+  });
+  const key = `${outboxPrefix(7)}one`;
+  localStorage.setItem(key, 'Hello');
+  sdk.session.getState().setUser(null);
+  expect(localStorage.getItem(key)).toBe('Hello');
+  sdk.session.getState().setUser(user);
+  await sdk.session
+    .getState()
+    .logOut()
+    .catch(() => undefined);
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { deniedRedirect } from '../page-contract/route-access';
 import { apiKey, type ApiClient } from '../sdk/api/api-client';
 import { ApiError } from '../sdk/api/api-error';
 import { signInPath } from '../sdk/host/guards';
+import { forgetOutbox } from '../sdk/browser/outbox';
 import { createDrafts } from '../sdk/forms/drafts';
 import type { ToastMessage } from '../sdk/host/toasts';
 import { createResponseCache } from '../sdk/api/response-cache';
@@ -123,6 +124,7 @@ export function createBrowserHost(
     onStillThere: () => followSession(performance.now()),
     onLoggedOut: async () => {
       drafts.forgetTab();
+      forgetOutbox(session.getState().user?.id ?? 0);
       await router().navigate('/');
     },
   });

@@ -7,7 +7,7 @@ import { areaRoute } from '../app/areas/graft-area';
 import { retainProvided } from './areas/provided-modules';
 import { loadRenderedRoute } from './areas/rendered-route';
 import { dropEarlyEvents, takeEarlyEvents } from '../app/early-events';
-import { whenIdle } from './areas/links-in-view';
+import { whenIdle } from '../sdk/browser/when-idle';
 import { readBootData } from './boot-data';
 import { createBrowserHost } from './create-browser-host';
 import { createAppRouter, type AppRouter } from './create-app-router';
@@ -41,14 +41,19 @@ const app = (
 );
 /** Milliseconds that a page that is never idle leaves out what is below the window. */
 const longestWait = 400;
+/** Developers see what a boundary catches; visitors load none of it. */
+const rootOptions = process.env.NODE_ENV === 'development' ? await import('./development/caught-errors') : {};
 const layOutEverything = () => delete document.documentElement.dataset[hydratingKey];
 if (rendered) {
   takeEarlyEvents(container);
-  hydrateRoot(container, app);
+  // Where a translator was first, React renders anew what it has changed: no fault of the page.
+  const isTranslated = () => container.querySelector<HTMLElement>('font') !== null;
+  const onRecoverableError = (error: unknown) => isTranslated() || reportError(error);
+  hydrateRoot(container, app, { ...rootOptions, onRecoverableError });
   // The first press does not wait for what is below the window.
   whenIdle(layOutEverything, longestWait);
 } else {
   layOutEverything();
   dropEarlyEvents();
-  createRoot(container).render(app);
+  createRoot(container, rootOptions).render(app);
 }

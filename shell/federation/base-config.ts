@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers';
 import { ChunkGraphPlugin } from './chunk-graph-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -37,7 +37,8 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
       chunkFilename: fileName,
       cssChunkFilename: fileName.replace('.js', '.css'),
       uniqueName: name,
-      clean: true,
+      // The maps of what a save replaced tell where an error is.
+      clean: { keep: /\.hot-update\.js\.map$/ },
       // A chunk that never answers becomes an error which the area's boundary shows.
       chunkLoadTimeout: 3000,
       // A module that threw, as without a shared one, is run anew the next time, not left half made.
@@ -46,7 +47,7 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        sourceRule(),
+        sourceRule({ isRefreshed: isDevelopment }),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
       ],
@@ -54,6 +55,8 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
     optimization: {
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       moduleIds: 'deterministic',
+      // Otherwise what a save broke would replace what runs.
+      emitOnErrors: false,
       // Otherwise a chunk that happens to hold another's modules stands in for it, or not, by the order of loading:
       // preloads would miss.
       flagIncludedChunks: false,
@@ -72,10 +75,26 @@ export function baseConfig({ folder, name }: BuildOptions): Configuration {
         chunkFilename: fileName.replace('.js', '.css'),
       }),
       new ChunkGraphPlugin(),
-      ...(isDevelopment ? [] : [new IntegrityPlugin()]),
+      ...(isDevelopment
+        ? // Beside each entry, before it.
+          [new webpack.EntryPlugin(folder, require.resolve('@counterpart/shell/refresh'), {})]
+        : [new IntegrityPlugin(), compiledOffThread()]),
     ],
   };
 }
+
+/**
+ * Has V8 compile the whole entry of the shell on another thread while it arrives, not each function on the main one
+ * when it is first called: https://v8.dev/blog/explicit-compile-hints. Other engines see a comment.
+ */
+const compiledOffThread = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    // After the minifier, which drops comments, and before source maps and hashes.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    test: /^main\b/,
+  });
 
 /** The folder of installed packages that a package's imports lead to. */
 function nearestModules(folder: string): string {
@@ -84,22 +103,28 @@ function nearestModules(folder: string): string {
   return existsSync(modules) || parent === folder ? dirname(modules) : nearestModules(parent);
 }
 
+interface Sources {
+  /** A save replaces components in the page, with their state (`refresh/`). */
+  readonly isRefreshed: boolean;
+}
+
 /** Rule by which every build compiles our sources: the same names of styles in a browser and on the server. */
-export function sourceRule(): RuleSetRule {
+export function sourceRule({ isRefreshed }: Sources): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    use: { loader: require.resolve('swc-loader'), options: swcOptions() },
+    use: { loader: require.resolve('swc-loader'), options: swcOptions(isRefreshed) },
   };
 }
 
-function swcOptions(): object {
+function swcOptions(isRefreshed: boolean): object {
+  // The compiler names components only in elements for development, whose own runtime a deployed shell does not have.
+  const refreshed = { development: true, refresh: true, importSource: '@counterpart/shell' };
   return {
     env: { targets: browsers },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // The runtime of development elements asks things of React that the one of a deployed shell does not have.
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', ...(isRefreshed ? refreshed : { development: false }) } },
       experimental: {
         plugins: [
           [

@@ -31,11 +31,11 @@ function readGraph(compilation: Compilation, nameLazy: (request: string, issuer:
   for (const module of compilation.modules) {
     const { type } = module;
     // A shared module whose code is in the entry anyway has no chunk group, and no files of its own.
-    if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = { files: [], consumes: [] };
+    if (type === 'provide-module') graph.provides[providedName(module)] = { files: [], consumes: [] };
     for (const block of module.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       if (!group || type.startsWith('consume-shared')) continue;
-      if (type === 'provide-module') graph.provides[optionOf(module, 'name')] = groupFiles(compilation, group);
+      if (type === 'provide-module') graph.provides[providedName(module)] = groupFiles(compilation, group);
       else if (exposedName(block)) graph.exposes[exposedName(block)] = groupFiles(compilation, group);
       else
         for (const request of lazyRequests(block))
@@ -58,15 +58,15 @@ function groupFiles(compilation: Compilation, group: ChunkGroup): ChunkFiles {
 
 function consumedKeys(compilation: Compilation, chunk: Chunk): string[] {
   const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)];
-  return modules
-    .filter((module) => module.type === 'consume-shared-module')
-    .map((module) => optionOf(module, 'shareKey'));
+  return modules.flatMap((module) => {
+    const { shareKey } = (module as Module & { options?: { readonly shareKey?: string } }).options ?? {};
+    return module.type === 'consume-shared-module' && shareKey ? [shareKey] : [];
+  });
 }
 
-function optionOf(module: Module, option: 'shareKey' | 'name'): string {
-  const { options, _name } = module as Module & { options?: Record<string, string | undefined>; _name?: string };
-  return options?.[option] ?? _name ?? '';
-}
+/** Request under which a module of `ProvideSharedPlugin` is shared. */
+const providedName = (module: Module): string =>
+  module.libIdent({ context: '' })?.replace(/^.*?\/sharing\/provide\/[^/]+\//, '') ?? '';
 
 /** Name of the module that a block of a container exposes; empty for any other block. */
 function exposedName(block: AsyncDependenciesBlock): string {

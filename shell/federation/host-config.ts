@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config';
-import { routerAlias } from './router-build';
+import { isDevelopment } from './output-folder';
 import { sharedModules, type SharedModule } from './shared';
 
 /**
@@ -45,9 +45,8 @@ export function hostConfig(configUrl: string): Configuration {
   const base = baseConfig({ folder, name: 'counterpart_shell' });
   return {
     ...base,
-    entry: { main: './browser/main.tsx' },
+    entry: { main: [...(isDevelopment ? ['./federation/refresh/refresh-host.ts'] : []), './browser/main.tsx'] },
     output: { ...base.output, publicPath: '/assets/' },
-    resolve: { ...base.resolve, alias: routerAlias() },
     optimization: {
       ...base.optimization,
       splitChunks: {

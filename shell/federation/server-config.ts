@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { sourceRule } from './base-config';
 import { isDevelopment, outputFolder } from './output-folder';
-import { routerAlias } from './router-build';
 import { serverFolder } from './server-file';
 import { sharedModules } from './shared';
 
@@ -33,8 +32,7 @@ export function hostServerConfig(configUrl: string): Configuration {
   const base = serverBase(folder);
   // It is a program of its own, in a package whose `.js` files are modules.
   const output = { ...base.output, filename: '[name].cjs' };
-  const resolve = { ...base.resolve, alias: routerAlias() };
-  return { ...base, output, resolve, entry: { renderer: './server/render/worker/main.tsx' } };
+  return { ...base, output, entry: { renderer: './server/render/worker/main.tsx' } };
 }
 
 function serverBase(folder: string): Configuration {
@@ -50,7 +48,7 @@ function serverBase(folder: string): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [sourceRule(), { test: /\.css$/, use: [require.resolve('css-loader')] }] },
+    module: { rules: [sourceRule({ isRefreshed: false }), { test: /\.css$/, use: [require.resolve('css-loader')] }] },
     // Readable stacks in the log are worth more here than bytes, which no visitor loads.
     optimization: { minimize: false, moduleIds: 'named' },
     performance: { hints: false },

@@ -1,9 +1,9 @@
 import { buildTarget } from './build/build-target';
 import { areas, isArea, type BuildTarget } from './build/workspaces';
 
-const wanted = process.argv[process.argv.indexOf('--area') + 1];
-const targets: readonly BuildTarget[] =
-  process.argv.includes('--area') && wanted && isArea(wanted) ? [wanted] : ['shell', ...areas];
+/** After `--area`: one area or several, with commas. */
+const wanted = (process.argv[process.argv.indexOf('--area') + 1] ?? '').split(',').filter(isArea);
+const targets: readonly BuildTarget[] = wanted.length > 0 ? wanted : ['shell', ...areas];
 
 for (const target of targets) {
   const started = Date.now();

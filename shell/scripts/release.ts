@@ -1,14 +1,27 @@
 import { outputFolder } from '../federation/output-folder';
+import { publishShellFiles } from '../federation/release/publish-release';
 import { buildTarget } from './build/build-target';
 import { targetFolder } from './build/workspaces';
-import { readCommand } from './registry-access';
-import { releaseBuild } from './roll-out';
+import { readArea, readRegistry } from './registry-access';
+import { releaseBuild, wayOf } from './roll-out';
+import { publishBuilds } from './start/publish-builds';
 
 /**
  * Builds an area, publishes it and makes it current: `npm run release -w mfe-blog`. With `-- --canary` it is served to
- * a growing share of the visitors; the command ends when all of them get it, and fails when it was stopped.
+ * a growing share of the visitors, in `--steps 1,10,50`, with `--replace` instead of one that is rolled out; the
+ * command ends when all of them get it, and fails when it was stopped.
+ *
+ * `npm run release` publishes the builds of all areas that are here, and makes those current that are new: what
+ * `npm start` does for its own API, for one that was started apart.
  */
-const { area, registry } = readCommand();
-await buildTarget(area);
-const isCanary = process.argv.includes('--canary');
-await releaseBuild(outputFolder(targetFolder(area)), registry, { isCanary, say: (sentence) => console.log(sentence) });
+const registry = readRegistry();
+const say = (sentence: string) => console.log(sentence);
+if (process.argv.includes('--area')) {
+  const area = readArea();
+  await buildTarget(area);
+  await releaseBuild(outputFolder(targetFolder(area)), registry, { ...wayOf(process.argv.slice(2)), say });
+} else {
+  await publishBuilds(new Set(), registry);
+  await publishShellFiles(outputFolder(targetFolder('shell')), registry);
+  say(`The areas are published at ${registry.apiUrl}.`);
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hashFiles } from '../federation/release/hash-files';
-import { releaseBuild, startRollout, untilServedToAll } from './roll-out';
+import { advance, releaseBuild, startRollout, status, untilServedToAll, wayOf } from './roll-out';
 
 const registry = { apiUrl: 'http://api.test', token: 'a-token' };
 const release = { name: 'blog', version: '1.1.0' };
@@ -94,4 +94,37 @@ it('publishes a build and gives it to everyone, or to a growing share when it is
   await releaseIt(true);
   expect(calls()).toEqual(['', '/blog/1.1.0/activate']);
   await rm(build, { recursive: true });
+});
+
+it('reads how a release reaches the visitors, and sends it', async () => {
+  expect(wayOf(['--area', 'blog'])).toEqual({ isCanary: false, replace: false });
+  expect(wayOf(['--canary', '--replace'])).toEqual({ isCanary: true, replace: true });
+  expect(wayOf(['--steps', '1,10'])).toEqual({ isCanary: true, steps: [1, 10], replace: false });
+  for (const wrong of ['', 'all', '1;10']) expect(() => wayOf([`--steps=${wrong}`])).toThrow(/^--steps takes/);
+  answers = [[before]];
+  await startRollout(release, registry, { steps: [1, 10], replace: true });
+  expect(posted[0]?.init?.body).toBe('{"steps":[1,10],"replace":true}');
+});
+
+it('says what is served, how the rollout does, why the last one ended and what is not served yet', async () => {
+  const rollout = { version: '1.1.0', share: 5, steps: [5, 100], visitorsInStep: 3, minVisitors: 20 };
+  const answer = {
+    served: [{ version: '1.0.0', share: 95, since: '2026-11-28T10:00:00.000Z' }],
+    rollout,
+    rollouts: [{ version: '0.9.0', share: 25, state: 'stopped', endedBecause: 'It was worse.' }],
+    releases: [{ version: '1.2.0', state: 'published', publishedAt: '2026-11-28T11:00:00.000Z' }],
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+  expect((await status('blog', registry)).split('\n')).toEqual([
+    'blog 1.0.0: 95% of visitors since 2026-11-28T10:00:00.000Z',
+    '1.1.0 is rolled out in steps of 5, 100%; 3 visitors in this one, 20 needed.',
+    'The rollout of 0.9.0 ended at 25% (stopped): It was worse.',
+    'blog 1.2.0: published 2026-11-28T11:00:00.000Z, served to no one yet',
+  ]);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rollout)));
+  expect(await advance('blog', registry)).toBe('blog 1.1.0: 5% of visitors');
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('No release of blog is being rolled out.', { status: 404 })),
+  );
+  await expect(advance('blog', registry)).rejects.toThrow('No release of blog is being rolled out.');
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Discovery } from '@counterpart/api/contract';
+import { parseArgs } from 'node:util';
+import type { AreaHistory, Discovery, ReleaseRollout } from '@counterpart/api/contract';
 import {
   activateRelease,
   publishRelease,
@@ -16,10 +17,39 @@ interface Following {
   readonly every?: number;
 }
 
-interface Releasing {
+/** Way by which a release reaches the visitors. */
+interface Way {
   /** Serves it to a growing share of the visitors instead of to all of them, and waits until all of them get it. */
   readonly isCanary: boolean;
+  /** The shares, in percent; the registry's when absent. */
+  readonly steps?: readonly number[];
+  /** Ends a rollout that is running, such as one whose pipeline was killed. */
+  readonly replace?: boolean;
+}
+
+interface Releasing extends Way {
   readonly say: (sentence: string) => void;
+}
+
+/**
+ * Reads `--canary`, `--steps 1,10,50` and `--replace`.
+ * @throws when a share is no number
+ */
+export function wayOf(args: readonly string[]): Way {
+  const {
+    canary = false,
+    steps,
+    replace = false,
+  } = parseArgs({
+    args: [...args],
+    strict: false,
+    options: { canary: { type: 'boolean' }, steps: { type: 'string' }, replace: { type: 'boolean' } },
+  }).values;
+  const isCanary = canary === true || steps !== undefined;
+  if (steps === undefined) return { isCanary, replace: replace === true };
+  if (typeof steps !== 'string' || !/^\d+(,\d+)*$/.test(steps))
+    throw new Error('--steps takes whole percents with commas: --steps 1,10,50');
+  return { isCanary, steps: steps.split(',').map(Number), replace: replace === true };
 }
 
 /**
@@ -31,11 +61,11 @@ interface Releasing {
 export async function releaseBuild(
   output: string,
   registry: RegistryAccess,
-  { isCanary, say }: Releasing,
+  { isCanary, say, ...plan }: Releasing,
 ): Promise<void> {
   const published = await publishRelease(output, registry);
   const name = `${published.name} ${published.version}`;
-  if (isCanary && (await startRollout(published, registry)))
+  if (isCanary && (await startRollout(published, registry, plan)))
     await untilServedToAll(published, registry, { onShare: (share) => say(`${name}: ${share}% of visitors`) });
   else await activateRelease(published, registry);
   say(`${name} is ${published.isNew ? 'published and ' : ''}current.`);
@@ -59,7 +89,11 @@ async function served(
  * @returns false when the area has no release to compare it with
  * @throws with the registry's sentence when it refuses the rollout
  */
-export async function startRollout(release: Released, registry: RegistryAccess): Promise<boolean> {
+export async function startRollout(
+  release: Released,
+  registry: RegistryAccess,
+  plan: Omit<Way, 'isCanary'> = {},
+): Promise<boolean> {
   const { hasDefault, share } = await served(release, registry);
   if (!hasDefault) return false;
   if (share > 0) return true;
@@ -68,7 +102,7 @@ export async function startRollout(release: Released, registry: RegistryAccess):
   const response = await fetch(registry.apiUrl + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${registry.token}`, 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(plan),
   });
   if (!response.ok) throw new Error(`The registry did not roll ${name} ${version} out: ${await response.text()}`);
   return true;
@@ -92,4 +126,34 @@ export async function untilServedToAll(
     last = share;
     await wait(every);
   }
+}
+
+/** Takes the next step of the area's rollout now. @throws with the registry's sentence when it refuses */
+export async function advance(area: string, { apiUrl, token }: RegistryAccess): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${apiUrl}/api/platform/areas/${area}/advance`, { method: 'POST', headers });
+  if (!response.ok) throw new Error(`The registry did not advance ${area}: ${await response.text()}`);
+  const { version, share } = (await response.json()) as ReleaseRollout;
+  return `${area} ${version}: ${share}% of visitors`;
+}
+
+/** Says what visitors get of an area, how its rollout does, and how the last one ended. */
+export async function status(area: string, { apiUrl, token }: RegistryAccess): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${apiUrl}/api/platform/areas/${area}`, { headers });
+  if (!response.ok) throw new Error(`The registry did not say what it has of ${area}: ${await response.text()}`);
+  const { served, rollout, rollouts, releases } = (await response.json()) as AreaHistory;
+  const [last] = rollouts;
+  return [
+    ...served.map(({ version, share, since }) => `${area} ${version}: ${share}% of visitors since ${since}`),
+    ...(rollout
+      ? [
+          `${rollout.version} is rolled out in steps of ${rollout.steps.join(', ')}%; ${rollout.visitorsInStep} visitors in this one, ${rollout.minVisitors} needed.`,
+        ]
+      : []),
+    ...(last ? [`The rollout of ${last.version} ended at ${last.share}% (${last.state}): ${last.endedBecause}`] : []),
+    ...releases
+      .filter(({ state }) => state === 'published')
+      .map(({ version, publishedAt }) => `${area} ${version}: published ${publishedAt}, served to no one yet`),
+  ].join('\n');
 }

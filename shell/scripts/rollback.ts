@@ -1,6 +1,6 @@
 import { rollBackArea } from '../federation/release/publish-release';
-import { readCommand } from './registry-access';
+import { readArea, readRegistry } from './registry-access';
 
 /** Makes the release of an area current that was so before: `npm run rollback -w mfe-blog`. */
-const { area, registry } = readCommand();
-console.log(`${area} ${await rollBackArea(area, registry)} is current again.`);
+const area = readArea();
+console.log(`${area} ${await rollBackArea(area, readRegistry())} is current again.`);

@@ -8,7 +8,7 @@ export {
   type RequestParams,
   type ResponseBody,
 } from './api/api-client';
-export { ApiError, errorSentence, errorText, isApiError } from './api/api-error';
+export { ApiError, errorSentence, errorText, isApiError, unless } from './api/api-error';
 export { apiPath, type QueryValues } from './api/api-path';
 export type { AreaService } from './host/areas';
 export { localStore, sessionStore, type BrowserStorage } from './browser/browser-storage';
@@ -38,10 +38,14 @@ export { useDateText, useTimeZone, type WriteDate } from './time/time-zone';
 export type { ThemeChoice, ThemeState, ThemeStore } from './host/theme';
 export type { ToastMessage, ToastState, ToastStore, ToastTone } from './host/toasts';
 export { useApi, useFresh } from './api/use-api';
+export { pageNumber, useUrlQuery } from './links/use-url-query';
 export { useCount } from './browser/use-count';
 export { useDraft, useDraftState, useFileDraft, useSearchText, type FormDraft } from './forms/use-draft';
+export { useDebounced } from './forms/use-debounced';
+export { useSendAfterSignUp, useSignUpFirst } from './forms/use-send-after-sign-up';
 export { useLiveEvent, useLiveReconnect } from './live/use-live-event';
 export { useMore, useMoreOf, useWhole, withRows, type More } from './api/use-more';
+export { useAct, type Act } from './host/use-act';
 export { useSession } from './host/use-session';
 export { useTheme } from './host/use-theme';
 export { useToast } from './host/use-toast';

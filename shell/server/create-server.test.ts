@@ -47,6 +47,30 @@ it('says of a renderer that ended which area’s page it was at, and who mends i
   await own.stop();
 });
 
+it('serves a file that only the shell of another machine has, and asks for none without a hash in its name', async () => {
+  const file = 'main.0a1b2c3d.js';
+  const bytes = (content: string) => (_: unknown, response: ServerResponse) => void response.end(content);
+  expect((await get(`/assets/${file}`)).statusCode).toBe(404);
+  const own = await startShell(routes);
+  own.api.responses.set(`/api/platform/shell-files/${file}`, bytes('of another build'));
+  own.api.responses.set(`/api/platform/shell-files/${file}.br`, bytes('the same, compressed'));
+  const answers = await Promise.all(
+    ['br', 'identity'].map((encoding) =>
+      own.server.inject({ url: `/assets/${file}`, headers: { 'accept-encoding': encoding } }),
+    ),
+  );
+  expect(answers.map(({ payload }) => payload)).toEqual(['the same, compressed', 'of another build']);
+  expect(answers[0]?.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': expect.stringContaining('immutable') as string,
+  });
+  await own.server.inject('/assets/main.js.map');
+  await own.server.inject('/assets/..%2fregistry.json');
+  const asked = own.api.requests.map(({ url }) => url).filter((url) => url.includes('shell-files'));
+  expect(new Set(asked)).toEqual(new Set(['.br', '.gz', ''].map((end) => `/api/platform/shell-files/${file}${end}`)));
+  await own.stop();
+});
+
 describe('the release before', () => {
   const hash = `sha384-${'a'.repeat(64)}`;
   const url = '/releases/blog/0.9.0/remote-entry.js';
@@ -272,6 +296,10 @@ describe('files', () => {
     '/releases/blog/9.9.9/remote-entry.js',
     '/assets/..%2f..%2fregistry.json',
     '/releases/../registry.json',
+    // What only servers run, and is there.
+    '/assets/server/renderer.cjs',
+    '/releases/blog/1.0.0/server/remote.js',
+    '/releases/blog/1.0.0/%73erver/remote.js',
   ])('%s is not there', async (path) => {
     const { statusCode, headers, payload } = await get(path);
     expect(statusCode).toBe(404);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { addServerLog } from '@counterpart/api/hosting/server-log';
 import { tolerantRequestsPlugin } from '@counterpart/api/hosting/tolerant-requests-plugin';
 import { answerUnreadable, longHeadersListener } from '@counterpart/api/hosting/unreadable-requests';
 import { unreadBodyPlugin } from '@counterpart/api/hosting/unread-body-plugin';
@@ -9,13 +10,13 @@ import type { Discovery } from '@counterpart/api/contract';
 import h2o2 from '@hapi/h2o2';
 import { server as createHapiServer, type Server } from '@hapi/hapi';
 import inert from '@hapi/inert';
-import hapiPino from 'hapi-pino';
 import { rendererFile } from '../federation/server-file';
 import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
 import { announceCallers } from './api/caller-headers';
 import { followChanges } from './api/change-feed';
 import { cacheResponses } from './api/cached-responses';
+import { createFilesOfOtherShells } from './assets/files-of-other-shells';
 import { createShellAssets } from './assets/shell-assets';
 import { createShellReleases, type ShellReleases } from './assets/shell-releases';
 import { staticRoutes } from './assets/static-routes';
@@ -29,7 +30,7 @@ import { fallbackRoute } from './fallback-route';
 import { feedRoutes } from './feed-routes';
 import { respondToErrors } from './errors/respond-to-errors';
 import { unreadablePages } from './errors/unreadable-pages';
-import { healthRoutes } from './health-routes';
+import { healthRoutes, noAreas } from './health-routes';
 import { redirectToHttps, requireHttps } from './require-https';
 import { overrideRoutes } from './overrides/override-routes';
 import { createOverrides } from './overrides/read-override';
@@ -69,24 +70,12 @@ export async function createShellServer(
   server.state(cohortCookie, cohortCookieOptions(environment.publicUrl));
   answerUnreadable(server.listener, unreadablePages);
   await server.register([tolerantRequestsPlugin, unreadBodyPlugin]);
-  await server.register([
-    inert,
-    h2o2,
-    {
-      plugin: hapiPino,
-      options: {
-        level: environment.logLevel,
-        redact: ['req.headers.cookie', 'req.headers.authorization'],
-        logRequestStart: false,
-        logRequestComplete: false,
-      },
-    },
-  ]);
-
+  await server.register([inert, h2o2]);
+  addServerLog(server, environment.logLevel);
   redirectToHttps(server, environment);
   announceCallers(server, environment.trustedProxies);
-  const onRegistryError = (error: unknown) =>
-    server.logger.warn({ error }, 'The release registry could not be read; the last good one is used.');
+  const onRegistryError = (err: unknown) =>
+    server.logger.warn({ err }, 'The release registry could not be read; the last good one is used.');
   const { apiUrl, registryFile: file } = environment;
   const knownReleases = createKnownReleases({
     apiUrl,
@@ -96,7 +85,7 @@ export async function createShellServer(
   const mirror = createReleaseMirror({
     apiUrl,
     folder: environment.releasesFolder,
-    onError: (error, lost) => server.logger.warn({ error, ...lost }, 'The files of a release could not be fetched.'),
+    onError: (err, lost) => server.logger.warn({ err, ...lost }, 'The files of a release could not be fetched.'),
   });
   /** An area's failure names who mends it. */
   const ownerOf = async (area: string): Promise<string | undefined> => {
@@ -107,10 +96,13 @@ export async function createShellServer(
     const owner = await ownerOf(failure.area);
     server.logger.error({ ...failure, owner }, 'A page was left to the browser: an area could not be rendered.');
   };
+  const sayLoudly = (sentence: string): void => {
+    server.logger.warn(sentence);
+    say(sentence);
+  };
   const sayOfRenderer = async (sentence: string, area?: string | null): Promise<void> => {
     if (!area) {
-      server.logger.warn(sentence);
-      say(sentence);
+      sayLoudly(sentence);
       return;
     }
     const owner = await ownerOf(area);
@@ -118,12 +110,19 @@ export async function createShellServer(
     say(`${sentence} It was at a page of ${area}${owner === undefined ? '' : `, which ${owner} mends`}.`);
   };
   const shells = createShellReleases(environment.shellsFolder, environment.assetsFolder);
+  const otherShells = createFilesOfOtherShells({
+    apiUrl,
+    folder: join(dirname(file), 'files-of-other-shells'),
+    own: shells.folders,
+    onError: (err) => server.logger.warn({ err }, 'A file of another build of the shell could not be fetched.'),
+  });
   const renderer = createRenderer(environment, shells, {
     onFailure: (failure) => void logFailure(failure),
     say: (sentence, area) => void sayOfRenderer(sentence, area),
   });
   const onNewReleases = whenReleasesDiffer(() => renderer?.renew());
   const onChange = (discovery: Discovery) => {
+    if (Object.keys(discovery.microFrontends).length === 0) sayLoudly(noAreas);
     knownReleases.prepare(discovery);
     onNewReleases(discovery);
   };
@@ -145,7 +144,7 @@ export async function createShellServer(
   });
   const services = {
     environment,
-    overrides: createOverrides(apiUrl),
+    overrides: createOverrides(apiUrl, mirror),
     onReleaseSet: createReleaseSetLog((line) => server.logger.info(line, 'These versions run together.')),
     registry,
     renderer,
@@ -168,7 +167,7 @@ export async function createShellServer(
   // Last, so that it sees what errors became.
   requireHttps(server, environment);
   server.route([
-    ...staticRoutes(environment, shells, mirror),
+    ...staticRoutes(environment, shells, mirror, otherShells),
     ...healthRoutes(services),
     fallbackRoute(knownReleases),
     // Where password managers send their people (W3C, A Well-Known URL for Changing Passwords).

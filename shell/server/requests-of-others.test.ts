@@ -90,6 +90,10 @@ describe('what is not ours decides nothing:', () => {
     expect(await send('/blog', header)).toMatchObject({ status: 200, type: 'text/html' });
   });
 
+  it('a header that the call to the API could not carry', async () => {
+    expect((await send('/api/blog', 'Trailer: Expires')).status).toBe((await send('/api/blog')).status);
+  });
+
   it('headers too long for any server get an answer in words', async () => {
     const { status, type, text } = await send('/blog', `Cookie: noise=${'x'.repeat(200_000)}`);
     expect([status, type]).toEqual([431, 'text/html']);

@@ -3,9 +3,8 @@ import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
 import { servedReleasesPath, type ServedReleases } from '../page-contract/served-releases';
 import type { ShellAssets } from './assets/shell-assets';
 import type { ShellEnvironment } from './environment';
-import { withOverride, type Overrides } from './overrides/read-override';
+import { releasesFor, type Overrides } from './overrides/read-override';
 import type { Registry } from './releases/registry';
-import { resolveReleaseSet } from './releases/resolve-release-set';
 
 interface Services {
   readonly environment: ShellEnvironment;
@@ -26,10 +25,9 @@ export function servedReleasesRoute({ environment, overrides, registry, assets }
       const cohort: unknown = request.state[cohortCookie];
       const discovery = await registry.read().catch(() => null);
       if (typeof cohort !== 'string' || !discovery) return h.response().code(204).header('cache-control', 'no-store');
-      const { override } = await overrides.read(request.raw.req.headers);
-      const developmentAreas = withOverride(environment.developmentAreas, override);
+      const own = await overrides.read(request.raw.req.headers);
       const served: ServedReleases = {
-        id: resolveReleaseSet(discovery, cohort, developmentAreas).releaseSet.id,
+        id: releasesFor(discovery, cohort, environment.developmentAreas, own).releaseSet.id,
         scripts: (await assets.read()).scripts,
       };
       return h.response(served).header('cache-control', 'no-store');

@@ -94,7 +94,9 @@ async function bringTo(guide: Guide, bundled: BundledGuide, transaction: Transac
   const version = { guideId: id, number: revision + 1, status: 'published', content, note: bundledNote } as const;
   await addVersion({ ...version, by: productActor }, transaction);
   await writeContent(id, content, transaction, history);
-  const note = bundled.changes[0]?.note ?? bundledNote;
+  // A note that was there before is no news.
+  const note =
+    history.changes.find(({ date }) => !guide.changes.some((known) => known.date === date))?.note ?? bundledNote;
   if (!saysTheSame({ ...before, answers: content.answers }, content))
     await notifyFollowers({ id, slug: content.slug, title: content.title }, { note, by: null }, transaction);
   await recordAudit(

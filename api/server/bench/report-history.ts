@@ -37,10 +37,12 @@ export async function generateHistory(database: Database, today: string, days: n
     ].map(([figure, part]) => ({ figure, part, day, amount }));
     const moment = new Date(`${day}T23:30:00.000Z`);
     await database.transaction(async (transaction) => {
+      // The demo has counts of its own.
+      const add = (table: string, rows: readonly object[]) => transaction(table).insert(rows).onConflict().ignore();
       for (let start = 0; start < counts.length; start += 200)
-        await transaction('daily_counts').insert(counts.slice(start, start + 200));
-      await transaction('report_figures').insert(figures);
-      await transaction('report_days').insert({ day, takenAt: moment, rolledUpAt: new Date(), settled: true });
+        await add('daily_counts', counts.slice(start, start + 200));
+      await add('report_figures', figures);
+      await add('report_days', [{ day, takenAt: moment, rolledUpAt: new Date(), settled: true }]);
     });
   }
 }

@@ -12,17 +12,9 @@ export const categoryLabel = (value: string): string =>
   value.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
 
 /** Words that mean something else where a slug could stand. */
-const reservedSlugs: ReadonlySet<string> = new Set([
-  'search',
-  'admin',
-  'new',
-  'preview',
-  'images',
-  'rss.xml',
-  'rssxml',
-  'feed.json',
-  'feedjson',
-]);
+const reservedSlugs: ReadonlySet<string> = new Set(
+  'search admin new preview images rss.xml rssxml feed.json feedjson'.split(' '),
+);
 
 /** Explains in one sentence why a slug cannot be a post's; null when it can. */
 export function slugProblem(slug: string): string | null {

@@ -13,6 +13,8 @@ it.each([
   ['tel:+15125550100', '+15125550100'],
   ['+49 30/1234567', '+49 30/1234567'],
   ['５１２-555-0100', '512-555-0100'],
+  ['[512] 555•0100 (Ext. no. 12)', '[512] 555•0100 ext. 12'],
+  ['Phone: 1-800-GET-TAXES', '1-800-GET-TAXES'],
   ['12345', null],
   ['call me', null],
   ['512-555-0100 ext.', null],
@@ -23,7 +25,7 @@ it.each([
 
 it('calls the extension, too', () => {
   expect(phoneHref('+1 (512) 555-0100 ext. 12')).toBe('tel:+15125550100;ext=12');
-  expect(phoneHref('(512) 555-0143')).toBe('tel:5125550143');
+  expect([phoneHref('(512) 555-0143'), phoneHref('1-800-GET-TAXES')]).toEqual(['tel:5125550143', 'tel:180043882937']);
 });
 
 it.each([
@@ -37,6 +39,7 @@ it.each([
   ['müller.de', 'https://müller.de'],
   ['https://MÜLLER.de/Über', 'https://müller.de/%C3%9Cber'],
   ['аррӏе.com', 'https://xn--80ak6aa92e.com'],
+  ['<https//example.com/a_(b)>,', 'https://example.com/a_(b)'],
   ['javascript:alert(1)', null],
   ['ftp://example.com', null],
   ['mailto:me@example.com', null],

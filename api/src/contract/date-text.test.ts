@@ -14,6 +14,17 @@ test.each([
   expect(dateText(moment, style, timeZone)).toBe(text);
 });
 
+test('a day in UTC is what `Intl` writes', () => {
+  for (const [style, dateStyle] of [
+    ['day', 'medium'],
+    ['longDay', 'long'],
+  ] as const)
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2026, month, 9, 23, 59));
+      expect(dateText(day, style, 'UTC')).toBe(day.toLocaleDateString('en-US', { dateStyle, timeZone: 'UTC' }));
+    }
+});
+
 test('a day of the calendar is the same one everywhere', () => {
   expect(calendarDayText('2026-11-22')).toBe('Nov 22, 2026');
   expect(calendarDayText('2026-11-22T12:00:00.000Z', 'longDay')).toBe('November 22, 2026');

@@ -11,6 +11,8 @@ const styles = {
   time: { timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const months = 'January February March April May June July August September October November December'.split(' ');
+
 export type DateStyle = keyof typeof styles;
 
 /**
@@ -21,6 +23,10 @@ export type DateStyle = keyof typeof styles;
 export function dateText(moment: string | Date, style: DateStyle, timeZone: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
+  const month = months[date.getUTCMonth()] ?? '';
+  // What a page shows until it has hydrated is not written by `Intl`, whose first use takes a slow phone 80 ms.
+  if (timeZone === 'UTC' && (style === 'day' || style === 'longDay'))
+    return `${style === 'day' ? month.slice(0, 3) : month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
   return new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone }).format(date).replaceAll('\u202f', ' ');
 }
 

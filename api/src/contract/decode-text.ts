@@ -54,6 +54,9 @@ const windows1252 = (bytes: Uint8Array): string =>
 export const isText = (bytes: Uint8Array): boolean =>
   decodeUnicode(bytes) !== null || whole(windows1252(bytes)) !== null;
 
+/** Bytes that mean nothing in Windows-1252, and signs in words, as Central Europe and old Macs have them there. */
+const ofOtherEncodings = /[\u0081\u008d\u008f\u0090\u009d]|\p{L}[¹³¿¡]\p{Ll}|\p{Ll}[À-ÖØ-ÞŽŠŒŸ](?!\p{L})/u;
+
 /**
  * Decodes a text file: UTF-8 and UTF-16, with or without a mark, and Windows-1252.
  * @returns null when the bytes are no text, or one in another encoding
@@ -62,7 +65,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   const unicode = decodeUnicode(bytes);
   if (unicode !== null) return unicode;
   const text = whole(windows1252(bytes));
-  if (text === null || /[\u0081\u008d\u008f\u0090\u009d]/.test(text)) return null;
+  if (text === null || ofOtherEncodings.test(text)) return null;
   // No language that Windows-1252 is made for has more letters with marks than without: Cyrillic read so has.
   const letters = text.slice(0, sample).match(/\p{L}/gu) ?? [];
   const marked = letters.filter((letter) => letter > '\u007f');

@@ -29,6 +29,7 @@ export const errorCodes = [
   'service_unavailable',
   'database_unavailable',
   'storage_full',
+  'storage_unavailable',
   // Accounts
   'invalid_credentials',
   'password_mismatch',

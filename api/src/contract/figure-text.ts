@@ -1,4 +1,5 @@
 import { calendarDayText } from './date-text';
+import { withCommas } from './prices';
 
 /** Days with both their ends: '2026-11-01', '2026-11-22'. */
 interface DayRange {
@@ -10,7 +11,7 @@ interface DayRange {
 type Step = 'day' | 'week' | 'month';
 
 /** A number with commas; a dash for none. */
-export const countText = (count: number | null): string => (count === null ? '–' : count.toLocaleString('en-US'));
+export const countText = (count: number | null): string => (count === null ? '–' : withCommas(count));
 
 /** A length of time: '45 min', '3 h 20 min', '2 days 4 h'; a dash for none. */
 export function durationText(minutes: number | null): string {
@@ -29,7 +30,7 @@ export function changeText(current: number | null, previous: number | null): str
   if (previous === 0) return 'Up from 0';
   const percent = Math.round(((current - previous) / previous) * 100);
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return `${sign}${Math.abs(percent).toLocaleString('en-US')}% from ${countText(previous)}`;
+  return `${sign}${withCommas(Math.abs(percent))}% from ${countText(previous)}`;
 }
 
 const formats = {

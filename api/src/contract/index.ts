@@ -10,7 +10,7 @@ export { calendarDayText, dateText, timeAgo, type DateStyle } from './date-text'
 export { changeText, chartPoints, countText, durationText, rangeText, stepTitles } from './figure-text';
 export { fullName } from './full-name';
 export { plainText } from './plain-text';
-export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withUnit } from './prices';
+export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withCommas, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';
 export type * from './named-types';
 export type { LiveEvents } from './live-events';
@@ -77,6 +77,7 @@ export {
   type QuizContactName,
   type QuizErrors,
   type QuizQuestion,
+  reasonKind,
   type QuizStep,
 } from './quiz-questions';
 export { isolated } from './isolated';
@@ -96,5 +97,5 @@ export { profileFormOptions } from './taxonomy-screens/profile-form';
 export { searchOptions } from './taxonomy-screens/search';
 export type { TaxonomyOption } from './taxonomy-screens/taxonomy-option';
 export { taxonomyTerms, type TaxonomyKind, type TaxonomyTerm } from './taxonomy-terms';
-export { termLabel } from './term-label';
+export { industryClients, termLabel } from './term-label';
 export { stateCode, stateName, usStates } from './us-states';

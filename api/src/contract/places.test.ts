@@ -1,43 +1,38 @@
 import { expect, it } from 'vitest';
 import { readLocation } from './places';
 
-it.each([
-  ['Austin, TX', 'Austin', 'TX'],
+/** Locations as people write them, with their city and state. */
+const locations = [
+  ['Austin, TX|Austin TX|Austin  Texas|Austin, Texas, USA|Austin, TX 78701|Austin TX 78701-1234', 'Austin', 'TX'],
+  ['Austin (TX), US|Texas, Austin', 'Austin', 'TX'],
   ['austin,tx', 'austin', 'TX'],
-  ['Austin TX', 'Austin', 'TX'],
-  ['Austin  Texas', 'Austin', 'TX'],
-  ['Austin, Texas, USA', 'Austin', 'TX'],
-  ['Austin, TX 78701', 'Austin', 'TX'],
-  ['Austin TX 78701-1234', 'Austin', 'TX'],
-  ['78701', '', '78701'],
-  ['78701-1234', '', '78701'],
-  ['TX', '', 'TX'],
-  ['texas', '', 'TX'],
-  ['N.Y.', '', 'NY'],
+  ['78701|78701-1234', '', '78701'],
+  ['TX|texas', '', 'TX'],
+  ['N.Y.|Upstate New York', '', 'NY'],
   ['D.C.', '', 'DC'],
-  ['NYC', 'New York', 'NY'],
-  ['N.Y.C.', 'New York', 'NY'],
-  ['New York City', 'New York', 'NY'],
-  ['New York New York', 'New York', 'NY'],
-  ['nyc, ny', 'New York', 'NY'],
+  ['NYC|N.Y.C.|New York City|New York New York|nyc, ny|N.Y., N.Y.', 'New York', 'NY'],
   ['constructor', '', 'constructor'],
   ['toString, TX', 'toString', 'TX'],
-  ['LA', 'Los Angeles', 'CA'],
-  ['L.A.', 'Los Angeles', 'CA'],
+  ['LA|L.A.', 'Los Angeles', 'CA'],
   ['New Orleans, LA', 'New Orleans', 'LA'],
-  ['SF', 'San Francisco', 'CA'],
-  ['San Fran', 'San Francisco', 'CA'],
+  ['SF|San Fran|SF CA', 'San Francisco', 'CA'],
   ['Philly', 'Philadelphia', 'PA'],
-  ['Washington DC', 'Washington', 'DC'],
-  ['Washington, D.C.', 'Washington', 'DC'],
+  ['Washington DC|Washington, D.C.', 'Washington', 'DC'],
   ['Charleston West Virginia', 'Charleston', 'WV'],
   ['West Virginia', '', 'WV'],
   ['Winston Salem NC', 'Winston Salem', 'NC'],
   ['St. Louis, Mo.', 'St. Louis', 'MO'],
   ['Fort Washington', '', 'Fort Washington'],
+  ['Tampa Fla.', 'Tampa', 'FL'],
+  ['Vegas, NM', 'Vegas', 'NM'],
+  ['Washington State', '', 'WA'],
+  ['Greater Austin Area', '', 'Austin'],
   ['Berlin', '', 'Berlin'],
   ['Toronto, Ontario', 'Toronto', 'Ontario'],
   ['', '', ''],
-])('reads %j as the city %j in %j', (written, city, state) => {
-  expect(readLocation(written)).toEqual({ city, state });
-});
+] as const;
+
+it.each(locations.flatMap(([written, ...read]) => written.split('|').map((text) => [text, ...read] as const)))(
+  'reads %j as the city %j in %j',
+  (written, city, state) => expect(readLocation(written)).toEqual({ city, state }),
+);

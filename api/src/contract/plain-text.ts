@@ -5,6 +5,11 @@ const simpler: Readonly<Record<string, string>> = {
 };
 const lettersToSimplify = new RegExp(`[${Object.keys(simpler).join('')}]`, 'g');
 
+/** Signs that are typed as an apostrophe, with those of Hawaiian. */
+export const apostrophes = "'’‘‛ʻʼʽ`´′＇";
+/** Those of trademarks would become letters. */
+const unread = new RegExp(`[${apostrophes}™℠]`, 'g');
+
 /** Letters parted by dots are one word: 'C.P.A.', 'L.L.C.', 'U.S.'. */
 const dotted = /(^|[^\p{L}\p{N}])(\p{L}(?:\.\p{L})+)(?:\.|(?![\p{L}\p{N}]))/gu;
 
@@ -19,11 +24,11 @@ export const joinLetters = (text: string): string =>
 export const plainText = (text: string): string =>
   joinLetters(
     text
+      .replace(unread, '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(lettersToSimplify, (letter) => simpler[letter] ?? letter),
   )
-    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -14,29 +14,22 @@ const labels: Readonly<Record<PriceUnit, string>> = {
 /** 'Per hour', '% of assets'. */
 export const priceUnitLabel = (unit: PriceUnit): string => labels[unit];
 
-const currency = { style: 'currency', currency: 'USD' } as const;
-const options = {
-  dollars: { ...currency, maximumFractionDigits: 0 },
-  dollarsAndCents: currency,
-  percent: { maximumFractionDigits: 2 },
-};
-const made: Partial<Record<keyof typeof options, Intl.NumberFormat>> = {};
+/** A number of at most two decimals: '1,250'. Not by `Intl`, whose first use takes a slow phone 80 ms. */
+export const withCommas = (value: number | string): string => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Writes a number; makes each format when it is first used, which takes a slow browser some 30 ms. */
-function format(value: number, kind: keyof typeof options): string {
-  return (made[kind] ??= new Intl.NumberFormat('en-US', options[kind])).format(value);
-}
+const dollars = (cents: number, decimals: 0 | 2): string =>
+  `${cents < 0 ? '-' : ''}$${withCommas((Math.abs(cents) / 100).toFixed(decimals))}`;
 
 /** '$15.00'; a credit is '-$14.50'. */
-export const moneyText = (cents: number): string => format(cents / 100, 'dollarsAndCents');
+export const moneyText = (cents: number): string => dollars(cents, 2);
 
 /**
  * '$1,250', '$62.50', '0.65%'.
  * @param hundredths cents, or hundredths of a percent for `assets`
  */
 export function amountText(hundredths: number, unit: PriceUnit): string {
-  if (unit === 'assets') return `${format(hundredths / 100, 'percent')}%`;
-  return format(hundredths / 100, hundredths % 100 === 0 ? 'dollars' : 'dollarsAndCents');
+  if (unit === 'assets') return `${withCommas(hundredths / 100)}%`;
+  return dollars(hundredths, hundredths % 100 === 0 ? 0 : 2);
 }
 
 /** An amount, or two, with what it is for: '$65 / hour', '0.65% of assets'. */

@@ -24,7 +24,13 @@ export interface QuizContactField {
 }
 
 export type QuizContactName =
-  'firstName' | 'lastName' | 'email' | 'phone' | 'companyName' | 'additionalNotes' | 'termsAgreed';
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'companyName'
+  | 'additionalNotes'
+  | 'termsAgreed';
 
 /** Answers by the question's title, or by the field's name on the contact step; lists for checkbox questions. */
 export type QuizAnswers = Readonly<Record<string, string | readonly string[]>>;
@@ -212,4 +218,18 @@ function contactErrors(answers: QuizAnswers): QuizErrors {
   if (typeof email === 'string' && email.trim() !== '' && !emailPattern.test(email.trim()))
     errors['email'] = 'Please enter a valid email address';
   return errors;
+}
+
+/** Words of the reasons that do not speak for a match, as the matching writes them. */
+export const reasonWords = {
+  aboveBudget: 'above your budget',
+  notLocal: 'Not local:',
+  paidPriority: 'Priority among equal matches:',
+} as const;
+
+/** Tells what a reason of a match is: something that fits, a price above the budget, or what is only good to know. */
+export function reasonKind(reason: string): 'fits' | 'aboveBudget' | 'known' {
+  if (reason.endsWith(reasonWords.aboveBudget)) return 'aboveBudget';
+  const isKnown = [reasonWords.notLocal, reasonWords.paidPriority].some((words) => reason.startsWith(words));
+  return isKnown ? 'known' : 'fits';
 }

@@ -2258,7 +2258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence */
+        /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence; `waiting` says that a model still thinks */
         post: operations["postComplianceAskStream"];
         delete?: never;
         options?: never;
@@ -2673,6 +2673,23 @@ export interface paths {
         };
         /** Check that the process is running */
         get: operations["getHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the listed professionals, the verified ones, and their states */
+        get: operations["getHomeCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3183,7 +3200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an area with its releases, newest first, and its latest rollouts */
+        /** Get an area with its releases, newest first, and its latest rollouts (with a deploy token of the area, or as an administrator) */
         get: operations["getPlatformAreasName"];
         put?: never;
         post?: never;
@@ -3341,7 +3358,7 @@ export interface paths {
         /** List the overrides that browsers have now */
         get: operations["getPlatformOverrides"];
         put?: never;
-        /** Make the link that lets one browser run an area from a development server, once */
+        /** Make the link that lets one browser get an area from a development server, or a published release, once */
         post: operations["postPlatformOverrides"];
         delete?: never;
         options?: never;
@@ -3480,6 +3497,40 @@ export interface paths {
         put?: never;
         /** Hand a route or slot to another area, which owns it from its next activated release on */
         post: operations["postPlatformRoutesHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/shell-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store the files of a build of the shell, as a .tar.gz, for shells of other builds (with the release token) */
+        post: operations["postPlatformShellFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/shell-files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a file of a build of the shell, for shells of other builds */
+        get: operations["getPlatformShellFilesName"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4202,6 +4253,7 @@ export interface components {
             area: string;
             /** @description Of the area */
             title: string;
+            /** @description Of a development server, or `release 1.4.0` */
             origin: string;
             /** Format: date-time */
             expiresAt: string;
@@ -4537,6 +4589,7 @@ export interface components {
             area: string;
             /** @description Of the area */
             title: string;
+            /** @description Of a development server, or `release 1.4.0` */
             origin: string;
             /** Format: date-time */
             expiresAt: string;
@@ -5040,6 +5093,7 @@ export interface components {
         };
         CurrentOverride: {
             override: components["schemas"]["AreaOverride"] | null;
+            release?: components["schemas"]["DiscoveredVersion"];
         };
         /** @description The figures of a person's dashboard: reviews are received ones for professionals, written ones for other users. */
         Dashboard: {
@@ -5201,6 +5255,8 @@ export interface components {
             responseTimes: components["schemas"]["Facet"][];
             verified: components["schemas"]["Facet"][];
             priceUnits: components["schemas"]["Facet"][];
+            /** @description How many prices lie between the steps of the chosen unit (`searchLimits.priceSteps`); empty without one. */
+            priceSteps: number[];
         };
         /** @description Days on which the signed-in professional is featured, and which can be chosen; all on the site's clock. */
         FeaturedDays: {
@@ -5384,6 +5440,12 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        /** @description How many professionals are listed, how many of them are verified, and in how many states they are. */
+        HomeCounts: {
+            professionals: number;
+            verified: number;
+            states: number;
+        };
         /** @description A published review as the home page quotes it. */
         HomeReview: {
             id: number;
@@ -5485,13 +5547,14 @@ export interface components {
             /** @description Takes shells that break what is served */
             isMeant?: boolean;
         };
-        /** @description A city or state that has listings, with how many. */
+        /** @description A city or state that has listings, with how many match; where none do, how many work remotely. */
         LocationSuggestion: {
             /** @enum {string} */
             kind: "city" | "state";
             label: string;
             count: number;
             isCapped: boolean;
+            remote: number | null;
         };
         LocationSuggestionList: components["schemas"]["LocationSuggestion"][];
         /** @description A mail with its words; null where a mail server has them. */
@@ -5723,8 +5786,10 @@ export interface components {
         };
         NewOverride: {
             area: string;
+            /** @description Of a published release to preview, instead of an origin */
+            version?: string;
             /** @description Origin of the development server: http://localhost:4100 */
-            origin: string;
+            origin?: string;
             /**
              * @description Of an administrator
              * @default
@@ -5892,6 +5957,7 @@ export interface components {
             area: string;
             /** @description Of the area */
             title: string;
+            /** @description Of a development server, or `release 1.4.0` */
             origin: string;
             madeBy: string;
             /** @description False when the caller has to show a deploy token of the area */
@@ -5911,6 +5977,7 @@ export interface components {
             area: string;
             /** @description Of the area */
             title: string;
+            /** @description Of a development server, or `release 1.4.0` */
             origin: string;
             /** @description Of the page that asks and sets it, once: `/overrides/…` */
             path: string;
@@ -6668,6 +6735,11 @@ export interface components {
              * @default 20
              */
             minVisitors?: number;
+            /**
+             * @description Whether a rollout of the area that is running, whatever it is of, ends for this one
+             * @default false
+             */
+            replace?: boolean;
         };
         /** @description One route of an area, as its `remote.json` declares it. */
         RouteDeclaration: {
@@ -6691,6 +6763,11 @@ export interface components {
             };
             /** @description `false` leaves the shared footer out: the page fills the window by itself */
             footer?: boolean;
+            /**
+             * @description `focus` leaves out the navigation, the account and the footer: the page is one task
+             * @enum {string}
+             */
+            frame?: "focus";
             /** @description Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at */
             preload?: string[];
             /** @description Slots of the first view: their fillers are fetched at the same time */
@@ -7328,6 +7405,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description document_locked, not_a_document, not_a_picture */
+        "400_document_locked-not_a_document-not_a_picture": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "document_locked" | "not_a_document" | "not_a_picture";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description featured_day_not_offered, invalid_request, malformed_json, too_many_featured_days, unknown_field */
         "400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field": {
             headers: {
@@ -7509,17 +7597,6 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "invalid_request" | "release_invalid";
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": string;
-            };
-        };
-        /** @description not_a_document */
-        "400_not_a_document": {
-            headers: {
-                /** @description Stable code */
-                "X-Error-Code"?: "not_a_document";
                 [name: string]: unknown;
             };
             content: {
@@ -7817,6 +7894,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "area_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description area_not_found, release_not_found */
+        "404_area_not_found-release_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_not_found" | "release_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -9251,6 +9339,7 @@ export type GuideVersionSummary = components['schemas']['GuideVersionSummary'];
 export type GuideWithdrawal = components['schemas']['GuideWithdrawal'];
 export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
+export type HomeCounts = components['schemas']['HomeCounts'];
 export type HomeReview = components['schemas']['HomeReview'];
 export type HomeReviewList = components['schemas']['HomeReviewList'];
 export type ImpactedIndustry = components['schemas']['ImpactedIndustry'];
@@ -9484,6 +9573,7 @@ export type Response400CannotMessageYourselfInvalidIdempotencyKeyInvalidRequestM
 export type Response400CannotMessageYourselfNotAPictureNotAnAttachment = components['responses']['400_cannot_message_yourself-not_a_picture-not_an_attachment'];
 export type Response400CannotReportYourselfInvalidRequestMalformedJsonUnknownField = components['responses']['400_cannot_report_yourself-invalid_request-malformed_json-unknown_field'];
 export type Response400DocumentDamagedDocumentEmptyDocumentLockedDocumentScannedDocumentTooComplexDocumentTooLongNotATextDocument = components['responses']['400_document_damaged-document_empty-document_locked-document_scanned-document_too_complex-document_too_long-not_a_text_document'];
+export type Response400DocumentLockedNotADocumentNotAPicture = components['responses']['400_document_locked-not_a_document-not_a_picture'];
 export type Response400FeaturedDayNotOfferedInvalidRequestMalformedJsonTooManyFeaturedDaysUnknownField = components['responses']['400_featured_day_not_offered-invalid_request-malformed_json-too_many_featured_days-unknown_field'];
 export type Response400GuideIncompleteInvalidRequestMalformedJsonUnknownField = components['responses']['400_guide_incomplete-invalid_request-malformed_json-unknown_field'];
 export type Response400InvalidIdempotencyKeyInvalidRequestMalformedJsonPasswordMismatchUnknownFieldWeakPassword = components['responses']['400_invalid_idempotency_key-invalid_request-malformed_json-password_mismatch-unknown_field-weak_password'];
@@ -9501,7 +9591,6 @@ export type Response400InvalidRequestMalformedJsonUnknownFieldUnknownTestCard = 
 export type Response400InvalidRequestMalformedJsonUnknownFieldWrongPassword = components['responses']['400_invalid_request-malformed_json-unknown_field-wrong_password'];
 export type Response400InvalidRequestNotAPicture = components['responses']['400_invalid_request-not_a_picture'];
 export type Response400InvalidRequestReleaseInvalid = components['responses']['400_invalid_request-release_invalid'];
-export type Response400NotADocument = components['responses']['400_not_a_document'];
 export type Response401InvalidCredentials = components['responses']['401_invalid_credentials'];
 export type Response401NotSignedIn = components['responses']['401_not_signed_in'];
 export type Response401ReleaseTokenRefused = components['responses']['401_release_token_refused'];
@@ -9529,6 +9618,7 @@ export type Response403OwnReview = components['responses']['403_own_review'];
 export type Response403ReleaseNotGrantedReleaseTokenOtherArea = components['responses']['403_release_not_granted-release_token_other_area'];
 export type Response403ReleaseTokenOtherArea = components['responses']['403_release_token_other_area'];
 export type Response404AreaNotFound = components['responses']['404_area_not_found'];
+export type Response404AreaNotFoundReleaseNotFound = components['responses']['404_area_not_found-release_not_found'];
 export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
 export type Response404AreaSwitchedOffGuideNotFound = components['responses']['404_area_switched_off-guide_not_found'];
 export type Response404AreaSwitchedOffPostNotFound = components['responses']['404_area_switched_off-post_not_found'];
@@ -14561,6 +14651,26 @@ export interface operations {
             };
         };
     };
+    getHomeCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeCounts"];
+                };
+            };
+        };
+    };
     getHomeReviews: {
         parameters: {
             query?: never;
@@ -15356,8 +15466,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400_invalid_request"];
-            401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
             404: components["responses"]["404_area_not_found"];
         };
     };
@@ -15644,7 +15754,7 @@ export interface operations {
             400: components["responses"]["400_invalid_request-malformed_json-unknown_field-wrong_password"];
             401: components["responses"]["401_release_token_refused"];
             403: components["responses"]["403_admin_only-override_origin_refused-release_token_other_area"];
-            404: components["responses"]["404_area_not_found"];
+            404: components["responses"]["404_area_not_found-release_not_found"];
             429: components["responses"]["429_rate_limited"];
         };
     };
@@ -15888,6 +15998,57 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_admin_only"];
             404: components["responses"]["404_route_not_found"];
+        };
+    };
+    postPlatformShellFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["400_invalid_request-release_invalid"];
+            401: components["responses"]["401_release_token_refused"];
+            413: components["responses"]["413_payload_too_large"];
+        };
+    };
+    getPlatformShellFilesName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404_not_found"];
         };
     };
     putPlatformShells: {
@@ -17107,7 +17268,7 @@ export interface operations {
                     "application/json": components["schemas"]["VerificationDocument"];
                 };
             };
-            400: components["responses"]["400_not_a_document"];
+            400: components["responses"]["400_document_locked-not_a_document-not_a_picture"];
             401: components["responses"]["401_not_signed_in"];
             403: components["responses"]["403_accountants_only"];
             409: components["responses"]["409_too_many_documents"];

@@ -3,7 +3,7 @@ import type { DatabaseSettings } from './database/database-settings';
 import type { Mailbox } from './mail/mailbox';
 
 /** A bucket of an S3-compatible store. */
-export interface ReleaseBucket {
+export interface Bucket {
   readonly name: string;
   /** URL of the store; null is AWS. */
   readonly endpoint: string | null;
@@ -53,8 +53,8 @@ export interface Settings {
   } | null;
   /** Token with which the installation itself publishes releases of every area; null leaves that to deploy tokens. */
   readonly releaseToken: string | null;
-  /** Bucket for the files of releases; null stores them in the data folder. */
-  readonly releaseBucket: ReleaseBucket | null;
+  /** Bucket for what people upload and for the files of releases; null stores them in the data folder. */
+  readonly bucket: Bucket | null;
   /**
    * Origins of developers' machines that a browser may take an area from: `https://dev.example`, `http://localhost:*`
    * with any port.

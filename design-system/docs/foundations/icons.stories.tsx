@@ -33,7 +33,7 @@ function Finder() {
           {found.map((name) => (
             <Stack as="li" key={name} align="center" gap={8}>
               <Icon name={name} size={24} />
-              <Text size="small" tone="subtle" align="center">
+              <Text size="small" tone="subtle">
                 {name}
               </Text>
             </Stack>

@@ -48,7 +48,7 @@ export const ShapeAndElevation: StoryObj = {
   render: () => (
     <Document
       title="Shape and elevation"
-      lead="Cards have borders, not shadows. There is one level of elevation, for what floats over the page."
+      lead="Cards have borders. There is one level of elevation, for what floats over the page and for a card that is pointed at."
     >
       <Section title="Corners">
         <Facts
@@ -67,7 +67,7 @@ export const ShapeAndElevation: StoryObj = {
           <Card>
             <Stack gap={4}>
               <Text weight="semibold">On the page</Text>
-              <Text tone="muted">A card: a border, no shadow.</Text>
+              <Text tone="muted">A card: a border, at rest no shadow.</Text>
             </Stack>
           </Card>
           <Floating data-testid="floating">

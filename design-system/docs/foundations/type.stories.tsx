@@ -9,7 +9,8 @@ import { Code, Document, Facts, Rules, Section } from '../parts/document';
 const uses: Record<FontSize, string> = {
   display: 'The headline of the home page, and nothing else.',
   title: 'The one heading of a page.',
-  heading: 'Sections of a page.',
+  section: 'Sections of a marketing page.',
+  heading: 'Sections of a page of work.',
   large: 'A card’s heading; the sentence that leads into a page.',
   body: 'Everything that is read.',
   small: 'Dates, counts, labels, help. Nothing is smaller.',
@@ -26,7 +27,7 @@ export const Type: StoryObj = {
       title="Type"
       lead="One variable font, Public Sans, served by ourselves: Latin, 27 KB, fetched once for the whole product. Until it is there, Arial stands in with the same measures, so nothing moves."
     >
-      <Section title="Scale" text="Six sizes. A heading’s level is its place in the outline; its size may differ.">
+      <Section title="Scale" text="Seven sizes. A heading’s level is its place in the outline; its size may differ.">
         <Facts
           label="Sizes of type"
           columns={['Size', 'Specimen', 'Value', 'Line height', 'For']}
@@ -55,7 +56,10 @@ export const Type: StoryObj = {
           ))}
         </Stack>
       </Section>
-      <Section title="Figures" text="Prices, ratings, dates and tables use figures of one width.">
+      <Section
+        title="Figures"
+        text="Where figures stand below each other, in tables and columns, they have one width; in a sentence they come as they are."
+      >
         <Facts
           label="Figures of one width"
           columns={['Price', 'Of one width', 'As they come']}

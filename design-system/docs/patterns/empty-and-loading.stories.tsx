@@ -97,11 +97,7 @@ export const EmptyAndLoading: StoryObj = {
               'Skeleton, as large as what takes its place',
               <Skeleton key="skeleton" width={160} />,
             ],
-            [
-              'Nothing, or failure is likely',
-              'Spinner, with words',
-              <Spinner key="spinner" size="small" label="Loading guide" />,
-            ],
+            ['Nothing, or failure is likely', 'Spinner, with words', <Spinner key="spinner" label="Loading guide" />],
             [
               'What someone just did',
               'Button that says so',

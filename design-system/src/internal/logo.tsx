@@ -46,7 +46,7 @@ const Mark = styled.svg`
 export function Logo({ name = 'Counterpart' }: { readonly name?: string }): ReactNode {
   return (
     <Root>
-      <Mark width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <Mark width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <path className="one" d="M12.5 2v24a12 12 0 0 1 0-24z" />
         <path className="other" d="M16.75 3.5v21a10.7 10.7 0 0 0 0-21z" strokeLinejoin="round" />
       </Mark>

@@ -21,19 +21,11 @@ interface ModalHeaderProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly descriptionId: string;
-  readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
 /** The top of a dialog or drawer: its name, a sentence, a close control. */
-export function ModalHeader({
-  id,
-  title,
-  description,
-  descriptionId,
-  closeLabel,
-  onClose,
-}: ModalHeaderProps): ReactNode {
+export function ModalHeader({ id, title, description, descriptionId, onClose }: ModalHeaderProps): ReactNode {
   return (
     <HeaderRoot>
       <Words>
@@ -46,7 +38,7 @@ export function ModalHeader({
           </Text>
         )}
       </Words>
-      <CloseButton label={closeLabel} onClick={onClose} />
+      <CloseButton label="Close" onClick={onClose} />
     </HeaderRoot>
   );
 }

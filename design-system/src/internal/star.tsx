@@ -5,6 +5,15 @@ import { iconPaths } from '../components/icon/icon-paths';
 const Drawing = styled.svg`
   flex: none;
   color: var(--cp-star);
+  > path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+  }
+  > svg {
+    fill: var(--cp-star-fill);
+  }
 `;
 
 export interface StarProps {
@@ -23,14 +32,14 @@ export function starsOf(average: number): StarProps['filled'][] {
 export function Star({ filled, size }: StarProps): ReactNode {
   const path = iconPaths.star;
   return (
-    <Drawing width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    <Drawing width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {filled > 0 && (
         // A drawing in a drawing ends at its width, in every browser.
         <svg width={24 * filled} height={24}>
-          <path d={path} fill="var(--cp-star-fill)" />
+          <path d={path} />
         </svg>
       )}
-      <path d={path} stroke="currentColor" strokeWidth={1.75} strokeLinejoin="round" />
+      <path d={path} />
     </Drawing>
   );
 }

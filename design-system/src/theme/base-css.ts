@@ -13,6 +13,10 @@ const turns = pictureGrounds
  * has a transition: a short one would make every property of everything lag a frame, and antd, which measures a list
  * right after placing it, would leave it far outside the window.
  *
+ * A line, cell or paragraph reads in the direction of its own first letter: people write them.
+ *
+ * A page that turns into the next takes no longer than other motion, and lets presses through meanwhile.
+ *
  * On paper there is nothing to go to, to search in or to press.
  *
  * Until a page that came from the server is live and the browser idle (`data-hydrating`), what has `data-below-fold`
@@ -29,6 +33,7 @@ body{margin:0;min-height:100dvh;background:var(--cp-bg-page);color:var(--cp-text
 #main[data-fills-window]{display:flex;flex:1 1 0px;flex-direction:column;min-height:0}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
+:where(h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,blockquote,figcaption,ins,del){unicode-bidi:plaintext}
 ul[class],ol[class]{list-style:none}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:var(--cp-weight-semibold)}
 img,svg,video{display:block;max-width:100%}
@@ -46,7 +51,9 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 html[data-hydrating] [data-below-fold]{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
 ${turns}
-@media print{nav,[role=search],[data-bottom-bar],[data-screen-only]{display:none!important}}
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{nav,[role=search],[data-bottom-bar],[data-screen-only]{display:none!important}[tabindex="0"]{max-height:none!important;overflow:visible!important}}
+::view-transition{pointer-events:none}
+::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--cp-motion-normal);animation-timing-function:var(--cp-motion-ease)}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}button:active:not(:disabled){scale:0.98}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 `.replaceAll('\n', '');

@@ -15,33 +15,16 @@ const disabled = ':is(:disabled,[aria-disabled=true],label:has(:disabled))';
 
 /** Roles of the palette as a system's own colors in pictures and charts: SVG keeps the colors it is given. */
 const roles = {
-  CanvasText: [
-    ...[
-      'text',
-      'text-2',
-      'text-3',
-      'placeholder',
-      'border',
-      'border-control',
-      'star',
-      'star-fill',
-      'success',
-      'warning',
-      'error',
-    ],
-    ...['error-hover', 'accent'],
-  ],
-  Canvas: [
-    ...['bg', 'bg-page', 'bg-subtle', 'bg-warm', 'primary-bg', 'accent-bg', 'success-bg', 'warning-bg', 'error-bg'],
-    ...['on-error', 'overlay'],
-  ],
-  Highlight: ['primary', 'primary-hover', 'primary-active', 'primary-border'],
-  HighlightText: ['on-primary'],
-  GrayText: ['disabled'],
+  CanvasText:
+    'text text-2 text-3 placeholder border border-control star star-fill success warning error error-hover accent',
+  Canvas: 'bg bg-page bg-subtle bg-warm primary-bg accent-bg success-bg warning-bg error-bg on-error overlay',
+  Highlight: 'primary primary-hover primary-active primary-border',
+  HighlightText: 'on-primary',
+  GrayText: 'disabled',
 };
 
 const variables = Object.entries(roles)
-  .flatMap(([color, names]) => names.map((name) => `--cp-${name}:${color}`))
+  .flatMap(([color, names]) => names.split(' ').map((name) => `--cp-${name}:${color}`))
   .join(';');
 
 /**
@@ -51,6 +34,7 @@ const variables = Object.entries(roles)
 export const forcedColorsCss = `
 @media (forced-colors:active){
 svg{${variables}}
+.ant-select-dropdown.cp-antd{outline:1px solid CanvasText}
 :focus-visible{outline-color:Highlight}
 :is(${chosen}){forced-color-adjust:none;background:Highlight!important;border-color:Highlight!important;color:HighlightText!important}
 :is(${chosen}) :is(*,*::before,*::after){border-color:HighlightText!important;background-color:transparent!important;color:HighlightText!important}

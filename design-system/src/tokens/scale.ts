@@ -2,14 +2,18 @@
 export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 64, 96] as const;
 export type Space = (typeof spaces)[number];
 
-/** Six sizes of type, in rem (16 px), and the fluid display size of a hero's headline. */
+/**
+ * Sizes of type, in rem (16 px). The three largest grow with the window: `section` is the `h2` of a marketing page
+ * (36 px on a wide window), `title` every page's `h1` (40 px), `display` a hero's headline.
+ */
 export const fontSizes = {
   small: '0.875rem',
   body: '1rem',
   large: '1.125rem',
   heading: '1.375rem',
-  title: 'clamp(1.625rem, 1.4rem + 1vw, 1.875rem)',
-  display: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.25rem)',
+  section: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
+  title: 'clamp(1.625rem, 1.285rem + 1.47vw, 2.5rem)',
+  display: 'min(14vw, clamp(2.125rem, 1.5rem + 2.8vw, 3.25rem))',
 } as const;
 export type FontSize = keyof typeof fontSizes;
 
@@ -19,7 +23,8 @@ export const lineHeights: Readonly<Record<FontSize, string>> = {
   body: '1.5',
   large: '1.5',
   heading: '1.3',
-  title: '1.2',
+  section: '1.2',
+  title: '1.15',
   display: '1.1',
 };
 

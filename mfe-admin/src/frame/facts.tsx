@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
+  grid-template-columns: minmax(min(7rem, 30%), max-content) minmax(0, 1fr);
   gap: var(--cp-space-4) var(--cp-space-16);
   margin: 0;
   font-size: var(--cp-font-size-small);

@@ -22,7 +22,7 @@ const Note = styled.div`
 export function Named({ name, note }: { readonly name: ReactNode; readonly note: ReactNode }): ReactNode {
   return (
     <Words>
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
       <Note>{typeof note === 'string' ? breakableEmail(note) : note}</Note>
     </Words>
   );

@@ -30,3 +30,6 @@ export function user(id: number, firstName: string, values: Partial<AdminUser> =
     ...values,
   };
 }
+
+/** Sends what can still be undone, as when the page is left. */
+export const leavePage = (): void => void window.dispatchEvent(new Event('pagehide'));

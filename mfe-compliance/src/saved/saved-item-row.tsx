@@ -33,7 +33,7 @@ export function SavedItemRow({ item: { title, savedAt }, about, open, onRename, 
         {title}
       </Text>
       <Inline gap={8} justify="between">
-        <Text as="span" size="small" tone="subtle" tabular>
+        <Text as="span" size="small" tone="subtle">
           <time dateTime={savedAt}>{dateText(savedAt, 'day')}</time>
           {about && <span>{` · ${about}`}</span>}
         </Text>

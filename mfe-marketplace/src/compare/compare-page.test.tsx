@@ -45,16 +45,12 @@ describe('the page', () => {
     expect(table.getByRole('row', { name: /Starting price/ }).textContent).toBe(
       'Starting price per month$250 / month–',
     );
+    const bold = (fact: RegExp) => table.getByRole('row', { name: fact }).querySelectorAll('strong').length;
+    expect([bold(/^Profession/), bold(/^Services/), bold(/^Pricing/)]).toEqual([2, 0, 0]);
+    expect(table.getByRole('row', { name: /^Services/ }).dataset['same']).toBe('true');
+    expect(table.getByRole('row', { name: /^Profession/ }).dataset['same']).toBeUndefined();
     expect(table.getByRole('link', { name: 'View Profile: Nora Lopez' }).getAttribute('href')).toBe(
       '/fractional-cfos/8',
-    );
-  });
-
-  it('leads visitors to the message by signing in', async () => {
-    mockResponses({ 'GET /api/accountants/compare?ids=7%2C8': [maria, nora] });
-    open();
-    expect((await screen.findByRole('link', { name: 'Message Nora' })).getAttribute('href')).toBe(
-      `/auth?next=${encodeURIComponent('/fractional-cfos/8?contact=open')}`,
     );
   });
 

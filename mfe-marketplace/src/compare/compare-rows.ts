@@ -16,21 +16,25 @@ export interface CompareRow {
   readonly values: readonly string[];
   /** Text for an unknown value; default 'Not stated'. */
   readonly missing?: string;
+  /** A `list` is compared entry by entry, a sentence (`prose`) never: two of them always differ. */
+  readonly kind?: 'list' | 'prose' | undefined;
 }
 
-const facts: readonly (readonly [label: string, fact: (profile: Profile) => string | number | null | undefined])[] = [
-  ['Pricing', ({ pricing }) => pricing],
-  ['Fees', ({ feeModels }) => feeModelLabels(feeModels).join(', ')],
+type Fact = (profile: Profile) => string | number | null | undefined;
+
+const facts: readonly (readonly [label: string, fact: Fact, kind?: 'list' | 'prose'])[] = [
+  ['Pricing', ({ pricing }) => pricing, 'prose'],
+  ['Fees', ({ feeModels }) => feeModelLabels(feeModels).join(', '), 'list'],
   ['Fiduciary', ({ fiduciary }) => fiduciaryText(fiduciary)],
   ['Response time', responseTimeText],
   ['Meets', meetingText],
-  ['Services', ({ services }) => serviceLabels(services).join(', ')],
-  ['Specialties', ({ specialties }) => specialtyLabels(specialties).join(', ')],
-  ['Industries', ({ industries }) => industryLabels(industries).join(', ')],
-  ['Works with', ({ clientTypes }) => clientTypeLabels(clientTypes).join(', ')],
-  ['Certifications', ({ certifications }) => certifications.join(', ')],
+  ['Services', ({ services }) => serviceLabels(services).join(', '), 'list'],
+  ['Specialties', ({ specialties }) => specialtyLabels(specialties).join(', '), 'list'],
+  ['Industries', ({ industries }) => industryLabels(industries).join(', '), 'list'],
+  ['Works with', ({ clientTypes }) => clientTypeLabels(clientTypes).join(', '), 'list'],
+  ['Certifications', ({ certifications }) => certifications.join(', '), 'list'],
   ['Established', ({ yearsFounded }) => yearsFounded],
-  ['Languages', ({ languages }) => languages.join(', ')],
+  ['Languages', ({ languages }) => languages.join(', '), 'list'],
 ];
 
 /**
@@ -64,8 +68,9 @@ export function compareRows(professionals: readonly Professional[]): CompareRow[
     { label: 'Profession', values: professionals.map(professionText) },
     { label: 'Location', values: professionals.map(locationText) },
     ...priceRows(professionals),
-    ...facts.map(([label, fact]) => ({
+    ...facts.map(([label, fact, kind]) => ({
       label,
+      kind,
       values: professionals.map(({ profile }) => String((profile && fact(profile)) ?? '')),
     })),
   ];

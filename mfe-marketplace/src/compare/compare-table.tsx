@@ -8,12 +8,12 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Text } from '@counterpart/design-system/text';
-import { signInPath, useSession } from '@counterpart/shell/sdk';
+import { useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { ContactAction } from '../professionals/contact-action';
 import { profilePath } from '../professionals/professions';
 import { SaveButton } from '../saved/save-button';
-import { compareRows } from './compare-rows';
+import { compareRows, type CompareRow } from './compare-rows';
 
 interface Props {
   readonly professionals: readonly Professional[];
@@ -31,14 +31,29 @@ export function CompareTable({ professionals, onRemove }: Props): ReactNode {
         id: professional.id,
         title: <Person professional={professional} onRemove={() => onRemove(professional.id)} />,
       }))}
-      rows={compareRows(professionals).map(({ label, values, missing = 'Not stated' }) => ({
-        label,
+      rows={compareRows(professionals).map((row) => ({
+        label: row.label,
+        isSame: professionals.length > 1 && row.values.every((value) => value === row.values[0]),
         values: Object.fromEntries(
-          professionals.map(({ id }, index) => [id, values[index] || <Text tone="muted">{missing}</Text>]),
+          professionals.map(({ id }, index) => [
+            id,
+            row.values[index] ? marked(row, index) : <Text tone="muted">{row.missing ?? 'Not stated'}</Text>,
+          ]),
         ),
       }))}
     />
   );
+}
+
+/** A value; what not all of them have is bold. */
+function marked({ values, kind }: CompareRow, index: number): ReactNode {
+  const entries = values.map((value) => (kind === 'list' ? value.split(', ') : [value]));
+  const own = entries[index] ?? [];
+  return own.map((entry, at) => {
+    const isCommon = kind === 'prose' || entries.every((others) => others.includes(entry));
+    const Entry = isCommon ? 'span' : 'strong';
+    return <Entry key={entry}>{at + 1 < own.length ? `${entry}, ` : entry}</Entry>;
+  });
 }
 
 function Person({
@@ -74,15 +89,9 @@ function Person({
   );
 }
 
-/** Write to them from here; visitors sign in first and find the message open on the profile. */
+/** Write to them from here. */
 function MessageAction({ professional }: { readonly professional: Professional }): ReactNode {
   const { user } = useSession();
-  const label = `Message ${professional.firstName}`;
   if (user?.id === professional.id) return null;
-  if (user) return <ContactAction professional={professional} label={label} isQuiet />;
-  return (
-    <LinkButton href={signInPath(`${profilePath(professional)}?contact=open`)} variant="secondary">
-      {label}
-    </LinkButton>
-  );
+  return <ContactAction professional={professional} label={`Message ${professional.firstName}`} isQuiet />;
 }

@@ -1,3 +1,5 @@
+import { withCommas } from '@counterpart/api/contract';
+
 interface Counted {
   readonly total: number;
   /** There are more than `total`. */
@@ -6,5 +8,5 @@ interface Counted {
 
 /** '1 professional found', '24 professionals found', '1,000+ professionals found'. */
 export function countText({ total, totalIsCapped }: Counted, one: string, many: string): string {
-  return `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''} ${total === 1 ? one : many} found`;
+  return `${withCommas(total)}${totalIsCapped ? '+' : ''} ${total === 1 ? one : many} found`;
 }

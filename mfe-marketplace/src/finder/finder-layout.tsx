@@ -8,8 +8,8 @@ const Columns = styled.div`
   gap: var(--cp-space-16);
   padding-bottom: var(--cp-space-64);
   ${from('large')} {
-    grid-template-columns: 272px minmax(0, 1fr);
-    gap: var(--cp-space-40);
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: var(--cp-space-32);
     align-items: start;
   }
 `;
@@ -17,7 +17,7 @@ const Columns = styled.div`
 const Results = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-16);
+  gap: var(--cp-space-12);
   min-width: 0;
 `;
 

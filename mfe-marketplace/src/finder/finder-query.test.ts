@@ -29,6 +29,7 @@ describe('the search page', () => {
     ['?remote=true&q=lopez', undefined],
     ['?remote=false', ''],
     ['?sort=nothing&page=-3', ''],
+    ['?page=99999999999999999999', ''],
     ['?remote=true&inPerson=true&verified=true&languages=spanish&minRating=4.5&responseHours=24', undefined],
     ['?priceUnit=hour&minPrice=50&maxPrice=200&sort=price', undefined],
     ['?priceUnit=assets&maxPrice=0.65', undefined],

@@ -1,6 +1,8 @@
 import {
   eachProfileFact,
+  industryClients,
   priceUnits,
+  profileFactNames,
   readLocation,
   resolveTerm,
   searchLimits,
@@ -10,7 +12,7 @@ import {
   type ProfileFactName,
   type TaxonomyKind,
 } from '@counterpart/api/contract';
-import type { RequestParams } from '@counterpart/shell/sdk';
+import { pageNumber, type RequestParams } from '@counterpart/shell/sdk';
 
 export type Sort = 'rating' | 'recommended' | 'price' | 'reviews' | 'nameAsc' | 'nameDesc';
 
@@ -149,6 +151,25 @@ export function locationText({ city, state }: Pick<FinderQuery, 'city' | 'state'
   return city ? [city, state].filter(Boolean).join(', ') : stateName(state);
 }
 
+/** 'restaurants' when an industry is the only filter beside the location; '' with more filters, null without any. */
+export function soughtClients(query: FinderQuery): string | null {
+  const industries = [
+    ...query.specialties.filter((id) => resolveTerm('specialty', id)?.kind === 'industry'),
+    ...(query.industry ? [query.industry] : []),
+  ];
+  const others =
+    query.services.length + query.specialties.length + (query.industry ? 1 : 0) - industries.length > 0 ||
+    query.clientTypes.length + query.languages.length > 0 ||
+    query.q !== '' ||
+    query.priceUnit !== '' ||
+    profileFactNames.some((name) => query[name]) ||
+    query.minRating !== null ||
+    query.responseHours !== null;
+  const [industry] = industries;
+  if (others) return '';
+  return industry && industries.length === 1 ? industryClients(industry) : null;
+}
+
 const canonicalState = (state: string): string => stateCode(state) ?? state;
 /** `services=restaurant` means the industry. */
 const isOnlySpecialty = (id: string): boolean => (resolveTerm('service', id)?.kind ?? 'service') !== 'service';
@@ -212,9 +233,4 @@ function facts(search: URLSearchParams): Facts {
     maxPrice: isTurned ? minPrice : maxPrice,
     sort: sort === 'price' && !priceUnit ? 'rating' : sort,
   };
-}
-
-function pageNumber(value: string | null): number {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 ? page : 1;
 }

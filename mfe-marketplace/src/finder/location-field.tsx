@@ -2,7 +2,7 @@ import { Combobox } from '@counterpart/design-system/combobox';
 import { Field } from '@counterpart/design-system/field';
 import { useApi } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
-import { searchParams, type FinderQuery } from './finder-query';
+import { searchParams, soughtClients, type FinderQuery } from './finder-query';
 
 /** Milliseconds without a key after which suggestions are fetched. */
 const pause = 200;
@@ -32,6 +32,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
     isUsed ? { query: { ...others, ...(profession && { profession }), typed } } : null,
     { keepPreviousData: true },
   );
+  const clients = soughtClients(query);
   // What is typed in full needs no list, which would lie over what stands below.
   const isComplete = data.some(({ label }) => label.toLowerCase() === value.trim().toLowerCase());
   return (
@@ -42,9 +43,12 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
         enterKeyHint="search"
         placeholder="City, state or ZIP"
         listLabel="Locations"
-        suggestions={(isComplete ? [] : data).map(({ label, count, isCapped }) => ({
+        suggestions={(isComplete ? [] : data).map(({ label, count, isCapped, remote }) => ({
           value: label,
-          detail: `${count.toLocaleString('en-US')}${isCapped ? '+' : ''}`,
+          detail:
+            remote === null
+              ? `${count.toLocaleString('en-US')}${isCapped ? '+' : ''}`
+              : `0 ${clients ? `for ${clients}` : 'match'}, ${remote.toLocaleString('en-US')} remote`,
         }))}
         value={value}
         isCurrent={typed === value && !isLoading}

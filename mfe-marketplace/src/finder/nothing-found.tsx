@@ -47,22 +47,27 @@ export function NothingFound({
       illustration={searchPicture}
       title={title}
       description={rescues.length > 0 ? 'No one matches all of these filters. Try loosening some:' : description}
-      action={
-        <Inline gap={8} justify="center">
-          {rescues.map((rescue) => (
-            <Button
-              key={`${rescue.without.join()} ${rescue.remote}`}
-              variant="secondary"
-              onClick={() => finder.change(rescueChanges(rescue))}
-            >
-              {rescueText(rescue, finder.query)}
-            </Button>
-          ))}
-          <Button variant={rescues.length > 0 ? 'ghost' : 'secondary'} onClick={finder.clear}>
-            Clear Filters
-          </Button>
-        </Inline>
-      }
+      action={<RescueButtons finder={finder} rescues={rescues} />}
     />
+  );
+}
+
+/** Filters to drop, with how many are found then. */
+export function RescueButtons({ finder, rescues }: Required<Pick<NothingFoundProps, 'finder' | 'rescues'>>): ReactNode {
+  return (
+    <Inline gap={8} justify="center">
+      {rescues.map((rescue) => (
+        <Button
+          key={`${rescue.without.join()} ${rescue.remote}`}
+          variant="secondary"
+          onClick={() => finder.change(rescueChanges(rescue))}
+        >
+          {rescueText(rescue, finder.query)}
+        </Button>
+      ))}
+      <Button variant={rescues.length > 0 ? 'ghost' : 'secondary'} onClick={finder.clear}>
+        Clear Filters
+      </Button>
+    </Inline>
   );
 }

@@ -11,12 +11,19 @@ interface Props {
     readonly errors: FieldErrors<PersonValues>;
     field(name: keyof PersonValues): FormField<keyof PersonValues, string>;
   };
+  readonly isEmailFirst?: boolean;
 }
 
 /** The fields for name and email. */
-export function PersonFields({ form: { errors, field } }: Props): ReactNode {
+export function PersonFields({ form: { errors, field }, isEmailFirst = false }: Props): ReactNode {
+  const email = (
+    <Field label="Email" error={errors.email}>
+      <TextInput {...field('email')} type="email" autoComplete="email" />
+    </Field>
+  );
   return (
     <>
+      {isEmailFirst && email}
       <Grid columns={2} gap={16}>
         <Field label="First name" error={errors.firstName}>
           <TextInput {...field('firstName')} autoComplete="given-name" />
@@ -25,9 +32,7 @@ export function PersonFields({ form: { errors, field } }: Props): ReactNode {
           <TextInput {...field('lastName')} autoComplete="family-name" />
         </Field>
       </Grid>
-      <Field label="Email" error={errors.email}>
-        <TextInput {...field('email')} type="email" autoComplete="email" />
-      </Field>
+      {!isEmailFirst && email}
     </>
   );
 }

@@ -7,6 +7,9 @@ export interface PersonValues {
   readonly email: string;
 }
 
+/** Draft of what a visitor has entered of these anywhere: the sign-up form begins with it. */
+export const signUpDraft = { account: 'visitor', form: 'sign-up' } as const;
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Tells whether a text, without the spaces around it, looks like an email. */

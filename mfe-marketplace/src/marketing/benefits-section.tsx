@@ -21,7 +21,7 @@ export function BenefitsSection({ title, benefits, columns }: Props): ReactNode 
   const titleId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} gap={24}>
-      <Heading level={2} id={titleId}>
+      <Heading level={2} size="section" id={titleId}>
         {title}
       </Heading>
       <Grid as="ul" columns={columns} gap={16}>

@@ -48,7 +48,7 @@ export function CallToAction({ title, text, primary, secondary }: Props): ReactN
     <Card as="section" tone="primary" padding="large" aria-labelledby={titleId}>
       <Columns>
         <Stack gap={16} align="start">
-          <Heading level={2} id={titleId}>
+          <Heading level={2} size="section" id={titleId}>
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>

@@ -26,7 +26,7 @@ export function QuestionsSection({ questions }: { readonly questions: readonly Q
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
+      <Heading level={2} size="section" id={titleId}>
         Frequently Asked Questions
       </Heading>
       <Accordion items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />

@@ -5,8 +5,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { lazyPart, useApi, useSession, useTimeZone } from '@counterpart/shell/sdk';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { lazyPart, useApi, useSession, useTimeZone, useUrlQuery } from '@counterpart/shell/sdk';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { freeDays } from './free-days';
@@ -79,8 +78,8 @@ function Offer({ professional, text }: OfferProps): ReactNode {
   const own = useMeetings(user && { when: 'upcoming', with: professional.id });
   const [asked, setAsked] = useState<{ readonly time: string | null; readonly count: number } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const resumed = search.get(resumeParameter);
+  const { get, change } = useUrlQuery();
+  const resumed = get(resumeParameter) || null;
   const isShown = isOpen || resumed !== null;
 
   if (free.offered === false && !isShown) return null;
@@ -93,9 +92,7 @@ function Offer({ professional, text }: OfferProps): ReactNode {
     if (resumed === null) return;
     // It stays open no longer when the page is loaded again.
     setAsked((before) => before ?? { time: resumed, count: 0 });
-    const rest = new URLSearchParams(search);
-    rest.delete(resumeParameter);
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    change({ [resumeParameter]: '' });
   };
 
   return (

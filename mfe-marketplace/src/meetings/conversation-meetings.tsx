@@ -4,8 +4,7 @@ import { Dialog } from '@counterpart/design-system/dialog';
 import { Icon } from '@counterpart/design-system/icon';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { useApi, useSession, useTimeZone, type SlotProps } from '@counterpart/shell/sdk';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useApi, useSession, useTimeZone, useUrlQuery, type SlotProps } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { BookDialog } from './book-dialog';
@@ -37,8 +36,8 @@ const Bar = styled.section`
 /** Slot `conversation.meetings`: what two people have arranged, or the way to a first meeting. */
 export function ConversationMeetings({ person }: SlotProps['conversation.meetings']): ReactNode {
   const { items } = useMeetings({ when: 'upcoming', with: person.id });
-  const [search, setSearch] = useSearchParams();
-  const namedId = Number(search.get(meetingParameter));
+  const { get, change } = useUrlQuery();
+  const namedId = Number(get(meetingParameter));
   const [isOpen, setIsOpen] = useState(false);
   const [isBooking, setIsBooking] = useState(false);
   const offer = useOfferTo(person);
@@ -46,9 +45,7 @@ export function ConversationMeetings({ person }: SlotProps['conversation.meeting
   const next = meetings.find(isWaitingForViewer) ?? meetings[0];
   const close = () => {
     setIsOpen(false);
-    const rest = new URLSearchParams(search);
-    rest.delete(meetingParameter);
-    if (search.has(meetingParameter)) setSearch(rest, { replace: true });
+    if (get(meetingParameter)) change({ [meetingParameter]: '' });
   };
 
   return (
@@ -131,7 +128,7 @@ function Summary({ next, count, offer, firstName }: SummaryProps): ReactNode {
   const time = shortTimeText(next.proposal?.startsAt ?? next.startsAt, timeZone);
   return (
     <div>
-      <Text size="small" weight="semibold" tabular clamp={1}>
+      <Text size="small" weight="semibold" clamp={1}>
         {time}
       </Text>
       <Text size="small" tone="muted" clamp={1}>

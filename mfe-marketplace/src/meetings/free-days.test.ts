@@ -11,4 +11,7 @@ it('puts times on the days of a time zone', () => {
   ]);
   expect(shown('UTC')).toEqual([['Nov 25', ['3:30 AM', '5:30 AM', '2:00 PM']]]);
   expect(freeDays([], 'UTC')).toEqual([]);
+  const night = ['2026-11-01T05:30Z', '2026-11-01T06:30Z', '2026-11-01T07:30Z'];
+  const [day] = freeDays(night, 'America/New_York');
+  expect(day?.times.map(({ label }) => label)).toEqual(['1:30 AM EDT', '1:30 AM EST', '2:30 AM']);
 });

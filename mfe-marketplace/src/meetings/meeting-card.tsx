@@ -72,9 +72,7 @@ export function MeetingCard({ meeting, headingLevel = 3, isInConversation = fals
       </Inline>
       <Stack gap={8}>
         <Fact icon="calendar">
-          <Text weight="semibold" tabular>
-            {meetingTimeText(meeting, timeZone)}
-          </Text>
+          <Text weight="semibold">{meetingTimeText(meeting, timeZone)}</Text>
           <Text size="small" tone="muted">
             {timeZoneText(timeZone, meeting.startsAt)}
           </Text>
@@ -168,9 +166,7 @@ function Answers({ meeting, isInConversation, timeZone }: AnswersProps): ReactNo
           <Text size="small" weight="medium">
             {proposal.isOwn ? 'You proposed another time' : `${other.firstName} proposed another time`}
           </Text>
-          <Text weight="semibold" tabular>
-            {meetingTimeText(proposal, timeZone)}
-          </Text>
+          <Text weight="semibold">{meetingTimeText(proposal, timeZone)}</Text>
           {isAgreed && (
             <Text size="small" tone="muted">
               Until it is accepted, the meeting stays as it is.

@@ -6,9 +6,9 @@ const plain = (text: string): string => text.replaceAll(/[\u2009\u202F]/gu, ' ')
 const format = (moment: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   plain(new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(moment)));
 
-/** '9:30 AM' on the clock of a time zone. */
-export const clockText = (moment: string, timeZone: string): string =>
-  format(moment, timeZone, { hour: 'numeric', minute: '2-digit' });
+/** '9:30 AM' on the clock of a time zone; '9:30 AM EST' with its name. */
+export const clockText = (moment: string, timeZone: string, named = false): string =>
+  format(moment, timeZone, { hour: 'numeric', minute: '2-digit', ...(named && { timeZoneName: 'short' }) });
 
 /** 'Wed, Nov 25, 9:30 AM' */
 export const shortTimeText = (moment: string, timeZone: string): string =>

@@ -5,12 +5,7 @@ import { timeZoneText } from './meeting-text';
 
 /** Those of the United States stand first. */
 const american = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
+  ...'New_York Chicago Denver Phoenix Los_Angeles Anchorage'.split(' ').map((city) => `America/${city}`),
   'Pacific/Honolulu',
 ];
 

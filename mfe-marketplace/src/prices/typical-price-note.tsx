@@ -8,7 +8,7 @@ export function TypicalPriceNote({ prices = [] }: { readonly prices: readonly Ty
   const [first] = prices;
   if (!first) return null;
   return (
-    <Text size="small" tone="muted" tabular>
+    <Text size="small" tone="muted">
       {typicalText(first.service, prices)}
     </Text>
   );

@@ -26,7 +26,7 @@ export function TypicalPrices(): ReactNode {
   if (services.size === 0) return null;
   return (
     <Stack as="section" gap={16} aria-labelledby={id}>
-      <Heading level={2} id={id}>
+      <Heading level={2} size="section" id={id}>
         What professionals charge
       </Heading>
       <Rows>

@@ -10,7 +10,16 @@ import { directoryOf, type Directory } from './professions';
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-16);
+  gap: var(--cp-space-8);
+
+  /* The row whose link was pressed has the focus: its face and name become those of the profile. */
+  article:focus-within > :first-child {
+    view-transition-name: person-face;
+  }
+  article:focus-within :is(h2, h3) bdi {
+    display: inline-block;
+    view-transition-name: person-name;
+  }
 `;
 
 interface Props {

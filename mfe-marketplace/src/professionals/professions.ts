@@ -30,9 +30,9 @@ const professionLabel: Record<Profession, string> = {
   cfo: 'Fractional CFO',
 };
 
-/** Path of a professional's page below one directory. */
+/** Path of a professional's page below one directory. A redirect takes its id from a URL, whatever letters it has. */
 export function profilePathIn(directory: Directory, id: number | string): string {
-  return `${pathByDirectory[directory]}/${id}`;
+  return `${pathByDirectory[directory]}/${encodeURIComponent(id)}`;
 }
 
 /** The directory of a professional's first profession. */

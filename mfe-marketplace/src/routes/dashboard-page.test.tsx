@@ -220,7 +220,7 @@ describe('what to do next', () => {
     open();
     const matches = await screen.findByRole('list', { name: 'Your matches' });
     expect(within(matches).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(matches).getAllByText('Offers Bookkeeping · License verified by our team')).toHaveLength(3);
+    expect(within(matches).getAllByText('Offers Bookkeeping · From $900 / month, above your budget')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'See why they fit' }).getAttribute('href')).toBe(`/quiz?request=${quizId}`);
     const saved = await screen.findByRole('list', { name: 'Saved people' });
     expect(within(saved).getByRole('link', { name: 'Nora Lopez' })).toBeTruthy();

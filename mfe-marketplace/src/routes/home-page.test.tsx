@@ -42,12 +42,15 @@ it('starts over with empty answers when asked to', async () => {
   expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Partnership' }).checked).toBe(false);
 });
 
-it('suggests questions that the Compliance Center takes over; the sample’s input stays disabled', () => {
-  renderInHost(<HomePage />);
-  const sample = within(screen.getByRole('region', { name: 'Sample conversation with the compliance assistant' }));
-  const [first] = sample.getAllByRole('link');
+it('hands a typed question, or a suggested one, to the Compliance Center; the sample’s input stays disabled', async () => {
+  const { location } = renderInHost(<HomePage />);
+  const [first] = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('link');
   expect(first?.getAttribute('href')).toBe(`/compliance?question=${encodeURIComponent(first?.textContent ?? '')}`);
+  const sample = within(screen.getByRole('region', { name: 'Sample conversation with the compliance assistant' }));
   expect(sample.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
+  const events = userEvent.setup();
+  await events.type(screen.getByLabelText('Your tax or compliance question'), 'When is the FBAR due?{Enter}');
+  expect(location()).toBe('/compliance?question=When%20is%20the%20FBAR%20due%3F');
 });
 
 it('quotes real clients first, and labels what is made up only where it is shown', async () => {

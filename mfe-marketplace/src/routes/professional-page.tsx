@@ -2,8 +2,8 @@ import type { Professional } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton';
 import { Tabs } from '@counterpart/design-system/tabs';
-import { lazyPart, useCount } from '@counterpart/shell/sdk';
-import { Navigate, useParams, useSearchParams } from '@counterpart/shell/sdk/router';
+import { lazyPart, useCount, useUrlQuery } from '@counterpart/shell/sdk';
+import { Navigate, useParams } from '@counterpart/shell/sdk/router';
 import type { ReactNode } from 'react';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { ProfileAbout } from '../features/profile/profile-about';
@@ -63,15 +63,10 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
 }
 
 function Profile({ professional }: { readonly professional: Professional }): ReactNode {
-  const [search, setSearch] = useSearchParams();
+  const { get, change } = useUrlQuery();
   useCount({ event: 'profile-view', professionalId: professional.id }, { of: String(professional.id), seconds: 3 });
-  const tab = tabs.find((id) => id === search.get('tab')) ?? 'about';
-  const setTab = (id: TabId) => {
-    const next = new URLSearchParams(search);
-    if (id === 'about') next.delete('tab');
-    else next.set('tab', id);
-    setSearch(next, { preventScrollReset: true });
-  };
+  const tab = tabs.find((id) => id === get('tab')) ?? 'about';
+  const setTab = (id: TabId) => change({ tab: id === 'about' ? '' : id }, false);
   return (
     <ProfileLayout
       professional={professional}

@@ -14,15 +14,17 @@ const open = (who: Parameters<typeof createFakeHost>[0]) =>
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('sends a visitor to sign in and back', async () => {
+it('remembers for a visitor, over a reload, and takes it back', async () => {
   const calls = mockResponses({});
-  const { host, location } = open({});
+  const { host, unmount } = open({});
   await press('Save Maria Lopez');
-  expect(host.shownToasts).toEqual([
-    { title: 'Login Required', description: 'You need to login or create an account to save professionals.' },
-  ]);
-  expect(location()).toBe('/auth?next=%2Faccountant%2F7');
-  expect(calls).toEqual([]);
+  expect(host.shownToasts).toMatchObject([{ title: 'Saved Maria Lopez', action: { label: 'Log In or Sign Up' } }]);
+  unmount();
+  open({});
+  await screen.findByRole('button', { name: 'Remove Maria Lopez from saved' });
+  await press('Remove Maria Lopez from saved');
+  await screen.findByRole('button', { name: 'Save Maria Lopez' });
+  expect([calls, localStorage.length]).toEqual([[], 0]);
 });
 
 it('saves immediately for a client', async () => {

@@ -2,10 +2,11 @@ import { fullName, type Professional } from '@counterpart/api/contract';
 import { IconButton } from '@counterpart/design-system/icon-button';
 import { useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import { useVisitorSaved } from './visitor-saved';
 import { useSavedIds, useSetSaved } from './use-saved';
 
 /**
- * A heart: saves a professional on the client's list. Visitors are asked to sign in; professionals and admins have no
+ * A heart: saves a professional on the client's list, for visitors in this browser. Professionals and admins have no
  * list.
  */
 export function SaveButton({
@@ -14,21 +15,29 @@ export function SaveButton({
   readonly professional: Pick<Professional, 'id' | 'firstName' | 'lastName'>;
 }): ReactNode {
   const { user } = useSession();
-  const saved = useSavedIds()?.includes(professional.id) ?? false;
+  const savedIds = useSavedIds();
+  const [ofVisitor, setOfVisitor] = useVisitorSaved();
+  const saved = (user ? savedIds : ofVisitor)?.includes(professional.id) ?? false;
   const setSaved = useSetSaved();
   const showToast = useToast();
   const goToSignIn = useGoToSignIn();
   if (user && user.userType !== 'client') return null;
+  const name = fullName(professional);
 
   const toggle = () => {
     if (user) return void setSaved(professional, !saved);
-    showToast({
-      title: 'Login Required',
-      description: 'You need to login or create an account to save professionals.',
-    });
-    goToSignIn();
+    setOfVisitor(professional.id, !saved);
+    showToast(
+      saved
+        ? { title: `Removed ${name}` }
+        : {
+            title: `Saved ${name}`,
+            description: 'Saved in this browser. Create an account to find it anywhere.',
+            tone: 'success',
+            action: { label: 'Log In or Sign Up', onSelect: goToSignIn },
+          },
+    );
   };
-  const name = fullName(professional);
   return (
     <IconButton
       icon="heart"

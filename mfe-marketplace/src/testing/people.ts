@@ -76,6 +76,7 @@ export const noFacets: SearchPage['facets'] = {
   responseTimes: [],
   ...eachProfileFact(() => []),
   priceUnits: [],
+  priceSteps: [],
 };
 
 /** A page of search results. */

@@ -33,7 +33,7 @@ export function quizResult(contactedIds: readonly number[] = []): QuizResult {
         lastName: 'Match',
         profile: profile({ verified: true }),
       }),
-      reasons: ['Offers Bookkeeping', 'License verified by our team'],
+      reasons: ['Offers Bookkeeping', 'From $900 / month, above your budget', 'License verified by our team'],
       contacted: contactedIds.includes(11 + index),
     })),
   };

@@ -26,7 +26,8 @@ export function ToastOutlet(): ReactNode {
     };
     return <ToastRegion toast={changed} onClose={() => renewal.isOtherAccount.setState(false, true)} />;
   }
-  if (current || !renewal || !isReady) return <ToastRegion toast={current} onClose={close} />;
+  if (current || !renewal || !isReady)
+    return <ToastRegion toast={current} onClose={close} {...(current?.duration && { duration: current.duration })} />;
   const notice: Toast = {
     id: 'new-version',
     title: `A new version of ${name} is ready`,

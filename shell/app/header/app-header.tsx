@@ -13,10 +13,12 @@ import { useNotifications } from './use-notifications';
 interface Props {
   /** False shows neither an account nor how to get one. Default true. */
   readonly isAccountKnown?: boolean;
+  /** False leaves out the site's navigation: the page has its own, or needs none. Default true. */
+  readonly hasNavigation?: boolean;
 }
 
 /** The shared header. */
-export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
+export function AppHeader({ isAccountKnown = true, hasNavigation = true }: Props): ReactNode {
   const site = useSite();
   const { pathname } = useLocation();
   const { user } = useSession();
@@ -34,7 +36,7 @@ export function AppHeader({ isAccountKnown = true }: Props): ReactNode {
       currentPath={pathname}
       transparent={pathname === '/'}
       siteName={site.name}
-      links={shownLinks(site, navigationLinks)}
+      links={hasNavigation ? shownLinks(site, navigationLinks) : []}
       user={isAccountKnown ? headerUser : 'unknown'}
       logInHref="/auth"
       signUpHref="/auth?signup=true"

@@ -15,7 +15,6 @@ type Notifications = ResponseBody<'get', '/api/notifications'>;
 export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   const { api } = useHost();
   const { user } = useSession();
-  const timeZone = useTimeZone();
   const { data, error, mutate } = useApi('/api/notifications', user ? {} : null);
 
   // A response under way is dropped by a change: it is requested again.
@@ -24,6 +23,7 @@ export function useNotifications(): Omit<HeaderNotificationsProps, 'closeKey'> {
   };
 
   const [isOpened, setIsOpened] = useState(false);
+  const timeZone = useTimeZone(isOpened);
   const more = useMore({
     rows: isOpened ? data?.items : undefined,
     pageSize: notificationLimits.listMax,

@@ -1,6 +1,5 @@
 import type { MenuItem } from '@counterpart/design-system/menu';
-import { useHost } from '../../sdk/host/host';
-import { errorSentence } from '../../sdk/api/api-error';
+import { useAct } from '../../sdk/host/use-act';
 import { useSession } from '../../sdk/host/use-session';
 import { Slot } from '../../sdk/areas/slot';
 import { useSite } from '../site/site-context';
@@ -14,19 +13,10 @@ const messages: MenuItem = {
 
 /** The entries of the avatar's menu. */
 export function useUserMenu(): readonly MenuItem[] {
-  const { toasts } = useHost();
   const { user, logOut } = useSession();
   const { switchedOff } = useSite();
-  const show = toasts.getState().show;
-
-  const leave = async () => {
-    try {
-      await logOut();
-      show({ title: 'Logged out successfully', tone: 'success' });
-    } catch (error) {
-      show({ title: 'Logout failed', description: errorSentence(error), tone: 'destructive' });
-    }
-  };
+  const { run } = useAct();
+  const leave = () => run(logOut, { done: 'Logged out successfully', failed: 'Logout failed' });
 
   return [
     { kind: 'link', label: 'Dashboard', href: '/dashboard' },

@@ -1,5 +1,5 @@
 import { SiteFooter } from '@counterpart/design-system/site-footer';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { shownLinks, type SiteLink } from '../../page-contract/site';
 import { useSite } from '../site/site-context';
 import { footerContent } from './footer-content';
@@ -7,6 +7,7 @@ import { footerContent } from './footer-content';
 /** The shared footer. */
 export function AppFooter(): ReactNode {
   const site = useSite();
+  const [year] = useState(() => new Date().getUTCFullYear());
   const columns = footerContent.columns.map(({ title, links }) => ({
     title,
     links: shownLinks<SiteLink>(site, links),
@@ -17,7 +18,7 @@ export function AppFooter(): ReactNode {
       blurb={footerContent.blurb(site.name)}
       columns={columns}
       siteName={site.name}
-      year={new Date().getUTCFullYear()}
+      year={year}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { Button } from '@counterpart/design-system/button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageOverride } from '../../page-contract/override';
-import { errorSentence } from '../../sdk/api/api-error';
-import { useHost } from '../../sdk/host/host';
+import { useAct } from '../../sdk/host/use-act';
 import { useDateText } from '../../sdk/time/time-zone';
-import { useToast } from '../../sdk/host/use-toast';
 
 const Bar = styled.section`
   position: sticky;
@@ -36,20 +34,12 @@ interface Props {
 /** Names the area, the machine it comes from and until when, with the way back to what everyone else gets. */
 export function OverrideBanner({ override, reload = () => location.reload() }: Props): ReactNode {
   const { area, title, origin, expiresAt } = override;
-  const { api } = useHost();
-  const showToast = useToast();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAct();
   const until = useDateText()(expiresAt, 'time');
 
   async function stop(): Promise<void> {
-    setPending(true);
-    try {
-      await api.send('delete', '/api/platform/override');
-      reload();
-    } catch (error) {
-      setPending(false);
-      showToast({ title: 'The override was not stopped', description: errorSentence(error), tone: 'destructive' });
-    }
+    const failed = 'The override was not stopped';
+    if (await run((api) => api.send('delete', '/api/platform/override'), { failed })) reload();
   }
   return (
     <Bar aria-label="Override" data-area={area} data-screen-only>

@@ -5,6 +5,7 @@ import type { RemoteModule } from '../../sdk/areas/remote';
 import { areaLoadLimit, circuitPause, circuitThreshold, releasePatience } from '../../app/areas/area-limits';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import { firstOf } from '../../app/areas/first-of';
+import { wantCode } from '../../sdk/parts/retried';
 import { toError } from '../../sdk/parts/to-error';
 
 interface Options {
@@ -126,7 +127,8 @@ export function createAreaLoader(
       const state = states.getState()[area];
       if (!release) return null;
       if (state?.status === 'ready') return state.module;
-      if (!insist && (circuits.get(area)?.openUntil ?? 0) > now()) return null;
+      if (insist) wantCode();
+      else if ((circuits.get(area)?.openUntil ?? 0) > now()) return null;
       const tooSlow = wait(areaLoadLimit).then(() =>
         Promise.reject(new Error(`${release.manifest.title} did not answer in time.`)),
       );

@@ -1,10 +1,10 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { areaLoadLimit } from '../../app/areas/area-limits';
 import { globalName } from '../../federation/names';
-import { servedReleasesPath } from '../../page-contract/served-releases';
 import type { RemoteModule } from '../../sdk/areas/remote';
-import { retryDelay } from '../../sdk/parts/retried';
+import { codeWanted, retryDelay } from '../../sdk/parts/retried';
 import { checkElement } from './checked-loading';
+import { readServedReleases } from './read-served-releases';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: Readonly<Record<string, Parameters<typeof host.initShareScopeMap>[1]>>;
@@ -52,27 +52,26 @@ const oneRetry: ModuleFederationRuntimePlugin = {
 /** The one host of this tab. What it shares is what webpack's `ProvideSharedPlugin` put into the share scope. */
 const host = createInstance({ name: 'counterpart_shell', remotes: [], plugins: [checkedEntries, oneRetry] });
 
-/** Resolves after a pause, or as soon as the browser is online again. */
-const pauseOrOnline = (milliseconds: number): Promise<void> =>
+/** Resolves after a pause, or as soon as the browser is online again or someone asks for code. */
+const pauseUnlessWanted = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-    addEventListener('online', () => resolve(), { once: true });
+    for (const event of ['online', codeWanted]) addEventListener(event, () => resolve(), { once: true });
   });
 
 /** Milliseconds between two requests for what is shared, at most. */
 const longestPause = 30_000;
 
-/** Tells whether the site responds. */
-const isReachable = (): Promise<boolean> =>
-  fetch(servedReleasesPath, { cache: 'no-store', method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
+/** Tells whether a page opened now would run another shell, so that this one's files may be gone for good. */
+async function isOtherShellServed(): Promise<boolean> {
+  const served = await readServedReleases();
+  return served !== null && served.scripts.some((script) => !document.querySelector(`script[src="${script}"]`));
+}
 
 /**
- * Requests what is shared until it is here, as long as the network is away. An area's container never requests a shared
- * module again that failed once: all of the area's code that needs it would be broken in this tab. Who waits has a
- * limit of their own.
+ * Requests what is shared until it is here, whatever the network or the site answers. An area's container never
+ * requests a shared module again that failed once: all of the area's code that needs it would be broken in this tab.
+ * Callers have limits of their own.
  */
 function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Value> {
   return async () => {
@@ -80,9 +79,9 @@ function patiently<Value>(get: () => Value | Promise<Value>): () => Promise<Valu
       try {
         return await get();
       } catch (error) {
-        // The site answers, so the file is gone: only a new page would bring it.
-        if (pause > retryDelay && (await isReachable())) throw error;
-        await pauseOrOnline(pause);
+        // Only a new page would bring it.
+        if (pause > retryDelay && (await isOtherShellServed())) throw error;
+        await pauseUnlessWanted(pause);
       }
     }
   };

@@ -1,3 +1,5 @@
+import { whenIdle } from '../../sdk/browser/when-idle';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -75,13 +77,4 @@ function mayPrefetch(): boolean {
 function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   else addEventListener('load', then, { once: true });
-}
-
-/**
- * Runs something when the browser has nothing else to do.
- * @param atMost milliseconds after which it runs all the same
- */
-export function whenIdle(then: () => void, atMost?: number): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, atMost ? { timeout: atMost } : undefined);
-  else setTimeout(then, atMost ?? 500);
 }

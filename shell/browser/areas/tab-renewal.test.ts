@@ -4,6 +4,7 @@ import { createStore } from 'zustand';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import type { ServedReleases } from '../../page-contract/served-releases';
 import { createDrafts } from '../../sdk/forms/drafts';
+import { readServedReleases } from './read-served-releases';
 import { createTabRenewal } from './tab-renewal';
 
 const releaseSet = releaseSetWith({});
@@ -48,6 +49,11 @@ it.each<[string, ServedReleases | null, boolean]>([
   served = now;
   await comeIntoView();
   expect([isReady.getState(), await isOutdated()]).toEqual([expected, expected]);
+});
+
+it('is not known while another program answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<p>Sign in to the hotel’s network</p>')));
+  expect(await readServedReleases()).toBeNull();
 });
 
 it('is said within minutes in a tab that stays in view, and not asked in one that does not', async () => {

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand';
 import type { TabRenewal } from '../../app/areas/areas-context';
 import type { ReleaseSet } from '../../page-contract/release-set';
-import { servedReleasesPath, type ServedReleases } from '../../page-contract/served-releases';
+import type { ServedReleases } from '../../page-contract/served-releases';
 import type { PageAccount } from '../session/page-account';
 import type { Drafts } from '../../sdk/forms/drafts';
+import { readServedReleases } from './read-served-releases';
 
 /** Milliseconds between two questions of a tab that is in view. */
 const askEvery = 5 * 60_000;
@@ -14,8 +15,8 @@ const keyOf = ({ id, scripts }: ServedReleases): string => [id, ...scripts].join
 
 /** Returns what a page opened now would run; `null` when unknown. */
 async function runByNewPage(): Promise<string | null> {
-  const response = await fetch(servedReleasesPath, { cache: 'no-store' });
-  return response.status === 200 ? keyOf((await response.json()) as ServedReleases) : null;
+  const served = await readServedReleases();
+  return served && keyOf(served);
 }
 
 const currentPath = (): string => location.pathname + location.search;
@@ -59,7 +60,7 @@ export function createTabRenewal({ id }: ReleaseSet, account: PageAccount, draft
   const look = () => isReady.setState(newest !== own && newest !== dismissed && !hasEntered(), true);
   const ask = async () => {
     if (document.visibilityState !== 'visible') return;
-    newest = (await runByNewPage().catch(() => null)) ?? newest;
+    newest = (await runByNewPage()) ?? newest;
     if (newest !== own) looking ??= setInterval(look, lookEvery);
     look();
   };
@@ -70,11 +71,7 @@ export function createTabRenewal({ id }: ReleaseSet, account: PageAccount, draft
   return {
     isReady,
     isOtherAccount: account.isOther,
-    isOutdated: () =>
-      runByNewPage().then(
-        (other) => other !== null && other !== own,
-        () => false,
-      ),
+    isOutdated: async () => ((await runByNewPage()) ?? own) !== own,
     reload: () => {
       drafts.hold();
       location.reload();

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../sdk/browser/when-idle';
 import type { LiveEvents } from '@counterpart/api/contract';
 import type { LiveConnection, LiveEventName } from '../../sdk/live/live-events';
 import type { LiveClient } from './live-client';
@@ -64,7 +65,7 @@ export function createLiveConnection(options: Options): HostLiveConnection {
     open: (startedAt) => {
       if (wanted) return;
       const mine = (wanted = { startedAt });
-      whenIdle(() => wanted === mine && void start(mine));
+      whenIdle(() => void (wanted === mine && start(mine)), 2_000);
     },
     close: () => {
       wanted = null;
@@ -72,9 +73,4 @@ export function createLiveConnection(options: Options): HostLiveConnection {
       client = null;
     },
   };
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 500);
 }

@@ -271,6 +271,7 @@ const forms: readonly (readonly [who: string, path: string, field: string, butto
   ['advisor', '/profile?tab=meetings', 'Link to your video call', 'Save Meeting Settings'],
   ['client', '/profile', 'City (optional)', 'Save Changes'],
   ['client', '/contact', 'Message', 'Send Message'],
+  ['client', '/compliance', 'Your question', 'Ask Question'],
   ['accountant', '/dashboard?tab=profile', 'Bio', 'Update Profile'],
   ['admin', '/admin?tab=settings', 'Site name', 'Save Settings'],
 ];
@@ -355,7 +356,7 @@ for (const isReloaded of [false, true])
     await expect(form.getByRole('button', { name: 'Analyze Document' })).toBeEnabled({ enabled: !isReloaded });
   });
 
-test('a message that was typed as the session ended is there after signing in again @walk', async ({
+test('messages that were typed and sent as the session ended are there after signing in again @walk', async ({
   page,
   expectedConsole,
 }) => {
@@ -372,7 +373,15 @@ test('a message that was typed as the session ended is there after signing in ag
   await go(page, '/messages');
   await page.getByRole('list', { name: 'Conversations' }).getByRole('button').first().click();
   await expect(composer).toHaveValue('Typed as the session ended');
-  await composer.fill('');
+  await composer.fill('Sent as the session ended');
+  await page.context().clearCookies();
+  await composer.press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await logIn(page, 'client');
+  const sent = page.getByRole('log').getByText('Sent as the session ended');
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeVisible();
 });
 
 test('a tab of one account neither saves into nor shows another that signs in beside it, and shows why @walk', async ({

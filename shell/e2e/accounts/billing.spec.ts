@@ -77,3 +77,25 @@ test('an administrator finds a subscription, refunds its payment, and reads that
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Payment refunded' }).first(),
   ).toBeVisible();
 });
+
+test('an invoice is one sheet of paper, whole and in ink, from the dark theme and however long its words are @walk', async ({
+  page,
+}) => {
+  await signInQuietly(page, 'accountant');
+  await page.goto('/profile?tab=billing');
+  const [invoice] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^View/ }).first().click(),
+  ]);
+  await invoice.locator('dd, tbody td:first-child').evaluateAll((cells) => {
+    for (const cell of cells) cell.textContent += 'Grundstücksverkehrsgenehmigung'.repeat(6);
+  });
+  const session = await invoice.context().newCDPSession(invoice);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await invoice.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => invoice.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await invoice.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(invoice.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(invoice.locator('body')).toHaveCSS('color', 'rgb(20, 32, 46)');
+  expect((await invoice.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -35,6 +35,14 @@ async function accepted(sent: ReturnType<APIRequestContext['post']>): Promise<un
   return response.status() === 204 ? null : response.json();
 }
 
+/** Decides, and waits until it can no longer be undone and is sent. */
+async function decide(page: Page, press: () => Promise<void>, said: string): Promise<void> {
+  const sent = page.waitForResponse((response) => response.url().endsWith('/decision'));
+  await press();
+  await expect(page.getByText(said)).toBeVisible();
+  expect((await sent).ok()).toBe(true);
+}
+
 /** Opens the one item that has these words in a queue; resolves with its pane. */
 async function openItem(page: Page, path: string, words: string) {
   await page.goto(path);
@@ -69,7 +77,11 @@ test('a reported review is removed: its page shows it no more, and its author re
   await expect(pane.getByText('Please give a reason')).toBeVisible();
   await pane.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await pane.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Review removed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pane.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
+  // Nothing is decided right after a decision.
+  await page.waitForTimeout(600);
+  await decide(page, () => pane.getByRole('button', { name: 'Remove' }).click(), 'Review removed');
   await expect(page.getByText('Nothing here')).toBeVisible();
 
   expect(await (await request.get(`/api/accountants/${professional.id}/reviews`)).text()).not.toContain(comment);
@@ -107,8 +119,7 @@ test('a reported person is warned: they read why and not who reported them, and 
   await page.keyboard.press('r');
   await expect(pane.getByText('Please give a reason')).toBeVisible();
   await pane.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await pane.getByRole('button', { name: 'Warn' }).click();
-  await expect(page.getByText('Person warned')).toBeVisible();
+  await decide(page, () => pane.getByRole('button', { name: 'Warn' }).click(), 'Person warned');
   await page.goto(`/admin/audit?words=${person.username}`);
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: reason })).toBeVisible();
 
@@ -159,16 +170,14 @@ test('a profile in manual review is sent back, corrected by its owner, listed an
     await page.keyboard.press('r');
     await expect(pane.getByText('Please give a reason')).toBeVisible();
     await pane.getByRole('textbox', { name: 'What has to change' }).fill(note);
-    await pane.getByRole('button', { name: 'Send back' }).click();
-    await expect(page.getByText('Profile sent back')).toBeVisible();
+    await decide(page, () => pane.getByRole('button', { name: 'Send back' }).click(), 'Profile sent back');
     expect(JSON.stringify(await accepted(professional.get('/api/notifications')))).toContain(note);
 
     const corrected = { ...profile, bio: `${profile.bio} In Reno and Sparks.` };
     await accepted(professional.put('/api/accountants/profile', { data: corrected }));
     const again = await openItem(page, '/admin/queues?queue=listings', person.lastName);
     await expect(again.getByText(corrected.bio)).toBeVisible();
-    await page.keyboard.press('a');
-    await expect(page.getByText('Profile listed')).toBeVisible();
+    await decide(page, () => page.keyboard.press('a'), 'Profile listed');
   } finally {
     await setMode('automatic');
   }
@@ -252,8 +261,7 @@ test('a license is checked with its documents in the page; the approval puts the
     await seal.scrollIntoViewIfNeeded();
     await expect.poll(() => seal.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   });
-  await pane.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Verification approved')).toBeVisible();
+  await decide(page, () => pane.getByRole('button', { name: 'Approve' }).click(), 'Verification approved');
   await page.goto(`/accountant/${id}`);
   await expect(badge).toBeVisible();
   await professional.dispose();

@@ -58,21 +58,20 @@ test('a visitor finds a professional, signs up and writes; the professional answ
   await openProfile(page, name);
 
   await page.getByRole('button', { name: 'Contact Me' }).first().click();
-  await expect(page.getByText('Login Required')).toBeVisible();
-  await expect(page.getByText('You need to login or create an account to send messages.')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth/);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(page.getByText(`Sign up to message ${name}.`)).toBeVisible();
-  await signUp(page, client);
-  await expect(page.getByText(`Welcome to Counterpart, ${client.firstName}!`)).toBeVisible();
-
-  // What the visitor came to do goes on by itself.
   const dialog = page.getByRole('dialog', { name: `Send Message to ${name}` });
   await expect(dialog.getByRole('button', { name: /send/i })).toBeDisabled();
   await dialog.getByRole('textbox').fill(question);
   // On a touch keyboard Enter begins a new line.
   if (hasTouch) await dialog.getByRole('button', { name: /send/i }).click();
   else await dialog.getByRole('textbox').press('Enter');
+  await expect(page.getByText('Login Required')).toBeVisible();
+  await expect(page.getByText('You need to login or create an account to send messages.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account to send this' })).toBeVisible();
+  await expect(page.getByText(`Your message to ${name} goes out`)).toBeVisible();
+  await signUp(page, client);
+
+  // What the visitor came to do goes on by itself.
   await expect(page.getByText('Your message has been sent successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/messages/);
   await expect(page.getByRole('log').getByText(question)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { mailedLink } from '../support/outbox';
 import { demoPassword, demoProfessional, logIn, newPerson, sameOrigin, signInQuietly } from '../support/people';
+import { translate } from '../support/translator';
 
 test('a client reviews, the professional replies, the client edits and deletes; a report reaches the queue', async ({
   page,
@@ -206,26 +207,32 @@ test.describe('a moment without a network', () => {
     await expect(message).toHaveValue('Do you take on restaurants?');
   });
 
-  test('typing and presses in a tab whose code is late are not lost', async ({ page, request }) => {
-    const professional = await demoProfessional(request, 'accountant');
-    await signInQuietly(page, 'client');
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+  for (const isTranslated of [false, true])
+    test(`typing and presses in a tab whose code is late are not lost${isTranslated ? ', in a translated page @walk' : ''}`, async ({
+      page,
+      request,
+    }) => {
+      const professional = await demoProfessional(request, 'accountant');
+      await signInQuietly(page, 'client');
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/releases\/marketplace\/.*\.js/, async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes('Please select a rating')) await held;
+        await route.fulfill({ response });
+      });
+      await page.goto(`/accountant/${professional.id}?tab=reviews`, { waitUntil: 'commit' });
+      const form = page.getByRole('form', { name: 'Write a review' });
+      await expect(form).toBeVisible();
+      if (isTranslated) await translate(page);
+      await form.getByLabel('Your review', { exact: true }).fill('Answered on the same day.');
+      await form.getByRole('button', { name: 'Submit Review' }).click();
+      release();
+      await expect(form.getByText('Please select a rating')).toBeVisible();
+      await expect(form.getByLabel('Your review', { exact: true })).toHaveValue('Answered on the same day.');
     });
-    await page.route(/\/releases\/marketplace\/.*\.js/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('Please select a rating')) await held;
-      await route.fulfill({ response });
-    });
-    await page.goto(`/accountant/${professional.id}?tab=reviews`, { waitUntil: 'commit' });
-    const form = page.getByRole('form', { name: 'Write a review' });
-    await form.getByLabel('Your review', { exact: true }).fill('Answered on the same day.');
-    await form.getByRole('button', { name: 'Submit Review' }).click();
-    release();
-    await expect(form.getByText('Please select a rating')).toBeVisible();
-    await expect(form.getByLabel('Your review', { exact: true })).toHaveValue('Answered on the same day.');
-  });
 
   test('a dialog that could not be loaded can be closed, and opens by itself once the network is back', async ({
     page,

@@ -11,7 +11,10 @@ test('a legacy URL shows the same and is rewritten to the canonical one', async 
 
 test('a search without results shows which filters to loosen, with the counts', async ({ page }) => {
   await page.goto('/search?services=audit&city=Honolulu&state=HI');
-  await expect(page.getByRole('heading', { name: 'No accountants found' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^No one in Honolulu, HI yet\. \d+ matches work remotely\.$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(1);
   const rescue = page.getByRole('button', { name: /^Any location: \d+ found$/ });
   const promised = /(\d+)/.exec((await rescue.textContent()) ?? '')?.[1];
   await rescue.click();
@@ -35,4 +38,6 @@ test('the list of a field of many opens below it, with less motion too', async (
   await field.focus();
   await field.press('ArrowDown');
   await expect(page.getByTitle('Bookkeeping', { exact: true })).toBeInViewport();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.locator('.ant-select-dropdown'), 'its edge').toHaveCSS('outline-style', 'solid');
 });

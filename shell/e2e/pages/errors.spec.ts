@@ -52,6 +52,8 @@ test('a URL that leads nowhere is the 404 page, with the status, whatever percen
     ['/no-such-page', '404 Page Not Found'],
     ['/50%-off', '404 Page Not Found'],
     ['/blog/50%-off', 'Blog Post Not Found'],
+    ['/accountants/😀', 'Accountant Not Found'],
+    ['/advisor/%00', 'Accountant Not Found'],
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

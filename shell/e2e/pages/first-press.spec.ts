@@ -53,3 +53,12 @@ for (const { page: path, control, happened } of presses)
     await page.waitForTimeout(300);
     await happened(page);
   });
+
+test('the home page stays below its budget of HTML, and its entry is compiled while it arrives', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html.length).toBeLessThan(240_000);
+  const [entry = ''] = /\/[^"]*\/main\.\w+\.js/.exec(html) ?? [];
+  expect((await (await request.get(entry)).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { demoProfessional, newPerson, signInQuietly, signUp } from '../support/people';
+import { demoProfessional, newPerson, sameOrigin, signInQuietly, signUp } from '../support/people';
 import { translate } from '../support/translator';
 
 test('a translated search shows the new count, and translated forms their errors @walk', async ({ page }) => {
@@ -49,6 +49,11 @@ test('in a translated page a client opens a profile, contacts, and writes on @wa
     await expect(log.getByText(text)).toBeVisible();
     await expect(log.getByText('Sent', { exact: true })).toBeVisible();
   }
+  const { id: receiverId } = (await (await page.request.get('/api/user')).json()) as { id: number };
+  const data = { receiverId, content: 'Yes, on Monday.' };
+  expect((await request.post('/api/messages', { data, headers: sameOrigin() })).ok()).toBe(true);
+  await expect(log.getByText(data.content)).toBeVisible();
+  await expect(page.getByText(/^Waiting for/)).toHaveCount(0);
 });
 
 test('in a translated page a professional reads a request, answers, and moves through the dashboard @walk', async ({

@@ -295,7 +295,7 @@ async function expectPart(
   await expect(shows(page), area).toBeVisible();
 }
 
-const scripts = /\/releases\/.*\.js/;
+const scripts = /\/(releases|assets)\/.*\.js/;
 
 for (const [failure, answer] of Object.entries({
   ...(Object.fromEntries(networkFailures.map((name) => [name, overNetwork[name]])) as typeof overNetwork),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/build/workspaces';
 import { areas, cellOf, failures, files, networkFailures, titles, type HeldBy } from './failure-table';
@@ -71,6 +71,6 @@ it('is what the document says; `-u` writes it', async () => {
     ...reasons.map((reason, index) => `- ${'abc'[index]}: ${reason}`),
   ].join('\n');
   const path = join(root, 'shell/docs/failure-table.md');
-  const formatted = await format(document, { ...(await resolveConfig(path)), parser: 'markdown' });
-  await expect(formatted).toMatchFileSnapshot(path);
+  const { code } = await format(path, document);
+  await expect(code).toMatchFileSnapshot(path);
 });

@@ -9,26 +9,10 @@ import { root } from '../../scripts/build/workspaces';
 import { newRemote } from '../../scripts/new-remote/new-remote';
 import { packPackages, type Tarball } from '../../scripts/pack/pack-packages';
 import { patientRendering, startProduct } from '../../scripts/start-product';
-import { expect, test, type Page } from '../support/fixtures';
-import { demoPassword } from '../support/people';
+import { deployTokenFor } from '../support/deploy-token';
+import { expect, test } from '../support/fixtures';
 
 const run = promisify(execFile);
-/** A token of the area alone, as its team gets it. */
-async function deployTokenFor(area: string, page: Page, url: string): Promise<string> {
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(url + path, { data, headers: { origin: url } });
-    expect(response.ok(), path).toBe(true);
-    return (await response.json()) as Readonly<Record<string, string>>;
-  };
-  await post('/api/login', { username: 'admin', password: demoPassword });
-  const { token = '' } = await post('/api/platform/deploy-tokens', {
-    area,
-    label: 'Pipeline of the team',
-    currentPassword: demoPassword,
-  });
-  await page.context().clearCookies();
-  return token;
-}
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

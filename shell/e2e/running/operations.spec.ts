@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { root } from '../../scripts/build/workspaces';
 import { freePort } from '../../scripts/free-port';
-import { startProduct, type Product } from '../../scripts/start-product';
+import { patientRendering, startProduct, type Product } from '../../scripts/start-product';
 import { servicePid } from './service-pid';
 
 test.describe.configure({ mode: 'serial' });
@@ -33,7 +33,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const quickly = { timeout: 20_000, intervals: [100] };
+/** A process starts again within seconds; on CI's slowest machine, within a minute. */
+const quickly = { timeout: process.env['CI'] ? 60_000 : 20_000, intervals: [100] };
 
 test('34 people behind a proxy do not share a limit, and a client cannot choose its IP', async () => {
   const signIn = async (forwardedFor: string, username: string) => {
@@ -191,4 +192,46 @@ test('the start script is killed: its services end, and the next start on the fo
   await expect.poll(() => answers(`${product.url}/readyz`), { timeout: 60_000 }).toBe(200);
   next.kill('SIGTERM');
   await new Promise((resolve) => next.once('close', resolve));
+});
+
+test('an API and a shell that are started apart serve pages once the builds are published', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'counterpart-apart-'));
+  const [apiPort, port] = [await freePort(), await freePort()];
+  const [apiUrl, url] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
+  let log = '';
+  const run = (file: string, own: Record<string, string | number>): ChildProcess => {
+    const env = {
+      ...process.env,
+      ...patientRendering,
+      PUBLIC_URL: url,
+      RELEASE_TOKEN: 'a-token-of-both-machines',
+      ...own,
+    } as never;
+    const started = spawn(process.execPath, ['--import', 'tsx', join(root, file)], { cwd: root, env });
+    started.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    return started;
+  };
+  const api = run('api/server/main.ts', { API_PORT: apiPort, DATA_DIR: join(folder, 'api') });
+  const shell = run('shell/server/main.ts', { PORT: port, API_URL: apiUrl, DATA_DIR: join(folder, 'shell') });
+  try {
+    await expect.poll(() => answers(`${apiUrl}/api/readyz`), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => answers(`${url}/readyz`), quickly).toBe(503);
+    await expect.poll(() => log, quickly).toContain('publish the builds with `npm run release`');
+
+    await new Promise((resolve) => run('shell/scripts/release.ts', { API_URL: apiUrl }).once('close', resolve));
+    await expect.poll(() => answers(`${url}/readyz`), quickly).toBe(200);
+    const page = await (await fetch(`${url}/pricing`)).text();
+    expect(page.includes('<h1'), 'the page was rendered').toBe(true);
+    // A shell of another build asks the API for the files that this page names.
+    const [, file = ''] = /"\/assets\/(main\.\w+\.js)"/.exec(page) ?? [];
+    const [here, there] = await Promise.all([
+      fetch(`${url}/assets/${file}`),
+      fetch(`${apiUrl}/api/platform/shell-files/${file}`),
+    ]);
+    expect(await there.text()).toBe(await here.text());
+    expect(there.status).toBe(200);
+  } finally {
+    for (const started of [shell, api]) started.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -12,7 +12,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Violations of the rules, one line each. */
 export async function violations(page: Page, rules = everyRule): Promise<string[]> {
   // Through the debugging protocol: the page's own policy rightly refuses foreign scripts.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     (names) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
@@ -40,21 +40,20 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * The page as it stands, at this width, in both themes: every rule in the first, the rules for colors in the other.
- * Wide screens begin in light, phones in dark.
- */
-export async function expectAccessible(page: Page): Promise<void> {
+type Theme = 'light' | 'dark';
+/** Wide screens begin in light, phones in dark. */
+const themesAt = (width: number): readonly Theme[] => (width < 768 ? ['dark', 'light'] : ['light', 'dark']);
+
+/** The page as it stands, at this width: every rule in the first theme, the rules for colors in the other. */
+export async function expectAccessible(page: Page, themes?: readonly Theme[]): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const { width } = page.viewportSize() ?? { width: 0 };
-  const themes = width < 768 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  for (const colorScheme of themes) {
+  for (const [index, colorScheme] of (themes ?? themesAt(width)).entries()) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     await settle(page);
-    const rules = colorScheme === themes[0] ? everyRule : colorRules;
-    expect(await violations(page, rules), colorScheme).toEqual([]);
+    expect(await violations(page, index === 0 ? everyRule : colorRules), colorScheme).toEqual([]);
   }
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
@@ -62,11 +61,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(width);
 }
 
-/** The page as it stands on a wide screen and, by one visit, on a phone; the screen is wide again afterwards. */
+/**
+ * The page as it stands on a wide screen in light and, by one visit, on a phone in dark, each also in the other theme
+ * in a long run; the screen is wide again afterwards.
+ */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 };
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
+  for (const size of [wide, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, themesAt(size.width).slice(0, process.env['TEST_LONG'] ? 2 : 1));
+  }
   await page.setViewportSize(wide);
 }

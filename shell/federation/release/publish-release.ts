@@ -112,14 +112,32 @@ async function packBuild(
 ): Promise<Pick<ReleaseFile, 'name' | 'version' | 'files'> & { readonly archive: Buffer }> {
   const description = await readFile(join(output, 'release.json'));
   const { name, version, files } = JSON.parse(description.toString('utf8')) as ReleaseFile;
-  const content = new Map([['release.json', description]]);
-  for (const file of Object.keys(files)) {
-    for (const path of [file, `${file}.br`, `${file}.gz`]) {
-      const bytes = await readFile(join(output, path)).catch(() => null);
-      if (bytes) content.set(path, bytes);
-    }
+  const content = await withCompressed(output, Object.keys(files));
+  return { name, version, files, archive: await packArchive(new Map([['release.json', description], ...content])) };
+}
+
+/** Reads files of a build, each with those compressed ahead. */
+async function withCompressed(output: string, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const content = new Map<string, Buffer>();
+  for (const path of names.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+    const bytes = await readFile(join(output, path)).catch(() => null);
+    if (bytes) content.set(path, bytes);
   }
-  return { name, version, files, archive: await packArchive(content) };
+  return content;
+}
+
+/**
+ * Hands the files of a build of the shell to the API, for shells of other builds on other machines. Needs the release
+ * token.
+ * @param output the shell's build, with its `integrity.json`
+ */
+export async function publishShellFiles(output: string, registry: RegistryAccess): Promise<void> {
+  const names = Object.keys(JSON.parse(await readFile(join(output, 'integrity.json'), 'utf8')) as object);
+  const form = new FormData();
+  const archive = await packArchive(await withCompressed(output, names));
+  form.append('file', new Blob([new Uint8Array(archive)], { type: 'application/gzip' }), 'shell.tar.gz');
+  const response = await post(registry, '/api/platform/shell-files', form);
+  if (!response.ok) throw new Error(`The API did not take the files of the shell: ${await response.text()}`);
 }
 
 function post({ apiUrl, token }: RegistryAccess, path: string, body?: FormData): Promise<Response> {

@@ -5,7 +5,6 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../../federation/base-config';
 import { ChunkGraphPlugin } from '../../federation/chunk-graph-plugin';
 import { outputFolder } from '../../federation/output-folder';
-import { routerAlias } from '../../federation/router-build';
 import { compressFiles } from '../../federation/release/compress';
 import { hashFiles } from '../../federation/release/hash-files';
 import { serverFolder } from '../../federation/server-file';
@@ -52,7 +51,6 @@ function oneBundleConfig(): Configuration {
     ...base,
     entry: { main: './browser/main.tsx' },
     output: { ...base.output, path: oneBundleOutput, publicPath: '/assets/' },
-    resolve: { ...base.resolve, alias: routerAlias() },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => !(plugin instanceof ChunkGraphPlugin)),

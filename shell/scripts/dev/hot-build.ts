@@ -6,18 +6,20 @@ export interface HotBuild {
   stop(): Promise<void>;
 }
 
-interface Options {
+export interface HotOptions {
   readonly port: number;
   /** True when something else reads the build from the disk. */
   readonly writeToDisk?: boolean;
+  /** True for the one build of a page that shows what was thrown in it, over the page. */
+  readonly showsErrors: boolean;
   /** Origin of the one site whose pages may read the build; without it any page may. */
   readonly into?: string | undefined;
 }
 
-/** Serves a build from memory and reloads the page when its sources change. Resolves once it was built. */
+/** Serves a build from memory and replaces in the page what a save changes. Resolves once it was built. */
 export async function serveHotBuild(
   configuration: Configuration,
-  { port, into, writeToDisk = false }: Options,
+  { port, into, showsErrors, writeToDisk = false }: HotOptions,
 ): Promise<HotBuild> {
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(
@@ -25,7 +27,7 @@ export async function serveHotBuild(
       port,
       host: 'localhost',
       hot: true,
-      liveReload: true,
+      liveReload: false,
       allowedHosts: into === undefined ? 'all' : ['localhost', new URL(into).hostname],
       headers: {
         'access-control-allow-origin': into ?? '*',
@@ -34,7 +36,7 @@ export async function serveHotBuild(
       },
       client: {
         webSocketURL: { hostname: 'localhost', port, pathname: '/ws', protocol: 'ws' },
-        overlay: false,
+        overlay: { errors: true, warnings: false, runtimeErrors: showsErrors },
         logging: 'none',
       },
       devMiddleware: { writeToDisk, stats: 'errors-warnings' },

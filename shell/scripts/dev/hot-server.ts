@@ -2,18 +2,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { targetFolder, type BuildTarget } from '../build/workspaces';
-import { serveHotBuild, type HotBuild } from './hot-build';
+import { serveHotBuild, type HotBuild, type HotOptions } from './hot-build';
 
 export interface HotServer extends HotBuild {
   readonly target: BuildTarget;
 }
 
-/**
- * Serves the shell or an area hot. The shell's build also lands on disk, where its server reads it.
- * @param into origin of the one site whose pages may read the build; without it every page of this machine may
- */
-export async function serveWithHotReload(target: BuildTarget, port: number, into?: string): Promise<HotServer> {
+/** Serves the shell or an area hot. The shell's build also lands on disk, where its server reads it. */
+export async function serveWithHotReload(target: BuildTarget, options: HotOptions): Promise<HotServer> {
   const configUrl = pathToFileURL(join(targetFolder(target), 'webpack.config.ts')).href;
   const { default: configuration } = (await import(configUrl)) as { default: Configuration };
-  return { target, ...(await serveHotBuild(configuration, { port, into, writeToDisk: target === 'shell' })) };
+  return { target, ...(await serveHotBuild(configuration, { ...options, writeToDisk: target === 'shell' })) };
 }

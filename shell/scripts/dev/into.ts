@@ -14,7 +14,7 @@ export async function developInto(shell: string, wanted: string): Promise<void> 
       if (!isArea(wanted)) throw new StartError('--into takes one area: npm run dev -w mfe-blog -- --into https://…');
       const port = givenPort ? Number(givenPort) : await freePort();
       console.log(`Building ${wanted} …`);
-      served = await serveWithHotReload(wanted, port, shell);
+      served = await serveWithHotReload(wanted, { port, into: shell, showsErrors: true });
       console.log(await sayOverride({ area: wanted, origin: served.origin, shell, token }));
     },
     stop: async () => served?.stop(),

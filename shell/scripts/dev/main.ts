@@ -9,6 +9,7 @@ import { printReady } from '../start/print-ready';
 import { publishBuilds } from '../start/publish-builds';
 import { runUntilStopped } from '../start/run-until-stopped';
 import { Services } from '../start/services/services';
+import { buildReleases } from './build-releases';
 import { serveWithHotReload, type HotServer } from './hot-server';
 import { developInto } from './into';
 import { shellAfterInto } from './override-link';
@@ -23,8 +24,8 @@ const wanted = process.argv[process.argv.indexOf('--area') + 1] ?? '';
 const hotAreas: readonly Area[] = isArea(wanted) ? [wanted] : areas;
 
 /**
- * The product, reloading with each save. With one area, everything else runs as built: the real shell around the area
- * you work on.
+ * The product, showing each save. With one area, everything else runs as built: the real shell around the area you work
+ * on, and the releases of the others.
  */
 async function develop(): Promise<void> {
   await checkPort(port);
@@ -44,19 +45,16 @@ async function develop(): Promise<void> {
     { watch: join(root, 'api') },
   );
 
-  const built = new Set<string>();
-  for (const area of areas) {
-    // Every area needs a release in the registry, for its manifest; a hot one then comes from its own server.
-    console.log(`Preparing ${area} …`);
-    if (await buildTarget(area)) built.add(area);
-  }
+  // A failing API ends the start immediately.
+  await Promise.race([buildReleases(hotAreas), api.failed]);
   if (hotAreas.length === 1) await buildTarget('shell');
-  else hotServers.push(await serveWithHotReload('shell', await freePort()));
-  for (const area of hotAreas) hotServers.push(await serveWithHotReload(area, await freePort()));
+  else hotServers.push(await serveWithHotReload('shell', { port: await freePort(), showsErrors: true }));
+  const showsErrors = hotAreas.length === 1;
+  for (const area of hotAreas) hotServers.push(await serveWithHotReload(area, { port: await freePort(), showsErrors }));
 
   await api.ready;
   // Who works on the SDK breaks areas on the way.
-  await publishBuilds(built, { apiUrl, token }, { isMeant: true });
+  await publishBuilds(new Set(areas), { apiUrl, token }, { isMeant: true, mode: 'production' });
   const developmentAreas = hotServers
     .filter(({ target }) => target !== 'shell')
     .map(({ target, origin }) => `${target}=${origin}`);

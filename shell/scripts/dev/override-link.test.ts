@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { overrideLink, sayOverride, shellAfterInto } from './override-link';
+import { overrideLink, requestLink, sayOverride, shellAfterInto } from './override-link';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,8 +29,11 @@ it('has the link made with a deploy token, and says what the site refused', asyn
     `${shell}/api/platform/overrides`,
     expect.objectContaining({ body: '{"area":"blog","origin":"http://localhost:4103"}' }),
   );
+  const registry = { apiUrl: shell, token: 'cpdeploy_x' };
+  expect(await requestLink({ area: 'blog', version: '1.1.0' }, registry)).toBe(`${shell}/overrides/one`);
+  expect(sent.mock.calls.at(-1)).toMatchObject([{}, { body: '{"area":"blog","version":"1.1.0"}' }]);
   sent.mockResolvedValueOnce(new Response('This site takes no area from there.', { status: 403 }));
   await expect(overrideLink({ ...options, token: 'cpdeploy_x' })).rejects.toThrow(
-    `${shell} refused the override: This site takes no area from there.`,
+    `${shell} refused the link: This site takes no area from there.`,
   );
 });

@@ -1,4 +1,5 @@
 import type { OverrideLink } from '@counterpart/api/contract';
+import type { RegistryAccess } from '../../federation/release/publish-release';
 import { StartError } from '../../server/errors/start-error';
 
 interface Options {
@@ -32,14 +33,25 @@ export function shellAfterInto(args: readonly string[]): string | null {
 export async function overrideLink({ area, origin, shell, token }: Options): Promise<string> {
   if (!token)
     return `${shell}/admin/releases?${new URLSearchParams({ tab: 'overrides', override: area, origin }).toString()}`;
+  return requestLink({ area, origin }, { apiUrl: shell, token });
+}
+
+/**
+ * Has a site make the link that shows an area from elsewhere, or a published release, to one browser.
+ * @throws StartError with the site's own sentence when it refuses
+ */
+export async function requestLink(
+  wanted: { readonly area: string } & ({ readonly origin: string } | { readonly version: string }),
+  { apiUrl: shell, token }: RegistryAccess,
+): Promise<string> {
   const response = await fetch(`${shell}/api/platform/overrides`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ area, origin }),
+    body: JSON.stringify(wanted),
   }).catch((error: unknown) => {
     throw new StartError(`${shell} cannot be reached.`, { cause: error });
   });
-  if (!response.ok) throw new StartError(`${shell} refused the override: ${await response.text()}`);
+  if (!response.ok) throw new StartError(`${shell} refused the link: ${await response.text()}`);
   return shell + ((await response.json()) as OverrideLink).path;
 }
 

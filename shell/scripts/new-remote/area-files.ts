@@ -188,6 +188,8 @@ export function outsideFiles({ name, owner, versions }: NewArea): Record<string,
         types: 'tsc',
         release: 'counterpart release',
         rollback: 'counterpart rollback',
+        preview: 'counterpart preview',
+        status: 'counterpart status',
         storybook: 'storybook dev -p 6006 --no-open --disable-telemetry',
       },
       dependencies: versionsOf(runtime),
@@ -250,10 +252,12 @@ An area of Counterpart, owned by ${owner}.
 
 | Command            | What it does                                                                                     |
 | ------------------ | ------------------------------------------------------------------------------------------------ |
-| \`npm run dev\`      | Serves the area, reloading with each save; \`-- --into https://…\` shows it in a deployed shell, to one browser |
+| \`npm run dev\`      | Serves the area, showing each save; \`-- --into https://…\` shows it in a deployed shell, to one browser |
 | \`npm test\`         | Runs the tests                                                                                   |
 | \`npm run build\`    | Builds for browsers and for the server, into \`dist\`                                              |
-| \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current, with \`-- --canary\` for a growing share of the visitors; needs \`DEPLOY_TOKEN\` |
+| \`npm run release\`  | Builds, sends the release to the registry at \`API_URL\` and makes it current, with \`-- --canary\` for a growing share of the visitors (\`--steps 1,10,50\`), with \`--replace\` instead of one that is rolled out; needs \`DEPLOY_TOKEN\` |
+| \`npm run preview\`  | Publishes, and makes a link that shows the release to one browser; \`-- 1.4.0\` of one that is published |
+| \`npm run status\`   | Says what visitors get and how the rollout does; \`npx counterpart advance\` takes its next step      |
 | \`npm run rollback\` | Makes the release current that was so before                                                     |
 | \`npm run storybook\`| Shows the page in its states                                                                     |
 `,

@@ -22,18 +22,39 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
   },
   test: { does: 'Runs the tests of the area.', run: () => runTests(process.argv.slice(3)) },
   release: {
-    does: 'Builds the area, sends it to the registry at API_URL and makes it current; with --canary for a growing share of the visitors, as long as it does well. Needs DEPLOY_TOKEN.',
+    does: 'Builds the area, sends it to the registry at API_URL and makes it current; with --canary for a growing share of the visitors, as long as it does well, in the percents of --steps 1,10,50, and with --replace instead of the one being rolled out. Needs DEPLOY_TOKEN.',
     run: async () => {
       const registry = registryAccess();
-      const [{ buildArea }, { outputFolder }, { releaseBuild }] = await Promise.all([
-        import('../../federation/build-area'),
-        import('../../federation/output-folder'),
-        import('../roll-out'),
-      ]);
-      await buildArea(folder);
-      const isCanary = process.argv.includes('--canary');
-      await releaseBuild(outputFolder(folder), registry, { isCanary, say: (sentence) => console.log(sentence) });
+      const { releaseBuild, wayOf } = await import('../roll-out');
+      const way = wayOf(process.argv.slice(3));
+      await releaseBuild(await buildHere(), registry, { ...way, say: (sentence) => console.log(sentence) });
     },
+  },
+  publish: {
+    does: 'Builds the area and sends it to the registry; no visitor gets it. Needs DEPLOY_TOKEN.',
+    run: async () => {
+      const { name, version } = await publishHere();
+      console.log(`${name} ${version} is published; no visitor gets it yet.`);
+    },
+  },
+  preview: {
+    does: 'Makes a link that shows a published version, or without one this folder published, to one browser. Needs DEPLOY_TOKEN.',
+    run: async () => {
+      const { requestLink } = await import('../dev/override-link');
+      const version = process.argv[3] ?? (await publishHere()).version;
+      const link = await requestLink({ area: (await readManifest()).id, version }, registryAccess());
+      console.log(`Open this link, which works once and for ten minutes, in the browser that is to get it:\n  ${link}`);
+    },
+  },
+  advance: {
+    does: 'Takes the next step of the rollout now. Needs DEPLOY_TOKEN.',
+    run: async () =>
+      console.log(await (await import('../roll-out')).advance((await readManifest()).id, registryAccess())),
+  },
+  status: {
+    does: 'Says what visitors get of the area, and how its rollouts do. Needs DEPLOY_TOKEN.',
+    run: async () =>
+      console.log(await (await import('../roll-out')).status((await readManifest()).id, registryAccess())),
   },
   rollback: {
     does: 'Makes the release current that was so before. Needs DEPLOY_TOKEN.',
@@ -45,7 +66,7 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
     },
   },
   dev: {
-    does: 'Serves the area, reloading with each save, for a shell that runs with DEVELOPMENT_AREAS, or with --into <URL> for this browser in a deployed one; PORT is 4100 unless set.',
+    does: 'Serves the area, showing each save, for a shell that runs with DEVELOPMENT_AREAS, or with --into <URL> for this browser in a deployed one; PORT is 4100 unless set.',
     run: async () => {
       process.env['NODE_ENV'] = 'development';
       const [{ remoteConfig }, { serveHotBuild }, { sayOverride, shellAfterInto }] = await Promise.all([
@@ -57,7 +78,7 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
       const { id } = await readManifest();
       const port = Number(process.env['PORT'] ?? 4100);
       const configuration = remoteConfig(pathToFileURL(join(folder, 'webpack.config.ts')).href);
-      const { origin } = await serveHotBuild(configuration, { port, into: shell ?? undefined });
+      const { origin } = await serveHotBuild(configuration, { port, into: shell ?? undefined, showsErrors: true });
       console.log(
         shell === null
           ? `${id} is served. Start the shell with DEVELOPMENT_AREAS=${id}=${origin}`
@@ -70,6 +91,23 @@ const commands: Readonly<Record<string, { readonly does: string; run(): Promise<
 function registryAccess(): { readonly apiUrl: string; readonly token: string } {
   if (!token) throw new Error('DEPLOY_TOKEN is not set: an administrator of the site makes one for the area.');
   return { apiUrl, token };
+}
+
+/** Publishes the area of this folder: no visitor gets it. */
+async function publishHere(): Promise<{ readonly name: string; readonly version: string }> {
+  const registry = registryAccess();
+  const { publishRelease } = await import('../../federation/release/publish-release');
+  return publishRelease(await buildHere(), registry);
+}
+
+/** Builds the area of this folder. @returns the folder of the build */
+async function buildHere(): Promise<string> {
+  const [{ buildArea }, { outputFolder }] = await Promise.all([
+    import('../../federation/build-area'),
+    import('../../federation/output-folder'),
+  ]);
+  await buildArea(folder);
+  return outputFolder(folder);
 }
 
 async function readManifest(): Promise<{ readonly id: string }> {

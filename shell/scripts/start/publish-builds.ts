@@ -1,6 +1,6 @@
 import type { ShellContract } from '@counterpart/api/contract';
 import { unmetByOwner } from '@counterpart/api/hosting/unmet-needs';
-import { outputFolder } from '../../federation/output-folder';
+import { outputFolder, type Mode } from '../../federation/output-folder';
 import {
   activateRelease,
   isPublished,
@@ -18,6 +18,8 @@ interface Options {
   readonly contract?: ShellContract;
   /** That areas break is meant. */
   readonly isMeant?: boolean;
+  /** Mode of the builds; that of this process when absent. */
+  readonly mode?: Mode;
 }
 
 /**
@@ -29,11 +31,11 @@ interface Options {
 export async function publishBuilds(
   built: ReadonlySet<string>,
   registry: RegistryAccess,
-  { contract = shellContract(), isMeant = false }: Options = {},
+  { contract = shellContract(), isMeant = false, mode }: Options = {},
 ): Promise<void> {
   const coming = new Set<Area>();
   for (const area of areas) {
-    const build = await readBuild(outputFolder(targetFolder(area)));
+    const build = await readBuild(outputFolder(targetFolder(area), mode));
     if (!built.has(area) && (await isPublished(build, registry))) continue;
     coming.add(area);
     const unmet = unmetByOwner([build], [contract]);
@@ -43,7 +45,7 @@ export async function publishBuilds(
     throw new StartError((error as Error).message);
   });
   for (const area of areas) {
-    const published = await publishRelease(outputFolder(targetFolder(area)), registry);
+    const published = await publishRelease(outputFolder(targetFolder(area), mode), registry);
     if (coming.has(area)) await activateRelease(published, registry);
   }
 }

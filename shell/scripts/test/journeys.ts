@@ -53,7 +53,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   verification: 'listing admin-queues',
   // What all of them stand on.
   platform: 'errors security',
-  'design-system': 'accessibility phone steady-pages routes translator',
+  'design-system': 'accessibility density phone steady-pages routes translator',
   'shell/app': 'shell hydration phone routes first-press',
   'shell/browser': 'shell hydration prefetch integrity broken-remotes',
   'shell/sdk': 'shell hydration',

@@ -67,6 +67,8 @@ const journeysBut = (left: readonly string[]): readonly string[] =>
     .filter((file) => file.endsWith('.spec.ts') && !left.includes(basename(file)))
     .map((file) => `e2e/${file.replaceAll('\\', '/')}`);
 const playwrightReport = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+/** For journeys that all have products of their own: none is started for the workers. */
+const noSharedProduct = (report: string) => ({ ...playwrightReport(report), E2E_URL: '' });
 
 /**
  * Every suite, fastest first.
@@ -131,6 +133,7 @@ export function suites(server: string | null, { isLong = false } = {}): readonly
     {
       ...journeys,
       title: 'Releases and processes',
+      env: noSharedProduct,
       command: (_, ...files) => playwright(inPairs, '--project=own-products', ...files),
     },
     { ...journeys, title: 'Failures', command: (_, ...files) => playwright('--project=alone', ...files) },

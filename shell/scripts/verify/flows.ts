@@ -52,7 +52,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'sign-in',
     from: ['mfe-marketplace/src/features/auth/auth-page.tsx', `${modules}/identity/sessions/sessions.module.ts`],
-    most: 21,
+    most: 22,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { measureHouse, type House } from './house';
 
 /**
@@ -7,23 +7,25 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 129_000,
-  testLines: 72_700,
-  dataLines: 18_000,
-  generatedLines: 32_500,
+  sourceLines: 130_000,
+  testLines: 73_850,
+  dataLines: 11_260,
+  generatedLines: 32_800,
   decisionWords: 9_900,
-  longFunctions: 117,
+  longFunctions: 110,
   fullestFolder: 41,
 };
 
+let house: House;
+// Every source is read; a busy machine takes its time.
+beforeAll(() => void (house = measureHouse()), 120_000);
+
 it('is no larger than it may be', () => {
-  const house = measureHouse();
   for (const [name, limit] of Object.entries(limits))
     expect.soft(house[name as keyof House], name).toBeLessThanOrEqual(limit);
 });
 
 it('lowers a limit that leaves more than a twentieth of room', () => {
-  const house = measureHouse();
   for (const [name, limit] of Object.entries(limits))
     expect.soft(house[name as keyof House], name).toBeGreaterThan(limit * 0.95);
 });

@@ -37,11 +37,7 @@ export const steps: readonly Step[] = [
   { title: 'Types: shell', command: types('shell') },
   {
     title: 'Formatting',
-    command: tool(
-      'prettier',
-      ['--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier/cache', '.'],
-      { binary: 'prettier' },
-    ),
+    command: tool('oxfmt', ['--check', '.']),
   },
   {
     title: 'Import rules',

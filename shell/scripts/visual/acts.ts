@@ -70,7 +70,6 @@ export const quizStep =
     for (let step = 1; step < wanted; step += 1) {
       await quiz(page).getByText(`Step ${step} of 9`).waitFor();
       await answerStep(page);
-      await quiz(page).getByRole('button', { name: 'Next' }).click();
     }
     await quiz(page).getByText(`Step ${wanted} of 9`).waitFor();
   };

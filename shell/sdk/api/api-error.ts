@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@counterpart/api/contract';
+
 /**
  * A response of the API that is not a success, or no response at all (`status` 0).
  * Code checks `code`, never `instanceof`: areas are built apart.
@@ -33,6 +35,11 @@ export function errorText(error: unknown): string {
 export function errorSentence(error: unknown): string {
   return isApiError(error) ? error.sentence : errorText(error);
 }
+
+/** Lets a refusal with this code pass as success: `api.send(…).catch(unless('block_not_found'))`. */
+export const unless = (code: ErrorCode) => (error: unknown) => {
+  if (!isApiError(error) || error.code !== code) throw error;
+};
 
 /** True for an `ApiError`, also for one that another area's copy of this module made. */
 export function isApiError(error: unknown): error is ApiError {

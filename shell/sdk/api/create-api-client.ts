@@ -54,6 +54,12 @@ function rethrowCut(cause: unknown): never {
   throw new ApiError(0, unreachable, 'unreachable');
 }
 
+/** True while the page is left: calls made then outlive it. */
+let isLeaving = false;
+if (typeof window !== 'undefined')
+  for (const event of ['pagehide', 'pageshow'])
+    window.addEventListener(event, () => void (isLeaving = event === 'pagehide'), { capture: true });
+
 /** The API client of the host and of tests, over `fetch`. */
 export function createApiClient({
   origin = '',
@@ -67,6 +73,7 @@ export function createApiClient({
   async function respond(method: string, path: string, init: CallInit): Promise<Response> {
     const request: RequestInit = {
       ...init,
+      keepalive: isLeaving,
       method,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...pageHeaders(), ...init.headers },

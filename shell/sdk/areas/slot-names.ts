@@ -6,6 +6,7 @@ const names: Readonly<Record<SlotName, true>> = {
   'dashboard.messages': true,
   'conversation.meetings': true,
   'session.outbox': true,
+  'admin.rail': true,
   'guide.preview': true,
 };
 

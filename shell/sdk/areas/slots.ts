@@ -27,6 +27,8 @@ export interface SlotProps {
   'conversation.meetings': { readonly person: UserCard };
   /** Sends what waits in this browser (`outboxPrefix`), from any page; it shows nothing. Filled by messaging. */
   'session.outbox': Readonly<Record<string, never>>;
+  /** The navigation at the side of every page of administration, of whatever area. Filled by the admin area. */
+  'admin.rail': Readonly<Record<string, never>>;
   /** A guide as its page shows it, nothing of which can be ticked: for the editor. Filled by the Compliance Center. */
   'guide.preview': { readonly guide: Guide };
 }

@@ -10,3 +10,8 @@ export const outboxPrefix = (userId: number): string => `counterpart.outbox.${us
 export function outboxKeys(userId: number): string[] {
   return localStore.keys().filter((key) => key.startsWith(outboxPrefix(userId)));
 }
+
+/** The person logs out: the next one at this computer must not read or send what waits. */
+export function forgetOutbox(userId: number): void {
+  outboxKeys(userId).forEach((key) => localStore.remove(key));
+}

@@ -171,9 +171,10 @@ export function createDrafts(): Drafts {
     },
     isAnyOpen: () => open.size > 0,
     takeOver: (account) => {
-      for (const id of idsOfTab()) {
+      const from = idOf({ account: visitor, form: '' });
+      const ofBrowser = localStore.keys().filter((id) => id.startsWith(from));
+      for (const id of new Set([...idsOfTab(), ...ofBrowser])) {
         if (id.startsWith(idOf({ account, form: '' }))) continue;
-        const from = idOf({ account: visitor, form: '' });
         if (id.startsWith(from)) handOver(id, idOf({ account, form: id.slice(from.length) }));
         else if (find(id)?.life === 'tab') forget(id);
       }

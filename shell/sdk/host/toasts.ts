@@ -7,6 +7,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: ToastTone;
+  /** Milliseconds until it leaves, when not 5,000. */
+  readonly duration?: number;
   /** One thing to do about it. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }

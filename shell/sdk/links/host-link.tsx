@@ -1,3 +1,4 @@
+import { useLessMotion } from '@counterpart/design-system/layout';
 import { useEffect, useImperativeHandle, useRef, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHost } from '../host/host';
 import { Link } from './link';
@@ -14,6 +15,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function HostLink({ href, ref, onMouseMove, onFocus, ...anchor }: Props): ReactNode {
   const { areas } = useHost();
+  const lessMotion = useLessMotion();
   const own = useRef<HTMLAnchorElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLAnchorElement);
   const pointedAt = useRef<string>(null);
@@ -23,6 +25,7 @@ export function HostLink({ href, ref, onMouseMove, onFocus, ...anchor }: Props):
       {...anchor}
       ref={own}
       to={href}
+      isMoving={!lessMotion}
       onMouseMove={(event) => {
         if (pointedAt.current !== href) areas.preload(href);
         pointedAt.current = href;

@@ -12,11 +12,20 @@ function inTime<Value>(arrival: Promise<Value>): Promise<Value> {
   });
 }
 
+/** Event of the window: code is wanted now, so what is still waited for is requested without another pause. */
+export const codeWanted = 'counterpart.codeWanted';
+
+/** Tells what waits between two requests. A server has no window. */
+export function wantCode(): void {
+  if (typeof document !== 'undefined') dispatchEvent(new Event(codeWanted));
+}
+
 /** Calls once more, a moment later, when the first call fails or takes too long. */
 export function retried<Value>(load: () => Promise<Value>): Promise<Value> {
   const again = async (): Promise<Value> => {
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     return inTime(load());
   };
+  wantCode();
   return inTime(load()).catch(again);
 }

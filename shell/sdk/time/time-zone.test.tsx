@@ -15,15 +15,20 @@ function Zone(): ReactNode {
   return zone;
 }
 
-it('says what the server said until the page has hydrated, then where the visitor is', async () => {
+it('says what the server said until the page has hydrated and is idle, then where the visitor is', async () => {
+  let idle: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (idle = work));
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Zone />);
   expect(container.textContent).toBe('UTC');
   const here = { timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions;
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
   const problems: unknown[] = [];
   await act(async () => void hydrateRoot(container, <Zone />, { onRecoverableError: (error) => problems.push(error) }));
   expect(problems).toEqual([]);
+  expect([container.textContent, asked.mock.calls.length]).toEqual(['UTC', 0]);
+  act(() => idle());
+  vi.unstubAllGlobals();
   expect(container.textContent).toBe('America/Chicago');
 });
 

@@ -1,7 +1,8 @@
 import { dateText, type DateStyle } from '@counterpart/api/contract';
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from '../browser/when-idle';
 
-const never = () => () => undefined;
+const utc = () => 'UTC';
 const known = new Map<string, string>();
 
 /**
@@ -26,12 +27,35 @@ function isWritable(timeZone: string): boolean {
   }
 }
 
+const readers = new Set<() => void>();
+let isAwaited: boolean | null = null;
+
+/** Called while a page from the server hydrates: the zone, which takes a slow phone 80 ms, waits until it is idle. */
+function serverTimeZone(): string {
+  if (isAwaited === null && typeof document !== 'undefined') {
+    isAwaited = true;
+    whenIdle(() => {
+      isAwaited = false;
+      readers.forEach((read) => read());
+    }, 2_000);
+  }
+  return 'UTC';
+}
+
+const knownTimeZone = (): string => (isAwaited ? 'UTC' : ownTimeZone());
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
+
 /**
  * The visitor's time zone (IANA), in which dates can be written. UTC on the server and until the page has hydrated: the
  * server cannot know it, and both must write the same dates.
+ * @param isShown False while no date is shown: the browser is not asked.
  */
-export function useTimeZone(): string {
-  return useSyncExternalStore(never, ownTimeZone, () => 'UTC');
+export function useTimeZone(isShown = true): string {
+  return useSyncExternalStore(subscribe, isShown ? knownTimeZone : utc, isShown ? serverTimeZone : utc);
 }
 
 /** Writes a moment as a page shows it. */

@@ -42,10 +42,11 @@ export function apiProxyRoutes(apiUrl: string): ServerRoute[] {
 
 /**
  * The framing of a body is passed on: the API refuses by its length what is too large before it is read. This server
- * answers `Expect: 100-continue` itself and does not forward it.
+ * answers `Expect: 100-continue` itself and does not forward it, nor `Trailer`, which Node refuses to write.
  */
 function framingOf(headers: Request['headers']): Record<string, string> {
   delete headers['expect'];
+  delete headers['trailer'];
   const { 'content-length': length } = headers;
   return length === undefined ? {} : { 'content-length': length as string };
 }

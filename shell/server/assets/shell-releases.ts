@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -190,8 +190,9 @@ async function readState(folder: string): Promise<ShellState | null> {
 const writeState = (folder: string, state: ShellState): Promise<void> =>
   writeWhole(join(folder, stateFile), JSON.stringify(state));
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.unfinished`;
-  await writeFile(unfinished, text);
+/** Writes a file so that no reader sees a part of it. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
   await rename(unfinished, file);
 }

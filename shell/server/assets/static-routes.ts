@@ -1,6 +1,9 @@
+import { notFound } from '@hapi/boom';
 import type { Lifecycle, ServerRoute } from '@hapi/hapi';
+import { serverFolder } from '../../federation/server-file';
 import type { ShellEnvironment } from '../environment';
 import type { ReleaseMirror } from '../releases/release-mirror';
+import type { FilesOfOtherShells } from './files-of-other-shells';
 import { fontPath, fontUrl } from './font-file';
 import type { ShellReleases } from './shell-releases';
 
@@ -14,9 +17,14 @@ export function staticRoutes(
   { releasesFolder, isDevelopment }: ShellEnvironment,
   shells: ShellReleases,
   mirror: ReleaseMirror,
+  others: FilesOfOtherShells,
 ): ServerRoute[] {
+  const bringAsset: Lifecycle.Method = async ({ params }, h) => {
+    await others.bring(fileOf(params).join('/'));
+    return h.continue;
+  };
   return [
-    filesBelow('/assets/{file*}', () => [...shells.folders()], isDevelopment),
+    filesBelow('/assets/{file*}', () => [...shells.folders(), others.folder], isDevelopment, bringAsset),
     filesBelow('/releases/{file*}', () => [releasesFolder], isDevelopment, bringHere(mirror)),
     {
       method: 'GET',
@@ -36,10 +44,17 @@ export function staticRoutes(
 /** Maps accepted encodings to files; the option is missing from inert's types. */
 const compressedLookup = { lookupCompressed: true, lookupMap: { br: '.br', gzip: '.gz' }, etagMethod: false as const };
 
+/** Reads the path of a requested file. @throws 404 for one that only servers run */
+function fileOf(params: unknown): readonly string[] {
+  const parts = ((params as { readonly file?: string }).file ?? '').split('/');
+  if (parts.some((part) => part.toLowerCase() === serverFolder)) throw notFound();
+  return parts;
+}
+
 /** A tab may ask for a release that was served before this machine knew it. */
 function bringHere(mirror: ReleaseMirror): Lifecycle.Method {
   return async ({ params }, h) => {
-    const [area = '', version = ''] = ((params as { file?: string }).file ?? '').split('/');
+    const [area = '', version = ''] = fileOf(params);
     await mirror.has(area, version);
     return h.continue;
   };
@@ -49,7 +64,7 @@ function filesBelow(
   path: string,
   folders: () => string[],
   isDevelopment: boolean,
-  before?: Lifecycle.Method,
+  before: Lifecycle.Method,
 ): ServerRoute {
   return {
     method: 'GET',
@@ -57,7 +72,7 @@ function filesBelow(
     handler: { directory: { path: folders, index: false, redirectToSlash: false, ...compressedLookup } },
     options: {
       ext: {
-        ...(before && { onPreHandler: { method: before } }),
+        onPreHandler: { method: before },
         onPreResponse: {
           method: ({ response }, h) => {
             if ('isBoom' in response || response.statusCode >= 400) return h.continue;

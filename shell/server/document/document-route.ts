@@ -1,9 +1,8 @@
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
 import { hasSession } from '../api/session-cookie';
 import { noReleases } from '../releases/discovery';
-import { withOverride, type Overrides } from '../overrides/read-override';
+import { releasesFor, type Overrides } from '../overrides/read-override';
 import type { Registry } from '../releases/registry';
-import { resolveReleaseSet } from '../releases/resolve-release-set';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
 import { overrideSetCookie } from '@counterpart/api/hosting/override-cookie';
 import { createCohorts } from './cohort';
@@ -44,11 +43,9 @@ async function respondWithDocument(services: Services, request: Request, h: Resp
   const known = request.state[cohortCookie];
   const cohort = typeof known === 'string' ? known : newCohort();
   // Without a registry people still get the frame of the page, which says what does not work.
-  const [discovery, { override, isOver }] = await Promise.all([
-    registry.read().catch(() => noReleases),
-    overrides.read(headers),
-  ]);
-  const releases = resolveReleaseSet(discovery, cohort, withOverride(environment.developmentAreas, override));
+  const [discovery, own] = await Promise.all([registry.read().catch(() => noReleases), overrides.read(headers)]);
+  const { override, isOver } = own;
+  const releases = releasesFor(discovery, cohort, environment.developmentAreas, own);
   services.onReleaseSet(releases.releaseSet);
   const finish = (response: ResponseObject, origin?: Origin) => {
     if (cohort !== known) response.state(cohortCookie, cohort);

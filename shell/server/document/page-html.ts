@@ -44,7 +44,7 @@ export async function pageHtml(services: Services, plan: PagePlan, content: Cont
   const shell = await assets.read();
   const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
   const releaseSet = browserReleases(plan, shell);
-  const origin = override?.origin ?? null;
+  const origin = releases.developmentAreas[override?.area ?? ''] ?? null;
   const { head, status } = headOf(plan);
   const html = renderDocument({
     head,

@@ -16,7 +16,8 @@ export interface SharedPage {
 
 /** Response and its origin: the cache, the cache though something changed, or made for those who requested it. */
 export type Opened =
-  { readonly from: 'cached' | 'stale'; readonly body: PageBody } | ({ readonly from: 'made' } & SharedPage);
+  | { readonly from: 'cached' | 'stale'; readonly body: PageBody }
+  | ({ readonly from: 'made' } & SharedPage);
 
 interface Options {
   readonly cache: PageCache;

@@ -50,13 +50,17 @@ button{min-height:44px;padding:0 var(--cp-space-16);font:inherit;font-weight:600
  */
 export function questionPage(link: OpenOverrideLink, publicUrl: string, failure?: string): OverridePage {
   const { area, title, origin, madeBy, mayUse } = link;
-  const isElsewhere = new URL(origin).hostname !== new URL(publicUrl).hostname;
+  const isPublished = !URL.canParse(origin);
+  const isElsewhere = !isPublished && new URL(origin).hostname !== new URL(publicUrl).hostname;
   const tokenField = `<label for="token">Deploy token of ${escapeHtml(area)}</label>
 <input id="token" name="deployToken" type="password" autocomplete="off" required>`;
   return page(failure === undefined ? 200 : 400, `Run ${title} from ${origin} in this browser?`, [
     ...(failure === undefined ? [] : [`<p class="error" role="alert">${escapeHtml(failure)}</p>`]),
-    '<p>For eight hours this browser, and no other, gets this part of the site from a development server. ',
-    'Its code can do here whatever you can do. Go on only if you started that server yourself or trust who did.</p>',
+    isPublished
+      ? '<p>For eight hours this browser gets a version of this part of the site that others may not have yet. '
+      : '<p>For eight hours this browser, and no other, gets this part of the site from a development server. ',
+    'Its code can do here whatever you can do. Go on only if you ',
+    isPublished ? 'trust who made the link.</p>' : 'started that server yourself or trust who did.</p>',
     `<dl><dt>Area</dt><dd>${escapeHtml(title)}</dd><dt>Comes from</dt><dd>${escapeHtml(origin)}</dd>`,
     `<dt>Link made by</dt><dd>${escapeHtml(madeBy)}</dd></dl>`,
     ...(isElsewhere

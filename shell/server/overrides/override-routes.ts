@@ -1,5 +1,5 @@
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi';
-import type { Discovery, OpenOverrideLink } from '@counterpart/api/contract';
+import type { CurrentOverride, DiscoveredVersion, OpenOverrideLink } from '@counterpart/api/contract';
 import Joi from 'joi';
 import { overridePath } from '../../page-contract/override';
 import { callerHeaders } from '../api/caller-headers';
@@ -73,11 +73,10 @@ export function overrideRoutes(services: Services): ServerRoute[] {
           const sentence = used && used.status < 500 ? await used.text() : away;
           return send(h, questionPage(found.link, environment.publicUrl, sentence));
         }
-        const discovery = await services.registry.read().catch(() => noReleases);
-        const response = h
-          .redirect(firstPage(discovery, found.link.area))
-          .code(303)
-          .header('cache-control', 'no-store');
+        const { microFrontends } = await services.registry.read().catch(() => noReleases);
+        const { release } = (await used.json()) as CurrentOverride;
+        const path = firstPage(release ?? microFrontends[found.link.area]?.[0]);
+        const response = h.redirect(path).code(303).header('cache-control', 'no-store');
         for (const cookie of used.headers.getSetCookie()) response.header('set-cookie', cookie, { append: true });
         return response;
       },
@@ -102,9 +101,9 @@ async function askApi(url: string, request: Request, init: RequestInit): Promise
   }).catch(() => null);
 }
 
-/** Finds a page that shows the developer's code: one of the area that takes no parameter, public when there is one. */
-function firstPage({ microFrontends }: Discovery, area: string): string {
-  const routes = microFrontends[area]?.[0]?.extras.manifest.routes ?? [];
+/** Finds a page that shows what was overridden: one of the area without a parameter, public when there is one. */
+function firstPage(version: DiscoveredVersion | undefined): string {
+  const routes = version?.extras.manifest.routes ?? [];
   const plain = routes.filter(({ path }) => !/[:*]/.test(path));
   return (plain.find(({ access }) => (access ?? 'public') === 'public') ?? plain[0])?.path ?? '/';
 }

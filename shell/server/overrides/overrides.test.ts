@@ -124,6 +124,33 @@ it('reports nothing of a trial from such a page, nor an area that failed', async
   expect(warned).toHaveLength(1);
 });
 
+it('shows a published release to one browser, also of an area and a route that no one else has', async () => {
+  await start();
+  const discovery = shell.api.responses.get('/api/platform/discovery') as Discovery;
+  const [version] = discovery.microFrontends['blog'] ?? [];
+  if (!version) throw new Error('There is no blog.');
+  const route = { path: '/planner', head: { title: 'Planner' } };
+  const manifest = { ...version.extras.manifest, id: 'planner', title: 'Planner', routes: [route] };
+  const release = {
+    ...version,
+    url: '/releases/planner/2.0.0/remote-entry.js',
+    extras: { ...version.extras, manifest },
+  };
+  shell.api.responses.set('/api/platform/override', {
+    override: { ...override, area: 'planner', title: 'Planner', origin: 'release 2.0.0' },
+    release: { ...release, metadata: { ...release.metadata, version: '2.0.0' } },
+  });
+  const own = await page({ cookie }, '/planner');
+  expect(own.statusCode).toBe(200);
+  expect(boot(own.payload).releaseSet.areas).toMatchObject({ planner: { entry: release.url }, blog: {} });
+  // Its files are checked as everyone's are.
+  expect(own.payload).toMatch(
+    /"\/releases\/planner\/2\.0\.0\/remote-entry\.js" crossorigin="anonymous" integrity="sha/,
+  );
+  expect(own.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect((await page({}, '/planner')).statusCode).toBe(404);
+});
+
 it('says to a tab with an override what its next page runs', async () => {
   await start();
   const cohort = 'counterpart_cohort=someone';

@@ -162,7 +162,7 @@ describe('a frame', () => {
 
   it('is the header, an outline and the footer, with the caller’s account', async () => {
     const visitor = await renderer.renderFrame({ pathname: '/pricing', account: null, responses: {} });
-    expect(visitor?.markup).toMatch(/<header.*Log In.*<\/header>.*<main.*role="status".*<\/main><footer/s);
+    expect(visitor?.markup).toMatch(/<header.*Log In.*<\/header>.*<main.*role="status".*<\/main><\/div><footer/s);
     expect(visitor?.markup).toMatch(/aria-current="page"[^>]*><span>Pricing/);
     expect(visitor?.styles).toContain('<style');
     const adas = await renderer.renderFrame({ pathname: '/', account: ada, responses: {} });

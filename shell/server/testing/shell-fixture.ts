@@ -98,6 +98,8 @@ async function writeBuild(folder: string): Promise<void> {
   await writeFile(join(folder, 'dist/main.js'), 'main');
   await writeFile(join(folder, 'dist/main.js.br'), 'compressed');
   await writeFile(join(folder, 'releases/blog/1.0.0/remote-entry.js'), 'entry');
+  await mkdir(join(folder, 'releases/blog/1.0.0/server'));
+  await writeFile(join(folder, 'releases/blog/1.0.0', remoteServerFile), 'server');
 }
 
 function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {

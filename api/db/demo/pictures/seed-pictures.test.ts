@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'counterpart-demo-pictures-'));
 beforeAll(async () => {
   test = await createTestServer({ dataFolder: folder });
   await test.empty();
-  await seedDemo(test.database, { pictures: avatarStore({ dataFolder: folder }) });
+  await seedDemo(test.database, { pictures: avatarStore({ bucket: null, dataFolder: folder }) });
 }, 60_000);
 afterAll(async () => {
   await test.stop();
@@ -103,7 +103,7 @@ describe('the demo people', () => {
     const names = files().sort();
     expect(names).toHaveLength(2 * (before.length + demoProfessionals.length));
     await test.empty();
-    await seedDemo(test.database, { pictures: avatarStore({ dataFolder: folder }) });
+    await seedDemo(test.database, { pictures: avatarStore({ bucket: null, dataFolder: folder }) });
     expect(await pictures()).toEqual(before);
     expect(files().sort()).toEqual(names);
   });

@@ -113,7 +113,10 @@ it('An old database starts with all its rows, and with the same schema and steps
   const stored = () => Promise.all(tables.map(async (table) => (await old.database(table).select()) as object[]));
   const before = await stored();
   expect(before.flat()).toHaveLength(Object.values(rows).flat().length);
+  await old.database('accountant_profiles').update({ cityKey: 'port st lucie' });
   expect((await migrate(old.database)).filter((step) => step.startsWith('baseline-'))).toEqual([]);
+  expect(await old.database('accountant_profiles').pluck('cityKey')).toEqual(['port saint lucie']);
+  await old.database('accountant_profiles').update({ cityKey: null });
   expect(await stored()).toMatchObject(before);
   expect(await schemaOf(old.database)).toEqual(await schemaOf(fresh.database));
   expect(await stepsOf(old)).toEqual(await stepsOf(fresh));

@@ -22,7 +22,14 @@ export const guideLimits = {
   noteMax: 500,
 } as const;
 
-export const assistantLimits = { questionMax: 2000, previousQuestionsMax: 6 } as const;
+export const assistantLimits = {
+  questionMax: 2000,
+  previousQuestionsMax: 6,
+  /** Longest that a model may take, one that thinks before it writes included. */
+  modelMs: 40_000,
+  /** Longest silence of a stream: the server says at least so often that it is still there. */
+  silenceMs: 10_000,
+} as const;
 
 export const savedAnswerLimits = { max: 100, titleMax: 200, textMax: 20_000, itemsMax: 100 } as const;
 

@@ -18,4 +18,12 @@ export const searchLimits = {
   /** Below so many listings nothing is said about what a service usually costs. */
   typicalPricesMin: 10,
   typicalServicesMax: 20,
+  /** Starts of the bars of a histogram of prices, in dollars or percent; the last bar has no end. */
+  priceSteps: {
+    hour: [0, 50, 75, 100, 150, 200, 250, 300, 400],
+    month: [0, 250, 500, 750, 1_000, 2_000, 3_000, 4_000, 6_000],
+    project: [0, 500, 1_000, 2_000, 3_500, 5_000, 7_500, 10_000, 20_000],
+    return: [0, 200, 400, 600, 800, 1_000, 1_500, 2_000],
+    assets: [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5],
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Knex } from 'knex';
-import { Model, type Pojo } from 'objection';
+import { Model, type Pojo, type RelationMapping } from 'objection';
 
 const chosen = new AsyncLocalStorage<Knex>();
 
@@ -34,6 +34,15 @@ export class BaseModel extends Model {
   /** The pool that the API was made with, also within `onDatabase`: what is known of the database is kept by it. */
   static boundKnex(): Knex {
     return super.knex();
+  }
+
+  /** Relation to the one row of another model whose id this column holds: `reviews.clientId`. */
+  static belongsTo(modelClass: typeof BaseModel, column: string): RelationMapping<Model> {
+    return {
+      relation: this.BelongsToOneRelation,
+      modelClass,
+      join: { from: column, to: `${modelClass.tableName}.id` },
+    };
   }
 
   override $parseDatabaseJson(json: Pojo): Pojo {

@@ -2,6 +2,7 @@ import type { Boom } from '@hapi/boom';
 import type { Plugin, Request, ResponseObject } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
 import { isDatabaseUnavailable, isQueryCut } from '../database/database-errors';
+import { StoreUnavailable } from '../files/bucket-store';
 import { isDiskFull } from '../files/write-whole';
 import { requestLog } from '../logging/request-log';
 import { AppError, notSignedIn } from './app-error';
@@ -68,6 +69,15 @@ function toAppError(request: Request, error: Boom): AppError {
     );
   if (isDiskFull(error) || isDiskFull(error.data))
     return new AppError(507, 'storage_full', 'We’re out of space to store this right now. Please try again later.');
+  if (error instanceof StoreUnavailable)
+    return new AppError(
+      503,
+      'storage_unavailable',
+      'We cannot reach our files right now. Please try again in a moment.',
+      {
+        'Retry-After': '2',
+      },
+    );
   const status = error.output.statusCode;
   if (status === 401) return error.data instanceof Error ? internal() : notSignedIn();
   if (status === 415 && request.route.settings.plugins?.contract?.upload)

@@ -1,8 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Settings } from '../settings';
+import { createBucketStore } from './bucket-store';
 import { writeWhole } from './write-whole';
 
-/** Stores what people uploaded, by names that we make up: a name never holds anything a person typed. */
+/** Stores files by names that we make up: a name never holds anything a person typed. */
 export interface FileStore {
   /** Stores bytes under a name that is not taken. */
   save(name: string, bytes: Buffer): Promise<void>;
@@ -12,11 +14,29 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
-const safeName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+/**
+ * Folder among the uploads that is there while a backup is made, on whatever machine: what is removed meanwhile goes
+ * there as `kind~name`, because a row that was copied may still name it. The backup takes it, and removes the folder.
+ */
+export const removedFolder = '.removed';
+
+/** A path below a folder: no way out of it, one spelling on every file system. */
+const safeName = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w@.~+-]+(?:\/[\w@.~+-]+)*$/;
+
+/** Says where files are stored. */
+export type StoreSettings = Pick<Settings, 'bucket' | 'dataFolder'>;
 
 /**
- * Files in one folder. API processes that share it, or an object store behind the same interface, see the same files.
- * @param folder made when the first file is stored; of the data folder's `uploads`
+ * Opens the files of one kind: in the bucket that the settings name, or else in the data folder.
+ * @param folder of the data folder, and what their names in the bucket begin with: `uploads/avatars`
+ */
+export function fileStore({ bucket, dataFolder }: StoreSettings, folder: string): FileStore {
+  return bucket ? createBucketStore(bucket, folder) : createFolderStore(join(dataFolder, folder));
+}
+
+/**
+ * Files in one folder, which API processes may share.
+ * @param folder made when the first file is stored
  */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string): string => {
@@ -32,6 +52,9 @@ export function createFolderStore(folder: string): FileStore {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      const aside = join(dirname(folder), removedFolder, `${basename(folder)}~${name}`);
+      await rename(pathOf(name), aside).catch(() => rm(pathOf(name), { force: true }));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import { AppError, invalid } from '../errors/app-error';
 import { visibleLine } from '../text/visible-text';
 
@@ -30,4 +31,16 @@ export function formFile(
   if (file.bytes.length === 0) throw invalid('This file is empty. Please choose another one.');
   if (file.bytes.length > rules.maxBytes) throw new AppError(413, 'payload_too_large', rules.tooLarge);
   return { name: visibleLine(file.filename), bytes: file.bytes };
+}
+
+/** The sender's name for a file, of at most so many characters, with its ending even when it is long. */
+export function shownName(name: string, extension: string, most: number): string {
+  const ending = extname(name).slice(0, 10);
+  const stem = Array.from(basename(name, ending));
+  return /^\.*$/.test(stem.join(''))
+    ? `file.${extension}`
+    : stem
+        .slice(0, most - ending.length)
+        .join('')
+        .trim() + ending;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import anyAscii from 'any-ascii';
+import { openSync, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** Weights that are drawn with. */
@@ -50,6 +51,8 @@ const require = createRequire(import.meta.url);
 interface Slice extends ProductFont {
   /** First and last code points. */
   readonly ranges: readonly (readonly [number, number])[];
+  /** The lists of the packages name characters that the files have no glyphs for. */
+  has(code: number): boolean;
 }
 
 /** Packages with a font in slices, as pages load them: Latin, Cyrillic, Greek and Devanagari; Chinese and kana. */
@@ -70,10 +73,14 @@ function readSlices(): Slice[] {
           .map((hex) => parseInt(hex, 16));
         return [from, to] as const;
       });
+      let font: Font | null = null;
       return {
         name: `${id}-${slice}`,
         isFromRight: false,
         ranges: parsed,
+        has: (code) =>
+          parsed.some(([from, to]) => from <= code && code <= to) &&
+          (font ??= openSync(source)).hasGlyphForCodePoint(code),
         file: (weight) => asTrueType(source, `${id}-${slice}-${weight}`, weight, parsed),
       };
     });
@@ -114,11 +121,9 @@ function asTrueType(source: string, name: string, wght: number, ranges: Slice['r
 function fontOf(character: string): ProductFont | null {
   const found = here.find(([letters]) => letters.test(character));
   if (found) return found[1];
-  // The Chinese font lists a few syllables that it has no glyphs for.
-  if (/\p{Script=Hangul}/u.test(character)) return null;
   const code = character.codePointAt(0) ?? 0;
   slices ??= readSlices();
-  return slices.find(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to)) ?? null;
+  return slices.find((slice) => slice.has(code)) ?? null;
 }
 
 /** Emoji, and what joins them. Signs of property and trade are letters here. */

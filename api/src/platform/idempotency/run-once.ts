@@ -33,7 +33,8 @@ export interface StoredResponse {
 
 /** The first response, or that of `run`, which was the first call. */
 export type Outcome<Result> =
-  { readonly isFirst: true; readonly result: Result } | { readonly isFirst: false; readonly stored: StoredResponse };
+  | { readonly isFirst: true; readonly result: Result }
+  | { readonly isFirst: false; readonly stored: StoredResponse };
 
 /**
  * Runs a call unless the same one ran before: then its response is given. Of concurrent calls one runs, on any process,

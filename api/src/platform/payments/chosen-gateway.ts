@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../settings';
 import type { PaymentGateway } from './payment-gateway';
-import { createStripeGateway } from './stripe-gateway';
 import { createTestGateway } from './test-gateway';
 
-/** Stripe when its key is set, else the embedded gateway, whose events are signed with a secret of the installation. */
-export function chosenGateway({ stripe, sessionSecret }: Pick<Settings, 'stripe' | 'sessionSecret'>): PaymentGateway {
-  if (stripe) return createStripeGateway(stripe);
+/**
+ * Stripe when its key is set, else the embedded gateway, whose events are signed with a secret of the installation.
+ * Stripe's package is loaded only where it is used.
+ */
+export async function chosenGateway({
+  stripe,
+  sessionSecret,
+}: Pick<Settings, 'stripe' | 'sessionSecret'>): Promise<PaymentGateway> {
+  if (stripe) return (await import('./stripe-gateway')).createStripeGateway(stripe);
   return createTestGateway(testGatewaySecret(sessionSecret));
 }
 

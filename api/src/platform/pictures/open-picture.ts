@@ -9,6 +9,9 @@ const formats = new Set<string | undefined>(['png', 'jpeg', 'webp']);
  */
 const mostPixels = { lineByLine: 200_000_000, progressive: 60_000_000 };
 
+/** First bytes of files of these formats. */
+const begins = /^(?:\x89PNG|\xff\xd8\xff|RIFF[^]{4}WEBP)/;
+
 const refused = (sentence: string) => new AppError(400, 'not_a_picture', sentence);
 const tooManyPixels = (most: number) =>
   refused(`This picture is too large. Please choose one with at most ${most / 1_000_000} megapixels.`);
@@ -32,6 +35,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+  if (!found && begins.test(bytes.toString('latin1', 0, 12))) throw damaged();
   if (!found || !formats.has(found.format)) throw refused('Please choose a PNG, JPEG or WebP picture.');
   const pixels = found.width * found.height;
   const most = found.isProgressive ? mostPixels.progressive : mostPixels.lineByLine;
@@ -49,3 +53,9 @@ export const decoded = <Result>(result: Promise<Result>): Promise<Result> =>
   result.catch(() => {
     throw damaged();
   });
+
+/** Makes sure that a picture that is stored as it is can be seen. @throws AppError 400 */
+export async function expectReadable(bytes: Buffer): Promise<void> {
+  const picture = await openPicture(bytes);
+  await decoded(picture.decode().resize(64).raw().toBuffer());
+}

@@ -28,9 +28,9 @@ export const pageSchema = Joi.number()
 /** A time in a response: ISO 8601 in UTC. */
 export const momentSchema = Joi.string().isoDate();
 
-/** A day of the calendar. */
+/** A day of the calendar that every database stores: MariaDB's ends with the year 9999, on whatever clock. */
 export const daySchema = exactText()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .pattern(/^(?:19|2[01])\d{2}-\d{2}-\d{2}$/)
   .custom((text: string, helpers) => {
     const moment = Date.parse(text);
     // 'February 30' is read as a day of March by some.

@@ -8,9 +8,10 @@ import {
   registerShells,
   testShell,
 } from '../../modules/releases/releases/release-factory';
+import { packArchive } from '../../hosting/release-archive';
 import { productActor } from '../audit/record-audit';
 import { createUser, testPassword } from './factories';
-import type { AcceptedRequest } from './request-parts';
+import { injected, type AcceptedRequest } from './request-parts';
 import { signIn } from './sign-in';
 import type { TestServer } from './test-server';
 
@@ -49,8 +50,19 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
     const authority = { userId: (await createUser({ userType: 'admin' })).id, tokenId: null };
     return makeLink(subject, authority, test.settings, productActor);
   };
+  const shellFile = 'main.0a1b2c3d.js';
+  const shellFiles = async () => ({
+    headers: asInstallation,
+    file: { name: 'shell.tar.gz', bytes: await packArchive(new Map([[shellFile, Buffer.from('a file of a shell')]])) },
+  });
   return {
     'PUT /api/platform/shells': async () => ({ headers: asInstallation, body: { shells: [testShell] } }),
+    'POST /api/platform/shell-files': shellFiles,
+    'GET /api/platform/shell-files/{name}': async () => {
+      const path = '/api/platform/shell-files';
+      await test.server.inject(injected({ method: 'POST', path, params: {}, query: {}, ...(await shellFiles()) }));
+      return { params: { name: shellFile } };
+    },
     'POST /api/platform/releases': async () => ({
       headers: asInstallation,
       file: { name: 'release.tar.gz', bytes: await nextArchive() },

@@ -34,7 +34,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     model: null,
     stripe: null,
     releaseToken: 'a release token for tests',
-    releaseBucket: null,
+    bucket: null,
     overrideOrigins: ['http://localhost:*'],
     standIns: [],
     seedDemo: false,

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../contract/plain-text';
-import { locationKey, searchTextOf, searchWords } from './text-search';
+import { aliasesOf } from '../../contract/taxonomy-aliases';
+import { taxonomyTerms } from '../../contract/taxonomy-terms';
+import { locationKey, rulesMark, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {
@@ -23,16 +26,26 @@ describe('text search', () => {
     ['Mt Pleasant', 'Mount Pleasant'],
     ['Ste. Genevieve', 'Sainte Genevieve'],
     ['Winston-Salem', 'Winston Salem'],
+    ['Port St. Lucie', 'Port Saint Lucie'],
+    ['W. Kāneʻohe', 'West Kaneohe'],
   ])('takes the place %j for %j', (one, other) => {
     expect(locationKey(one)).toBe(locationKey(other));
   });
 
   it('stores every word once, with a space before it', () => {
-    expect(searchTextOf(['Tax, tax & more', null, 'More'])).toBe(' tax more ');
+    expect(searchTextOf(['Tax, tax & more', null, 'More'])).toBe(' tax more ~ ');
+    expect(searchTextOf(['LL.M. and Ph.D. of C-P-A Müller'])).toMatch(/ llm phd cpa mueller ~ $/);
+  });
+
+  it('has a new mark when other texts are made of the same words: then this digest and `rulesMark` change', () => {
+    const terms = taxonomyTerms.flatMap((term) => [term.label, ...aliasesOf(term)]);
+    const made = searchTextOf([...terms, 'Đorđe Straße, LL.M., C. P. A., Zürich’s Ærø™']) + locationKey('W. St. Ft.');
+    expect([rulesMark, createHash('sha256').update(made).digest('hex').slice(0, 8)]).toEqual(['~', '47d9596f']);
   });
 
   it('looks for the words that are worth it', () => {
     expect(searchWords('an accountant for the restaurant near me')).toEqual(['accountant', 'restaurant']);
+    expect(searchWords('C. P. A. CFP™ LLM')).toEqual(['cpa', 'cfp', 'llm']);
     expect(searchWords('% _ \' " --')).toEqual([]);
     expect(searchWords(Array.from({ length: 40 }, (_, index) => `word${index}`).join(' '))).toHaveLength(12);
   });

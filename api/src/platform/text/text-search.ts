@@ -9,24 +9,44 @@ const stopWords = new Set(
 
 const mostWords = 12;
 
-const shortened: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' };
+const shortened: Readonly<Record<string, string>> = {
+  ...{ st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' },
+  ...{ n: 'north', s: 'south', e: 'east', w: 'west', so: 'south' },
+};
 
-/** A place as it is compared: 'St. Louis' and 'Saint Louis', 'Ft. Worth' and 'Fort Worth' are one. */
+/** A city as it is compared: 'Port St. Lucie' and 'Port Saint Lucie', 'W. Palm Beach' and 'West Palm Beach' are one. */
 export const locationKey = (location: string): string =>
-  plainText(location).replace(/^(ste?|ft|mt|pt)(?= )/, (short) => shortened[short] ?? short);
+  plainText(location).replace(/(?<=^| )(?:ste?|ft|mt|pt|so|[nsew])(?= )/g, (short) => shortened[short] ?? short);
+
+/** Three and more letters that stand alone: 'C. P. A.', 'C-P-A' and 'C/P/A' are 'CPA'. */
+const spelledOut = /(?<![^ ])\p{L}(?: \p{L}){2,}(?![^ ])/gu;
+const joined = (letters: string): string => letters.replaceAll(' ', '');
+/** Abbreviations of several letters a part: 'LL.M.', 'Ph.D.'. */
+const abbreviation = /(?<![\p{L}\p{N}])\p{L}{1,3}(?:\.\p{L}{1,4})+(?!\p{L})/gu;
+
+/**
+ * Stands behind the words, where no search finds it: a sign for each version of the rules; more when `searchTextOf`,
+ * `locationKey` or other spellings change: texts with fewer are written again.
+ */
+export const rulesMark = '~';
 
 /**
  * Builds the text of a `searchText` column: every word once, each with a space before it, so that a word's beginning
- * can be found.
+ * can be found. Other spellings that people look for stand behind it: 'LLM', 'CPA', 'Mueller' for 'Müller'.
  */
 export const searchTextOf = (parts: readonly (string | null | undefined)[]): string => {
-  const words = new Set(plainText(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
-  return ` ${[...words].join(' ')} `;
+  const text = parts.filter(Boolean).join(' ');
+  const abbreviated = text.replace(abbreviation, (word) => word.replaceAll('.', ''));
+  const spelled = plainText(text).replace(spelledOut, joined);
+  const all = [text, abbreviated, spelled, text.normalize('NFD').replaceAll('\u0308', 'e')].join(' ');
+  return ` ${[...new Set(plainText(all).split(' ').filter(Boolean))].join(' ')} ${rulesMark} `;
 };
 
 /** The words of a question that are worth looking for, at most twelve. */
 export const searchWords = (question: string): string[] =>
-  [...new Set(plainText(question).split(' '))].filter((word) => word && !stopWords.has(word)).slice(0, mostWords);
+  [...new Set(plainText(question).replace(spelledOut, joined).split(' '))]
+    .filter((word) => word && !stopWords.has(word))
+    .slice(0, mostWords);
 
 /** Method that both a knex and an objection query offer. */
 interface TextQuery {

@@ -1,4 +1,4 @@
-import { joinLetters, plainText } from '../../contract/plain-text';
+import { apostrophes, joinLetters, plainText } from '../../contract/plain-text';
 
 const mostWords = 12;
 /** Longer than any word that people look for; what is behind it is not compared. */
@@ -35,7 +35,7 @@ function foldedLetter(letter: string): string {
  */
 export function wordsOf(question: string): string[] {
   const words = joinLetters(question.normalize('NFC'))
-    .replace(new RegExp(`[${marks}'’]`, 'g'), '')
+    .replace(new RegExp(`[${marks}${apostrophes}™℠]`, 'g'), '')
     .split(/[\s\p{Pd}]+/u)
     .map((word) => word.replace(/(?<=[\p{L}\p{N}])[.,;:]+$/u, ''))
     .map((word) => Array.from(word, foldedLetter).join('').slice(0, wordLength));
@@ -56,7 +56,7 @@ function patternOf(word: string): string {
   let pattern = '';
   for (let index = 0; index < letters.length; index += 1) {
     const [letter = '', next = ''] = letters.slice(index, index + 2);
-    const between = /\p{L}/u.test(letter) ? `[${marks}]*[.'’]?` : '';
+    const between = /\p{L}/u.test(letter) ? `[${marks}]*[.${apostrophes}]?` : '';
     const ligatures = variants.get(letter + next);
     if (next && ligatures) index += 1;
     pattern += next && ligatures ? `(${anyOf(letter)}${between}${anyOf(next)}|[${ligatures}])` : anyOf(letter);

@@ -29,8 +29,9 @@ export const Playground: Story = {
 };
 
 export const Single: Story = {
-  args: { single: true, initiallyOpen: ['cost'] },
+  args: { single: true },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What does it cost?' }));
     await userEvent.click(canvas.getByRole('button', { name: 'What does Verified mean?' }));
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
   },

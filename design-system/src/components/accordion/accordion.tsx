@@ -11,11 +11,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** The open ones; leave out to let the accordion keep them itself. */
-  readonly openIds?: readonly string[];
-  readonly onOpenChange?: (openIds: string[]) => void;
-  /** Open at first, when `openIds` is left out. */
-  readonly initiallyOpen?: readonly string[];
   /** Opening one closes the others. */
   readonly single?: boolean;
   /** Level of the titles in the page's outline; default 3. */
@@ -68,24 +63,14 @@ const Panel = styled.div`
 `;
 
 /** Questions with answers that open below them. */
-export function Accordion({
-  items,
-  openIds,
-  onOpenChange,
-  initiallyOpen = [],
-  single = false,
-  headingLevel = 3,
-}: AccordionProps): ReactNode {
+export function Accordion({ items, single = false, headingLevel = 3 }: AccordionProps): ReactNode {
   const base = useId();
-  const [own, setOwn] = useState<readonly string[]>(initiallyOpen);
-  const open = openIds ?? own;
+  const [open, setOpen] = useState<readonly string[]>([]);
   const Heading = headings[headingLevel];
 
   const toggle = (id: string) => {
     const others = single ? [] : open.filter((each) => each !== id);
-    const next = open.includes(id) ? open.filter((each) => each !== id) : [...others, id];
-    setOwn(next);
-    onOpenChange?.(next);
+    setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...others, id]);
   };
 
   return (

@@ -28,9 +28,7 @@ export const Tones: Story = {
         <Badge tone="success">Published</Badge>
         <Badge tone="warning">Draft</Badge>
         <Badge tone="error">Suspended</Badge>
-        <Badge tone="info" icon="clock">
-          Pending
-        </Badge>
+        <Badge tone="info">Pending</Badge>
       </Inline>
     </Stack>
   ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden';
-import { Icon, type IconName } from '../icon/icon';
+import { Icon } from '../icon/icon';
 
 /** `verified` is teal and used for verified only; `featured` is for what a plan placed higher. */
 export type BadgeTone = 'neutral' | 'info' | 'verified' | 'featured' | 'success' | 'warning' | 'error' | 'new';
@@ -16,8 +16,6 @@ const tones: Record<BadgeTone, string> = {
   error: 'background: var(--cp-error-bg); color: var(--cp-error);',
   new: 'background: var(--cp-primary); color: var(--cp-on-primary);',
 };
-
-const toneIcons: Partial<Record<BadgeTone, IconName>> = { verified: 'verified' };
 
 const Root = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
@@ -35,17 +33,15 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 
 export interface BadgeProps {
   readonly tone?: BadgeTone;
-  /** Default: the tone's own icon, if it has one. `null` for none. */
-  readonly icon?: IconName | null;
   readonly children: ReactNode;
 }
 
 /** A short state: Verified, Featured, NEW, Published, Draft. The words carry the meaning, the color only helps. */
-export function Badge({ tone = 'neutral', icon = toneIcons[tone] ?? null, children }: BadgeProps): ReactNode {
+export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
   return (
     <Root $tone={tone}>
-      {icon && <Icon name={icon} size={16} />}
-      <span>{children}</span>
+      {tone === 'verified' && <Icon name="verified" size={16} />}
+      <span dir="auto">{children}</span>
     </Root>
   );
 }

@@ -63,7 +63,7 @@ export const AsLink: Story = {
       <LinkButton href="/search" size="large" icon="search">
         Browse Services
       </LinkButton>
-      <LinkButton href="/auth?signup=true" size="large" variant="secondary" icon="arrow-right" iconPosition="end">
+      <LinkButton href="/auth?signup=true" size="large" variant="secondary" icon="arrow-right">
         Sign Up Free
       </LinkButton>
     </Inline>

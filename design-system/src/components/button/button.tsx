@@ -14,8 +14,6 @@ interface Look {
   /** 32, 40 or 48 px high; default `medium`. */
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** Side of the text that the icon is on; default `start`. */
-  readonly iconPosition?: 'start' | 'end';
   readonly fullWidth?: boolean;
 }
 
@@ -35,15 +33,13 @@ const LinkRoot = styled(Anchor)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-function withIcon(children: ReactNode, icon: IconName | undefined, position: 'start' | 'end'): ReactNode {
+function withIcon(children: ReactNode, icon: IconName | undefined): ReactNode {
   const words = isolated(children);
   if (!icon) return words;
-  const drawing = <Icon name={icon} size={20} />;
   return (
     <>
-      {position === 'start' && drawing}
+      <Icon name={icon} size={20} />
       <span>{words}</span>
-      {position === 'end' && drawing}
     </>
   );
 }
@@ -53,7 +49,6 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   icon,
-  iconPosition = 'start',
   fullWidth = false,
   pending = false,
   pendingLabel,
@@ -79,7 +74,7 @@ export function Button({
           <span>{pendingLabel ?? children}</span>
         </>
       ) : (
-        withIcon(children, icon, iconPosition)
+        withIcon(children, icon)
       )}
     </NativeRoot>
   );
@@ -92,14 +87,13 @@ export function LinkButton({
   variant = 'primary',
   size = 'medium',
   icon,
-  iconPosition = 'start',
   fullWidth = false,
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
   return (
     <LinkRoot {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
-      {withIcon(children, icon, iconPosition)}
+      {withIcon(children, icon)}
     </LinkRoot>
   );
 }

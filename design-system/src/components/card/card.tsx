@@ -29,8 +29,8 @@ export interface CardProps {
 const own: readonly string[] = ['padding', 'tone', 'interactive'] satisfies (keyof CardProps)[];
 
 /**
- * A bordered area: cards have borders, not shadows. Takes the attributes of `<div>`, and `as` for another element.
- * A styled component itself, so that `styled(Card)` keeps its look whatever `as` says.
+ * A bordered area: cards have borders; one that leads somewhere lifts with a shadow. Takes the attributes of `<div>`,
+ * and `as` for another element. A styled component itself, so that `styled(Card)` keeps its look whatever `as` says.
  */
 export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.includes(prop) })<CardProps>`
   position: relative;
@@ -47,12 +47,14 @@ export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !own.in
     css`
       transition:
         border-color var(--cp-motion-fast) var(--cp-motion-ease),
+        box-shadow var(--cp-motion-fast) var(--cp-motion-ease),
         transform var(--cp-motion-fast) var(--cp-motion-ease);
       &:hover,
       &:focus-within {
         border-color: var(--cp-primary-border);
       }
       &:hover {
+        box-shadow: var(--cp-shadow);
         transform: translateY(-2px);
       }
     `}

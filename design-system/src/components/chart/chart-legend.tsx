@@ -37,7 +37,7 @@ export function ChartLegend({ series }: { readonly series: readonly ChartSeries[
 export function LineSample({ tone }: Pick<ChartSeries, 'tone'>): ReactNode {
   const { color, dashes } = lineLooks[tone];
   return (
-    <svg width="24" height="4" aria-hidden focusable="false">
+    <svg width="24" height="4" aria-hidden>
       <line x1="0" y1="2" x2="24" y2="2" stroke={color} strokeWidth="2" strokeDasharray={dashes} />
     </svg>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { isolated } from '../../internal/isolated';
 import { ChoiceCount, ChoiceHelp, ChoiceLabel, choiceBox } from '../../internal/choice-styles';
 import { FieldError } from '../../internal/field-notes';
+import { withCommas } from '../../internal/with-commas';
 
 const Box = styled.input`
   ${choiceBox}
@@ -52,7 +53,7 @@ export function Checkbox({ label, checked, onChange, help, count, error, ...rest
           <span>{isolated(label)}</span>
           {help && <ChoiceHelp>{help}</ChoiceHelp>}
         </span>
-        {count !== undefined && <ChoiceCount>{count.toLocaleString('en-US')}</ChoiceCount>}
+        {count !== undefined && <ChoiceCount>{withCommas(count)}</ChoiceCount>}
       </ChoiceLabel>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

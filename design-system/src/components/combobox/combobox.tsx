@@ -49,9 +49,10 @@ const List = styled.ul`
 
 const Option = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--cp-space-12);
+  gap: 0 var(--cp-space-12);
   min-height: var(--cp-size-control);
   padding: var(--cp-space-4) var(--cp-space-12);
   border-radius: var(--cp-radius-small);

@@ -52,8 +52,6 @@ export const KeyboardScroll: Story = {
         label="Professionals side by side"
         rowTitle="Compare"
         narrow="scroll"
-        yesLabel="Yes"
-        noLabel="No"
         columns={[
           { id: 7, title: 'Maria Castellanos' },
           { id: 12, title: 'Samuel Okafor' },

@@ -15,6 +15,8 @@ export interface ComparisonRow<Id extends string | number = string> {
   readonly label: string;
   /** One for every column: `true` is a check mark, `false` a dash; anything else is shown as it is. */
   readonly values: Readonly<Record<Id, ReactNode>>;
+  /** All values are the same: the row steps back behind those that tell the columns apart. */
+  readonly isSame?: boolean;
 }
 
 export interface ComparisonTableProps<Id extends string | number> {
@@ -32,10 +34,6 @@ export interface ComparisonTableProps<Id extends string | number> {
   readonly narrow?: 'stack' | 'scroll';
   /** Small text close together, for pages of work such as administration. Default false. */
   readonly dense?: boolean;
-  /** Text of a check mark for screen readers; default 'Included'. */
-  readonly yesLabel?: string;
-  /** Text of a dash for screen readers; default 'Not included'. */
-  readonly noLabel?: string;
 }
 
 /** Positioned, so that text for screen readers scrolls along with what it belongs to. */
@@ -47,72 +45,91 @@ const Scroll = styled.div`
   border-radius: var(--cp-radius-large);
 `;
 
-/** Columns as wide as each other and never too narrow to read; the facts stay at the left. */
-const scrolling = css<{ $columns: number }>`
-  min-width: calc(112px + ${({ $columns }) => $columns} * 184px);
-  background: var(--cp-bg);
-
-  tbody tr:last-child > * {
-    border-bottom: 0;
+/** Below `medium` each row is a grid: the fact on a line of its own, the values below it side by side. */
+const stacked = css<{ $columns: number }>`
+  &,
+  thead,
+  tbody {
+    display: block;
   }
 
-  tr > :first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    width: 112px;
-    padding-inline: var(--cp-space-8);
-    background: var(--cp-bg);
-    border-inline-end: 1px solid var(--cp-border);
+  tr {
+    display: grid;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: 0 var(--cp-space-12);
+    padding-block: var(--cp-space-4);
+    font-size: var(--cp-font-size-small);
+    line-height: var(--cp-line-height-small);
+    border-bottom: 1px solid var(--cp-border);
+  }
+
+  tr > * {
+    padding: var(--cp-space-2) 0;
+    border: 0;
+  }
+
+  thead th:first-child {
+    display: none;
+  }
+
+  tbody th {
+    grid-column: 1 / -1;
     color: var(--cp-text-2);
     font-size: var(--cp-font-size-small);
-    font-weight: var(--cp-weight-semibold);
-
-    ${from('medium')} {
-      width: 152px;
-      padding-inline: var(--cp-space-12);
-    }
   }
 `;
 
-/** Below `medium` each row is a grid: the fact on a line of its own, the values below it side by side. */
-const stacking = css<{ $columns: number }>`
+const wideFacts = css`
   ${from('medium')} {
     tr > :first-child {
       width: 34%;
     }
   }
+`;
+
+/**
+ * Columns as wide as each other and never too narrow to read; the facts stay at the left. Below `medium` two columns
+ * are in sight.
+ */
+const scrolling = css<{ $columns: number }>`
+  background: var(--cp-bg);
+
+  tbody tr:last-child,
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+
+  ${from('medium')} {
+    @media screen {
+      min-width: calc(152px + ${({ $columns }) => $columns} * 184px);
+    }
+
+    tr > :first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      width: 152px;
+      background: var(--cp-bg);
+      border-inline-end: 1px solid var(--cp-border);
+      color: var(--cp-text-2);
+      font-size: var(--cp-font-size-small);
+      font-weight: var(--cp-weight-semibold);
+    }
+  }
 
   ${below('medium')} {
-    &,
-    thead,
-    tbody {
-      display: block;
+    @media screen {
+      width: calc(${({ $columns }) => $columns} * max(50%, 144px));
     }
 
     tr {
-      display: grid;
-      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-      gap: 0 var(--cp-space-12);
-      padding-block: var(--cp-space-4);
-      font-size: var(--cp-font-size-small);
-      line-height: var(--cp-line-height-small);
-      border-bottom: 1px solid var(--cp-border);
-    }
-
-    tr > * {
-      padding: var(--cp-space-2) 0;
-      border: 0;
-    }
-
-    thead th:first-child {
-      display: none;
+      padding: var(--cp-space-8) var(--cp-space-12);
     }
 
     tbody th {
-      grid-column: 1 / -1;
-      color: var(--cp-text-2);
-      font-size: var(--cp-font-size-small);
+      position: sticky;
+      inset-inline-start: var(--cp-space-12);
+      justify-self: start;
     }
   }
 `;
@@ -153,8 +170,15 @@ const Table = styled.table<{ $columns: number; $scrolls: boolean; $dense: boolea
     font-weight: var(--cp-weight-medium);
   }
 
+  [data-same] td {
+    color: var(--cp-text-3);
+  }
+
   ${({ $dense }) => $dense && dense}
-  ${({ $scrolls }) => ($scrolls ? scrolling : stacking)}
+  ${below('medium')} {
+    ${stacked}
+  }
+  ${({ $scrolls }) => ($scrolls ? scrolling : wideFacts)}
 `;
 
 const Caption = styled.caption`
@@ -177,14 +201,12 @@ export function ComparisonTable<Id extends string | number>({
   rowTitle = 'Feature',
   narrow = 'stack',
   dense: isDense = false,
-  yesLabel = 'Included',
-  noLabel = 'Not included',
 }: ComparisonTableProps<Id>): ReactNode {
   const id = useId();
   const show = (value: ReactNode) =>
     typeof value === 'boolean' ? (
       <Mark $yes={value}>
-        <Icon name={value ? 'check' : 'minus'} size={20} label={value ? yesLabel : noLabel} />
+        <Icon name={value ? 'check' : 'minus'} size={20} label={value ? 'Included' : 'Not included'} />
       </Mark>
     ) : (
       value
@@ -206,7 +228,7 @@ export function ComparisonTable<Id extends string | number>({
       </thead>
       <tbody {...roles.group}>
         {rows.map((row) => (
-          <tr key={row.label} role="row">
+          <tr key={row.label} role="row" data-same={row.isSame || undefined}>
             <th role="rowheader" scope="row">
               {row.label}
             </th>

@@ -67,7 +67,7 @@ const Form = styled.form`
 
 const Line = styled.div<{ $below: boolean }>`
   display: flex;
-  flex-direction: ${({ $below }) => ($below ? 'column' : 'row')};
+  flex-flow: ${({ $below }) => ($below ? 'column' : 'row wrap')};
   align-items: ${({ $below }) => ($below ? 'stretch' : 'flex-end')};
   gap: ${({ $below }) => ($below ? 'var(--cp-space-16)' : 'var(--cp-space-8)')};
 `;
@@ -75,7 +75,7 @@ const Line = styled.div<{ $below: boolean }>`
 const Area = styled.textarea<{ $rows: number }>`
   ${inputBox}
   flex: 1;
-  min-width: 0;
+  min-width: min(8rem, 100%);
   min-height: calc(${({ $rows }) => $rows} * 1.5em + 20px);
   min-height: calc(${({ $rows }) => $rows} * 1lh + 20px);
   max-height: 208px;

@@ -27,11 +27,10 @@ export interface ContentCardProps {
   readonly picture?: ReactNode;
   /** True when small screens leave the picture out, to keep a long list short. Default false. */
   readonly pictureIsOptional?: boolean;
+  /** Those beyond the third are counted. */
   readonly tags?: readonly string[];
   /** Accessible name of the tags; default 'Topics'. */
   readonly tagsLabel?: string;
-  /** Tags beyond this many are counted; default 3. */
-  readonly maxTags?: number;
   /** Default 3. */
   readonly headingLevel?: HeadingLevel;
 }
@@ -75,7 +74,6 @@ const Eyebrow = styled.div`
 const Meta = styled.p`
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Excerpt = styled.p`
@@ -112,7 +110,6 @@ export function ContentCard({
   pictureIsOptional = false,
   tags = [],
   tagsLabel = 'Topics',
-  maxTags = 3,
   headingLevel = 3,
 }: ContentCardProps): ReactNode {
   return (
@@ -135,7 +132,7 @@ export function ContentCard({
           <WordEnd>{excerpt}</WordEnd>
         </Excerpt>
       )}
-      <TagList label={tagsLabel} tags={tags} max={maxTags} />
+      <TagList label={tagsLabel} tags={tags} max={3} />
       <Action href={href} aria-label={`${linkLabel}: ${title}`}>
         <span>{linkLabel}</span>
         {/* Search engines take a link's words from its text, not from its label. */}

@@ -21,7 +21,7 @@ export interface CoverProps {
 /** A drawn cover that fills its place. Decoration: the words beside it say everything. */
 export function Cover({ children }: CoverProps): ReactNode {
   return (
-    <Canvas viewBox="0 0 320 180" preserveAspectRatio="xMidYMid meet" aria-hidden="true" focusable="false">
+    <Canvas viewBox="0 0 320 180" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <circle className="tint plain" cx="244" cy="40" r="72" />
       <path className="tint plain" d="M-320 152h960v400h-960z" />
       {children}

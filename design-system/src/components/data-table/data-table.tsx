@@ -54,16 +54,19 @@ const Frame = styled.div`
   border: 1px solid var(--cp-border);
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg);
-  overflow: hidden;
   font-variant-numeric: tabular-nums;
 
-  /* Not antd's own scrolling: its hidden measuring row would hold check boxes that can be focused. */
-  && .ant-table-content {
-    overflow-x: auto;
-  }
+  @media screen {
+    overflow: hidden;
 
-  && table {
-    min-width: max-content;
+    /* Not antd's own scrolling: its hidden measuring row would hold check boxes that can be focused. */
+    && .ant-table-content {
+      overflow-x: auto;
+    }
+
+    && table {
+      min-width: max-content;
+    }
   }
 
   /* Without rows, what stands in their place wraps, and is no fainter than elsewhere. */
@@ -84,6 +87,12 @@ const Frame = styled.div`
     content: '';
     position: absolute;
     inset: calc(-1 * var(--cp-space-12));
+  }
+
+  /* 44 px for a row of one line. */
+  && tbody > tr > td {
+    height: 44px;
+    padding-block: var(--cp-space-4);
   }
 
   && th,

@@ -53,11 +53,6 @@ export interface DayRange {
 export interface DateRangeInputProps extends ChoiceFieldsetProps {
   readonly value: DayRange;
   readonly onChange: (value: DayRange) => void;
-  readonly min?: Day;
-  readonly max?: Day;
-  /** Default 'From' and 'To'. */
-  readonly fromLabel?: string;
-  readonly toLabel?: string;
 }
 
 const Pair = styled.div`
@@ -72,37 +67,27 @@ const End = styled.label`
 `;
 
 /** From a day to a day. The calendar of each end leaves out what the other end rules out. */
-export function DateRangeInput({
-  value,
-  onChange,
-  min,
-  max,
-  fromLabel = 'From',
-  toLabel = 'To',
-  ...frame
-}: DateRangeInputProps): ReactNode {
+export function DateRangeInput({ value, onChange, ...frame }: DateRangeInputProps): ReactNode {
   const id = useId();
   return (
     <ChoiceFieldset {...frame}>
       <Pair>
         <div>
-          <End htmlFor={`${id}-from`}>{fromLabel}</End>
+          <End htmlFor={`${id}-from`}>From</End>
           <DateInput
             id={`${id}-from`}
             value={value.from}
-            min={min}
-            max={value.to || max}
+            max={value.to || undefined}
             aria-invalid={frame.error ? true : undefined}
             onChange={(from) => onChange({ ...value, from })}
           />
         </div>
         <div>
-          <End htmlFor={`${id}-to`}>{toLabel}</End>
+          <End htmlFor={`${id}-to`}>To</End>
           <DateInput
             id={`${id}-to`}
             value={value.to}
-            min={value.from || min}
-            max={max}
+            min={value.from || undefined}
             aria-invalid={frame.error ? true : undefined}
             onChange={(to) => onChange({ ...value, to })}
           />

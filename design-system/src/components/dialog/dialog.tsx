@@ -51,7 +51,6 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** 420, 560 or 760 px at most; default `medium`. */
   readonly size?: DialogSize;
-  readonly closeLabel?: string;
 }
 
 /** Asks for something in front of the page. The first control inside gets the focus. */
@@ -63,7 +62,6 @@ export function Dialog({
   children,
   footer,
   size = 'medium',
-  closeLabel = 'Close',
 }: DialogProps): ReactNode {
   const id = useId();
   const modal = useModal(open, onClose);
@@ -81,7 +79,6 @@ export function Dialog({
             descriptionId={`${id}-description`}
             title={title}
             description={description}
-            closeLabel={closeLabel}
             onClose={onClose}
           />
           {children && <ModalBody>{children}</ModalBody>}
@@ -107,8 +104,6 @@ export interface ConfirmDialogProps {
   readonly tone?: 'primary' | 'danger';
   readonly pending?: boolean;
   readonly pendingLabel?: string;
-  /** Shown above the buttons when the action failed. */
-  readonly children?: ReactNode;
 }
 
 /** A yes-or-no question before something that matters. */
@@ -123,7 +118,6 @@ export function ConfirmDialog({
   tone = 'danger',
   pending = false,
   pendingLabel,
-  children,
 }: ConfirmDialogProps): ReactNode {
   return (
     <Dialog
@@ -142,9 +136,7 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }
 

@@ -62,32 +62,17 @@ export interface DrawerProps {
   readonly footer?: ReactNode;
   /** Edge of the window; `bottom` is a sheet for phones. Default `end`. */
   readonly side?: DrawerSide;
-  readonly closeLabel?: string;
 }
 
 /** A panel from the window's edge, in front of the page: filters on a phone, details of a row. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
-  side = 'end',
-  closeLabel = 'Close',
-}: DrawerProps): ReactNode {
+export function Drawer({ open, onClose, title, children, footer, side = 'end' }: DrawerProps): ReactNode {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
     <Root {...modal} $side={side} aria-labelledby={`${id}-title`}>
       {open && (
         <Frame>
-          <ModalHeader
-            id={`${id}-title`}
-            descriptionId={`${id}-description`}
-            title={title}
-            closeLabel={closeLabel}
-            onClose={onClose}
-          />
+          <ModalHeader id={`${id}-title`} descriptionId={`${id}-description`} title={title} onClose={onClose} />
           <ModalBody>{children}</ModalBody>
           {footer && <ModalFooter>{footer}</ModalFooter>}
         </Frame>

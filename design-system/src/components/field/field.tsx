@@ -18,8 +18,6 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** A link or note at the end of the label's line, for example 'Forgot password?'. */
   readonly aside?: ReactNode;
-  /** The control's id; made up when left out. */
-  readonly id?: string;
   /** One control of the design system: TextInput, PasswordInput, TextArea, Select, MultiSelect. */
   readonly children: ReactNode;
 }
@@ -63,11 +61,9 @@ export function Field({
   required = false,
   optional = false,
   aside,
-  id,
   children,
 }: FieldProps): ReactNode {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = useId();
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
   const describedBy = [error ? errorId : '', help ? helpId : ''].filter(Boolean).join(' ') || undefined;

@@ -15,8 +15,6 @@ export interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
   readonly onRemove: (id: string) => void;
   readonly onClear: () => void;
-  /** Default 'Clear all'. */
-  readonly clearLabel?: string;
 }
 
 const Root = styled.div`
@@ -50,7 +48,7 @@ const Chip = styled.button`
 `;
 
 /** The filters that are set, each with its remove control. Renders nothing without any. */
-export function FilterChips({ chips, onRemove, onClear, clearLabel = 'Clear all' }: FilterChipsProps): ReactNode {
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps): ReactNode {
   if (chips.length === 0) return null;
   return (
     <Root role="group" aria-label="Active filters">
@@ -65,7 +63,7 @@ export function FilterChips({ chips, onRemove, onClear, clearLabel = 'Clear all'
         ))}
       </List>
       <Button size="small" variant="ghost" onClick={onClear}>
-        {clearLabel}
+        Clear all
       </Button>
     </Root>
   );

@@ -8,13 +8,9 @@ import { Icon } from '../icon/icon';
 import { Heading } from '../text/text';
 
 export interface FilterPanelProps {
-  /** Default 'Filters'. */
-  readonly title?: string;
   /** Total number of filters set. */
   readonly activeCount?: number;
   readonly onClear?: () => void;
-  /** Default 'Clear all'. */
-  readonly clearLabel?: string;
   /** Closes the sheet on narrow windows, for example 'Show 24 professionals'. */
   readonly showLabel: string;
   /** Fields and `FilterGroup`s. */
@@ -52,27 +48,20 @@ const OpenButton = styled(Button)`
 `;
 
 /** Filters at the side of the results; a button with a sheet on narrow windows. Both show the same controls. */
-export function FilterPanel({
-  title = 'Filters',
-  activeCount = 0,
-  onClear,
-  clearLabel = 'Clear all',
-  showLabel,
-  children,
-}: FilterPanelProps): ReactNode {
+export function FilterPanel({ activeCount = 0, onClear, showLabel, children }: FilterPanelProps): ReactNode {
   // Unset until it was opened once.
   const [open, setOpen] = useState<boolean>();
   const clear = activeCount > 0 && onClear && (
     <Button size="small" variant="ghost" onClick={onClear}>
-      {clearLabel}
+      Clear all
     </Button>
   );
   return (
     <>
-      <Side aria-label={title}>
+      <Side aria-label="Filters">
         <Head>
           <Heading level={2} size="large">
-            {title}
+            Filters
           </Heading>
           {clear}
         </Head>
@@ -81,14 +70,14 @@ export function FilterPanel({
       <Opener>
         <OpenButton variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon name="filter" size={20} />
-          <span>{title}</span>
+          <span>Filters</span>
           <CountBadge count={activeCount} max={99} tone="quiet" label="set" />
         </OpenButton>
         {open !== undefined && (
           <Drawer
             open={open}
             onClose={() => setOpen(false)}
-            title={title}
+            title="Filters"
             side="bottom"
             footer={
               <>

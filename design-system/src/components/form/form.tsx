@@ -42,7 +42,7 @@ interface Options<Values> {
   readonly initial: Values;
   readonly validate: (values: Values) => FieldErrors<Values>;
   /** Runs with valid values; it reports its own failures. */
-  readonly send: (values: Values, form: SendingForm<Values>) => Promise<void>;
+  readonly send: (values: Values, form: SendingForm<Values>) => Promise<unknown>;
 }
 
 /** Actions on a form whose values are being sent. */

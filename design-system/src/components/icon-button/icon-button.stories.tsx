@@ -29,7 +29,6 @@ export const States: Story = {
       <IconButton label="Saved" icon="heart" filled />
       <IconButton label="Send" icon="send" variant="primary" size="large" />
       <IconButton label="Delete" icon="trash" disabled />
-      <IconButton label="Saving" icon="heart" pending />
     </Inline>
   ),
 };

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
 import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
-import { SpinnerRing } from '../spinner/spinner';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Name of the action; read out, and shown on hover. */
@@ -12,7 +11,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Default `ghost`. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  readonly pending?: boolean;
   /** Fills the icon, for example a saved heart. */
   readonly filled?: boolean;
 }
@@ -44,9 +42,7 @@ export function IconButton({
   icon,
   variant = 'ghost',
   size = 'medium',
-  pending = false,
   filled = false,
-  disabled = false,
   type = 'button',
   title = label,
   ...rest
@@ -57,13 +53,11 @@ export function IconButton({
       type={type}
       title={isolated(title)}
       aria-label={isolated(label)}
-      aria-busy={pending || undefined}
-      disabled={disabled || pending}
       $variant={variant}
       $size={size}
       $fullWidth={false}
     >
-      {pending ? <SpinnerRing /> : <Icon name={icon} size={20} filled={filled} />}
+      <Icon name={icon} size={20} filled={filled} />
     </Root>
   );
 }

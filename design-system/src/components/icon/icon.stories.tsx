@@ -24,7 +24,7 @@ export const All: Story = {
         <Card key={name} padding="small">
           <Stack align="center" gap={8}>
             <Icon name={name} size={24} />
-            <Text size="small" tone="subtle" align="center">
+            <Text size="small" tone="subtle">
               {name}
             </Text>
           </Stack>

@@ -26,7 +26,7 @@ export interface IllustrationProps {
 /** A picture of the family on its warm ground. Decoration: the words beside it say everything. */
 export function Illustration({ picture, size = 240 }: IllustrationProps): ReactNode {
   return (
-    <Root viewBox="0 0 240 160" $size={size} aria-hidden="true" focusable="false">
+    <Root viewBox="0 0 240 160" $size={size} aria-hidden="true">
       <circle className="ground" cx="120" cy="80" r="76" />
       <circle className="ground" cx="214" cy="132" r="10" />
       <circle className="ground" cx="24" cy="42" r="14" />

@@ -11,7 +11,19 @@ export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 export type Justify = 'start' | 'center' | 'end' | 'between';
 /** Elements a layout may be. */
 export type LayoutElement =
-  'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'dl';
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'dl';
 
 const aligns: Record<Align, string> = {
   start: 'flex-start',
@@ -88,7 +100,7 @@ const GridRoot = styled.div<{ $gap: Space; $columns: GridColumns; $minimum: numb
   grid-template-columns: minmax(0, 1fr);
   ${({ $minimum, $columns }) =>
     $minimum !== undefined
-      ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, ${$minimum}px), 1fr));`
+      ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, ${$minimum / 16}rem), 1fr));`
       : css`
           ${from('small')} {
             grid-template-columns: repeat(${Math.min($columns, 2)}, minmax(0, 1fr));
@@ -102,7 +114,7 @@ const GridRoot = styled.div<{ $gap: Space; $columns: GridColumns; $minimum: numb
 export interface GridProps extends BoxProps {
   /** Columns on wide windows; at most two from 640 px, one below. Default 3. */
   readonly columns?: GridColumns;
-  /** Instead of `columns`: as many columns as fit with at least this width in CSS pixels. */
+  /** Instead of `columns`: as many columns as fit with at least this width, in pixels of a default font of 16. */
   readonly minimum?: number;
 }
 

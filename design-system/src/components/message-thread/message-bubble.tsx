@@ -143,7 +143,6 @@ const Meta = styled.div<{ $failed: boolean }>`
   padding: 2px var(--cp-space-4) 0;
   color: ${({ $failed }) => ($failed ? 'var(--cp-error)' : 'var(--cp-text-3)')};
   font-size: 0.8125rem;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Note = styled.span`

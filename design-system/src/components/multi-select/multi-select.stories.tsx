@@ -28,7 +28,6 @@ const meta = {
     ],
     value: [],
     onChange: () => undefined,
-    placeholder: 'Any specialty',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MultiSelect<string>>;

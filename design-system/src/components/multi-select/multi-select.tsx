@@ -4,7 +4,6 @@ import { AntdProvider, type AntdSheet } from '../../internal/antd-provider';
 import { antdSelectCss } from '../../internal/antd-select.generated';
 import { useControlAttributes } from '../../internal/field-context';
 import { Icon } from '../icon/icon';
-import { SpinnerRing } from '../spinner/spinner';
 
 const sheet: AntdSheet = { name: 'select', css: antdSelectCss };
 
@@ -17,23 +16,15 @@ export interface MultiSelectProps<Value extends string> {
   readonly options: readonly MultiSelectOption<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
-  readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** The options are being fetched. */
-  readonly loading?: boolean;
-  /** Shown when typing finds nothing; default 'No matches'. */
-  readonly emptyText?: string;
-  readonly id?: string;
-  /** Name of the control outside a `Field`. */
-  readonly 'aria-label'?: string;
 }
 
 /** antd leaves its list without a name; screen readers need one (WCAG 4.1.2). */
-function NamedList({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
+function NamedList({ children }: { readonly children: ReactNode }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   // After every render: typing may put another list in its place.
   useLayoutEffect(() => {
-    root.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', name);
+    root.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', 'Options');
   });
   return <div ref={root}>{children}</div>;
 }
@@ -52,36 +43,28 @@ export function MultiSelect<Value extends string>({
   options,
   value,
   onChange,
-  placeholder,
   disabled = false,
-  loading = false,
-  emptyText = 'No matches',
-  id,
-  ...rest
 }: MultiSelectProps<Value>): ReactNode {
-  const attributes = useControlAttributes({ id });
+  const attributes = useControlAttributes({});
   return (
     <AntdProvider sheet={sheet}>
       <Select<Value[], MultiSelectOption<Value>>
         {...attributes}
-        aria-label={rest['aria-label']}
         mode="multiple"
         style={{ width: '100%' }}
         options={[...options]}
         value={[...value]}
         onChange={onChange}
-        placeholder={placeholder}
         disabled={disabled}
-        loading={loading}
         status={attributes['aria-invalid'] ? 'error' : undefined}
         showSearch={{ optionFilterProp: 'label' }}
         maxTagCount="responsive"
-        notFoundContent={emptyText}
+        notFoundContent="No matches"
         getPopupContainer={layerOf}
         onKeyDown={keepDialog}
-        popupRender={(list) => <NamedList name={rest['aria-label'] ?? 'Options'}>{list}</NamedList>}
+        popupRender={(list) => <NamedList>{list}</NamedList>}
         virtual={options.length > 100}
-        suffix={loading ? <SpinnerRing /> : <Icon name="chevron-down" size={16} />}
+        suffix={<Icon name="chevron-down" size={16} />}
         removeIcon={<Icon name="close" size={16} />}
         menuItemSelectedIcon={<Icon name="check" size={16} />}
       />

@@ -16,8 +16,6 @@ export interface NumberInputProps extends Omit<
   readonly suffix?: string;
   /** Lets a decimal point be typed; default whole numbers. */
   readonly decimals?: boolean;
-  /** Step of an arrow key; default 1. */
-  readonly step?: number;
   /** Arrow keys stop here; the form says what is wrong with a number beyond it. */
   readonly min?: number;
   readonly max?: number;
@@ -89,7 +87,6 @@ export function NumberInput({
   prefix,
   suffix,
   decimals = false,
-  step = 1,
   min = -Infinity,
   max = Infinity,
   required,
@@ -120,7 +117,7 @@ export function NumberInput({
           rest.onKeyDown?.(event);
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          const next = (value || 0) + (event.key === 'ArrowUp' ? step : -step);
+          const next = (value || 0) + (event.key === 'ArrowUp' ? 1 : -1);
           set(String(Math.min(Math.max(next, min), max)));
         }}
       />

@@ -22,7 +22,7 @@ const Root = styled.header`
   padding-block: var(--cp-space-24);
 
   ${from('medium')} {
-    padding-block: var(--cp-space-40) var(--cp-space-32);
+    padding-block: var(--cp-space-24) var(--cp-space-20);
   }
 `;
 
@@ -37,9 +37,9 @@ const Line = styled.div`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-8);
+  gap: var(--cp-space-4);
   min-width: 0;
-  max-width: min(46rem, 100%);
+  max-width: min(48rem, 100%);
   text-wrap: pretty;
   overflow-wrap: anywhere;
 `;

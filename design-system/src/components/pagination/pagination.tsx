@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below } from '../../internal/media';
 import { Button, LinkButton } from '../button/button';
+import { withCommas } from '../../internal/with-commas';
 
 export interface PaginationProps {
   /** The page shown, from 1. */
@@ -43,8 +44,6 @@ const Controls = styled.div`
   }
 `;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** 'Showing X - Y of Z results' with Previous and Next. Renders nothing when one page holds everything. */
 export function Pagination({
   page,
@@ -78,7 +77,7 @@ export function Pagination({
   return (
     <Root aria-label={label}>
       <Range>
-        {`Showing ${number(first)} - ${number(last)} of ${number(total)}${totalIsCapped ? '+' : ''} results`}
+        {`Showing ${withCommas(first)} - ${withCommas(last)} of ${withCommas(total)}${totalIsCapped ? '+' : ''} results`}
       </Range>
       <Controls>
         {control('Previous', page - 1, page > 1)}

@@ -38,7 +38,7 @@ const Frame = styled(Card)<{ $highlighted: boolean }>`
   gap: var(--cp-space-12);
   height: 100%;
   ${from('medium')} {
-    gap: var(--cp-space-20);
+    gap: var(--cp-space-16);
   }
   ${({ $highlighted }) => $highlighted && 'border-color: var(--cp-primary); box-shadow: inset 0 0 0 1px var(--cp-primary);'}
 `;
@@ -74,7 +74,6 @@ const Amount = styled.span`
   color: var(--cp-text);
   font-size: 2.25rem;
   font-weight: var(--cp-weight-bold);
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.1;
 `;
@@ -83,16 +82,12 @@ const PriceNote = styled.p`
   min-height: 1.45em;
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
-  font-variant-numeric: tabular-nums;
 `;
 
 const Features = styled.ul`
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-4);
-  ${from('medium')} {
-    gap: var(--cp-space-8);
-  }
 `;
 
 const Feature = styled.li`

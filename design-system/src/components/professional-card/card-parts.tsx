@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../internal/anchor';
-import { clampLines } from '../../internal/styles';
+import { clampLines, truncate } from '../../internal/styles';
 import { Badge } from '../badge/badge';
 import { LinkButton } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -53,6 +53,7 @@ export const aboveLink = css`
 
 const Headline = styled.p`
   ${clampLines(1)}
+  margin-top: -2px;
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
 `;
@@ -66,6 +67,7 @@ export const NameLine = styled.div`
 
   > * {
     min-width: 0;
+    line-height: var(--cp-line-height-heading);
   }
 
   > span {
@@ -94,13 +96,7 @@ const TrustLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--cp-space-4) var(--cp-space-12);
-
-  /* A long credential breaks before it makes a narrow card wider. */
-  > * {
-    min-width: 0;
-    white-space: normal;
-  }
+  gap: var(--cp-space-2) var(--cp-space-12);
 `;
 
 const ReplyTime = styled.span`
@@ -115,7 +111,7 @@ const ReplyTime = styled.span`
   }
 `;
 
-/** Trusted by what: rating with count, verified in teal, how soon they reply, a credential. */
+/** Trusted by what: rating with count, verified in teal, how soon they reply. */
 export function Trust({ professional }: Pick<CardParts, 'professional'>): ReactNode {
   return (
     <TrustLine>
@@ -127,17 +123,25 @@ export function Trust({ professional }: Pick<CardParts, 'professional'>): ReactN
           <span>{professional.responseTime}</span>
         </ReplyTime>
       )}
-      {professional.credential && <Badge>{professional.credential}</Badge>}
     </TrustLine>
   );
 }
 
-const Location = styled.p`
+/** One line whatever is in it: a long credential is cut. */
+const WhereLine = styled.p`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--cp-space-12);
   color: var(--cp-text-2);
   font-size: var(--cp-font-size-small);
+`;
+
+const Location = styled.span`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-width: 100%;
 
   svg {
     flex: none;
@@ -145,14 +149,27 @@ const Location = styled.p`
   }
 `;
 
-/** Location, if known. */
-export function Where({ professional }: Pick<CardParts, 'professional'>): ReactNode {
-  if (!professional.location) return null;
+const Credential = styled.span`
+  ${truncate}
+`;
+
+/** Location and credential, if known. */
+export function Where({ professional: { location, credential } }: Pick<CardParts, 'professional'>): ReactNode {
+  if (!location && !credential) return null;
   return (
-    <Location>
-      <Icon name="map-pin" size={16} />
-      <span>{professional.location}</span>
-    </Location>
+    <WhereLine>
+      {location && (
+        <Location>
+          <Icon name="map-pin" size={16} />
+          <bdi>{location}</bdi>
+        </Location>
+      )}
+      {credential && (
+        <Credential title={credential}>
+          <bdi>{credential}</bdi>
+        </Credential>
+      )}
+    </WhereLine>
   );
 }
 
@@ -160,6 +177,7 @@ export function Where({ professional }: Pick<CardParts, 'professional'>): ReactN
 export const Bio = styled.p`
   ${clampLines(2)}
   color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
 `;
 
 const PriceText = styled.p`

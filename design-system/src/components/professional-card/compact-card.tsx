@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../../internal/media';
 import { WordEnd } from '../../internal/word-end';
 import { Avatar } from '../avatar/avatar';
 import { Card } from '../card/card';
 import { TagList } from '../tag/tag';
 import { aboveLink, Bio, CardButton, Extra, Price, Trust, Where, wholeLink, Who, type CardParts } from './card-parts';
 
-const Frame = styled(Card)`
+const Frame = styled(Card).attrs({ padding: 'small' })`
   ${wholeLink}
   display: flex;
   flex-direction: column;
   gap: var(--cp-space-8);
   height: 100%;
-  ${from('medium')} {
-    gap: var(--cp-space-12);
-  }
 `;
 
 const Head = styled.div`
@@ -35,9 +31,8 @@ const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--cp-space-12) var(--cp-space-8);
+  gap: var(--cp-space-8);
   margin-top: auto;
-  padding-top: var(--cp-space-4);
 `;
 
 const Buttons = styled.div`

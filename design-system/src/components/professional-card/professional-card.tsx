@@ -4,6 +4,7 @@ import type { CardAction, ProfessionalSummary } from './professional-summary';
 import { RowCard } from './row-card';
 
 export type { CardAction, ProfessionalSummary } from './professional-summary';
+export { ProfessionalCardSkeleton } from './row-skeleton';
 
 /** Directory that a card belongs to, one of three. */
 export type ProfessionalKind = 'accountant' | 'advisor' | 'cfo';

@@ -19,34 +19,46 @@ import {
   type CardParts,
 } from './card-parts';
 
-const Frame = styled(Card)`
+/**
+ * Parts below each other on a phone; price and buttons beside them from `medium` on. On wide windows the words stand
+ * in a column of their own, so that a row is no higher than its facts.
+ */
+export const RowFrame = styled(Card).attrs({ padding: 'small' })`
   ${wholeLink}
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template:
+    'picture who' auto
+    'facts facts' auto
+    'words words' auto
+    'side side' auto
+    / auto minmax(0, 1fr);
   gap: var(--cp-space-12) var(--cp-space-16);
 
   ${from('medium')} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: var(--cp-space-20);
+    grid-template:
+      'picture who side' auto
+      'picture facts side' auto
+      'picture words side' 1fr
+      / auto minmax(0, 1fr) 10.5rem;
+    gap: var(--cp-space-4) var(--cp-space-20);
+  }
+  ${from('wide')} {
+    padding: var(--cp-space-12) var(--cp-space-16);
+    grid-template:
+      'picture who words side' auto
+      'picture facts words side' 1fr
+      / auto minmax(0, 15.5rem) minmax(0, 1fr) 12.5rem;
   }
 `;
 
-const Main = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-12);
+/** One cell of the row. */
+export const RowPart = styled.div<{ $area: 'picture' | 'who' | 'facts' | 'words' | 'side' }>`
+  grid-area: ${({ $area }) => $area};
   min-width: 0;
-
-  ${from('medium')} {
-    grid-column: 2;
-  }
 `;
 
-const Head = styled.div`
+const Name = styled(RowPart)`
   align-self: center;
-  min-width: 0;
-
   ${from('medium')} {
     ${NameLine} {
       justify-content: flex-start;
@@ -55,28 +67,54 @@ const Head = styled.div`
 `;
 
 /** Closer to each other than to what follows. */
-const Facts = styled.div`
-  display: grid;
-  gap: var(--cp-space-4);
+const Lines = styled(RowPart)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+
+  ${from('medium')} {
+    gap: var(--cp-space-2);
+  }
 `;
 
-/** Below `medium` the price, the small controls beside it, the buttons below. */
-const Side = styled.div`
-  grid-column: 1 / -1;
+/** From `medium` on tags are words in a line: seven of them need no more than three lines. */
+const Words = styled(RowPart)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-8);
+
+  ${from('medium')} {
+    ul {
+      display: block;
+      font-size: var(--cp-font-size-small);
+      line-height: var(--cp-line-height-small);
+    }
+
+    li,
+    li > span {
+      display: inline;
+      padding: 0;
+      background: none;
+    }
+
+    li + li::before {
+      content: ' · ';
+    }
+  }
+`;
+
+/** The price, the small controls, and the buttons: in each row at one place and in one width. */
+const Side = styled(RowPart)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--cp-space-12) var(--cp-space-4);
 
   ${from('medium')} {
-    grid-column: 3;
-    grid-row: 1 / span 2;
     display: flex;
     flex-direction: column;
-    align-items: flex-end;
-    gap: var(--cp-space-12);
-    min-width: 148px;
-    white-space: nowrap;
+    align-items: stretch;
+    gap: var(--cp-space-2);
   }
 `;
 
@@ -84,37 +122,36 @@ const Buttons = styled.div`
   ${aboveLink}
   grid-column: 1 / -1;
   display: flex;
+  flex-wrap: wrap;
   gap: var(--cp-space-8);
+  margin-top: auto;
 
   > a {
     flex: 1;
+    padding-inline: var(--cp-space-8);
     white-space: nowrap;
-  }
-
-  ${from('medium')} {
-    flex-direction: column;
-    align-items: stretch;
-    margin-top: auto;
   }
 `;
 
 /** A row for a list that people compare: the same thing at the same place in each. */
 export function RowCard({ professional, maxTags, action, secondaryAction, extra, headingLevel }: CardParts): ReactNode {
   return (
-    <Frame as="article" interactive>
-      <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="large" />
-      <Head>
+    <RowFrame as="article" interactive>
+      <RowPart $area="picture">
+        <Avatar id={professional.id} name={professional.name} src={professional.picture ?? null} size="large" />
+      </RowPart>
+      <Name $area="who">
         <Who professional={professional} headingLevel={headingLevel} />
-      </Head>
-      <Main>
-        <Facts>
-          <Trust professional={professional} />
-          <Where professional={professional} />
-        </Facts>
+      </Name>
+      <Lines $area="facts">
+        <Trust professional={professional} />
+        <Where professional={professional} />
+      </Lines>
+      <Words $area="words">
         <Bio dir="auto">{professional.bio && <WordEnd>{professional.bio}</WordEnd>}</Bio>
         <TagList label="Services" tags={professional.tags} max={maxTags} />
-      </Main>
-      <Side>
+      </Words>
+      <Side $area="side">
         <Price professional={professional} />
         {extra && <Extra>{extra}</Extra>}
         <Buttons>
@@ -122,6 +159,6 @@ export function RowCard({ professional, maxTags, action, secondaryAction, extra,
           {secondaryAction && <CardButton action={secondaryAction} professional={professional} variant="ghost" />}
         </Buttons>
       </Side>
-    </Frame>
+    </RowFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { meaningfulGround } from '../../internal/meaningful-ground';
 import { Link } from '../link/link';
+import { withCommas } from '../../internal/with-commas';
 
 const Scroller = styled.div`
   max-height: 320px;
@@ -95,7 +96,7 @@ export function RankedList({ label, headings: [of, count], rows }: RankedListPro
                 {row.href ? <Link href={row.href}>{row.label}</Link> : <span>{row.label}</span>}
                 <Bar style={{ width: `${(row.count / largest) * 100}%` }} />
               </th>
-              <td>{row.count.toLocaleString('en-US')}</td>
+              <td>{withCommas(row.count)}</td>
               {isCompared && (
                 <td>
                   <Change>{row.change}</Change>

@@ -4,6 +4,7 @@ import { meaningfulGround } from '../../internal/meaningful-ground';
 import { Star, starsOf } from '../../internal/star';
 import { bareButton } from '../../internal/styles';
 import { VisuallyHidden } from '../layout/layout';
+import { withCommas } from '../../internal/with-commas';
 
 /** From one star to five. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
@@ -14,7 +15,7 @@ export function wholeStars(rating: number | string | null): Stars | null {
   return stars >= 1 && stars <= 5 ? (stars as Stars) : null;
 }
 
-const reviewsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
+const reviewsText = (count: number) => `${withCommas(count)} ${count === 1 ? 'review' : 'reviews'}`;
 
 const order: readonly Stars[] = [5, 4, 3, 2, 1];
 
@@ -152,7 +153,7 @@ export function RatingBreakdown({ average, ratings, chosen, onChoose }: RatingBr
                   <Bar style={{ width: `${total ? (count / total) * 100 : 0}%` }} />
                 </Track>
                 <Amount>
-                  <span>{count.toLocaleString('en-US')}</span>
+                  <span>{withCommas(count)}</span>
                   <VisuallyHidden>{count === 1 ? ' review' : ' reviews'}</VisuallyHidden>
                 </Amount>
               </Row>

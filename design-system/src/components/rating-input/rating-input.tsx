@@ -46,7 +46,7 @@ const Star = styled.label<{ $on: boolean }>`
   color: ${({ $on }) => ($on ? 'var(--cp-star)' : 'var(--cp-border-control)')};
   cursor: pointer;
 
-  svg[fill='currentColor'] {
+  svg[data-filled] {
     fill: var(--cp-star-fill);
   }
   svg {

@@ -25,8 +25,8 @@ export const All: Story = {
     <Stack gap={12} align="start">
       <Rating value={null} count={0} />
       <Rating value={4} count={1} />
-      <Rating value={4.75} count={1204} size="large" />
-      <Rating value={3.4} count={12} stars="five" size="large" />
+      <Rating value={4.75} count={1204} />
+      <Rating value={3.4} count={12} stars="five" />
       <Rating value={5} stars="five" />
     </Stack>
   ),

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Star, starsOf } from '../../internal/star';
 import { visuallyHidden } from '../../internal/visually-hidden';
+import { withCommas } from '../../internal/with-commas';
 
-const Root = styled.span<{ $large: boolean }>`
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--cp-space-4);
-  font-size: ${({ $large }) => ($large ? 'var(--cp-font-size-large)' : 'var(--cp-font-size-body)')};
+  font-size: var(--cp-font-size-body);
   line-height: 1.4;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Stars = styled.span`
@@ -37,34 +37,32 @@ export interface RatingProps {
   readonly count?: number;
   /** One star before the number (lists), or five, to the nearest half (a profile, a review). Default `one`. */
   readonly stars?: 'one' | 'five';
-  readonly size?: 'medium' | 'large';
 }
 
 const sentence = (value: number, count: number | undefined) =>
   `Rated ${value.toFixed(1)} out of 5${count ? `, ${count} ${count === 1 ? 'review' : 'reviews'}` : ''}`;
 
 /** Rating by others, as a number and in words. */
-export function Rating({ value, count, stars = 'one', size = 'medium' }: RatingProps): ReactNode {
-  const large = size === 'large';
+export function Rating({ value, count, stars = 'one' }: RatingProps): ReactNode {
   if (value === null) {
     return (
-      <Root $large={large}>
+      <Root>
         <Value>New</Value>
         <Hidden>, no reviews yet</Hidden>
       </Root>
     );
   }
   return (
-    <Root $large={large}>
+    <Root>
       <Stars aria-hidden="true">
         {stars === 'one' ? (
           <Star filled={1} size={16} />
         ) : (
-          starsOf(value).map((filled, index) => <Star key={index} filled={filled} size={large ? 20 : 16} />)
+          starsOf(value).map((filled, index) => <Star key={index} filled={filled} size={16} />)
         )}
       </Stars>
       <Value aria-hidden="true">{value.toFixed(1)}</Value>
-      {count !== undefined && count > 0 && <Count aria-hidden="true">{`(${count.toLocaleString('en-US')})`}</Count>}
+      {count !== undefined && count > 0 && <Count aria-hidden="true">{`(${withCommas(count)})`}</Count>}
       <Hidden>{sentence(value, count)}</Hidden>
     </Root>
   );

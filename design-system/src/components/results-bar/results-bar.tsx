@@ -6,17 +6,15 @@ import { SpinnerRing } from '../spinner/spinner';
 export interface ResultsBarProps<Sort extends string> {
   /** Number of results in words: '24 professionals found'. Read out when it changes. */
   readonly summary: string;
+  /** The summary is the heading of what stands below, not a count: 'No one in Austin yet. 6 work remotely.' */
+  readonly isHeading?: boolean;
   /** The list is being fetched again. */
   readonly pending?: boolean;
   readonly sort?: {
-    /** Default 'Sort by'. */
-    readonly label?: string;
     readonly options: readonly SelectOption<Sort>[];
     readonly value: Sort;
     readonly onChange: (value: Sort) => void;
   };
-  /** More controls at the end. */
-  readonly children?: ReactNode;
 }
 
 const Root = styled.div`
@@ -28,11 +26,15 @@ const Root = styled.div`
   min-height: var(--cp-size-control);
 `;
 
-const Summary = styled.p`
+const Summary = styled.div`
   display: inline-flex;
   align-items: center;
   gap: var(--cp-space-8);
   font-weight: var(--cp-weight-semibold);
+  h2 {
+    font-size: var(--cp-font-size-heading);
+    line-height: var(--cp-line-height-heading);
+  }
 `;
 
 const Controls = styled.div`
@@ -51,26 +53,21 @@ const SortLabel = styled.label`
 /** Above a list: the count first, the order at the end. */
 export function ResultsBar<Sort extends string = string>({
   summary,
+  isHeading = false,
   pending = false,
   sort,
-  children,
 }: ResultsBarProps<Sort>): ReactNode {
   const id = useId();
   return (
     <Root>
       <Summary role="status" aria-busy={pending}>
-        <span>{summary}</span>
+        {isHeading ? <h2>{summary}</h2> : <p>{summary}</p>}
         {pending && <SpinnerRing />}
       </Summary>
-      {(sort || children) && (
+      {sort && (
         <Controls>
-          {sort && (
-            <>
-              <SortLabel htmlFor={id}>{sort.label ?? 'Sort by'}</SortLabel>
-              <Select id={id} options={sort.options} value={sort.value} onChange={sort.onChange} />
-            </>
-          )}
-          {children}
+          <SortLabel htmlFor={id}>Sort by</SortLabel>
+          <Select id={id} options={sort.options} value={sort.value} onChange={sort.onChange} />
         </Controls>
       )}
     </Root>

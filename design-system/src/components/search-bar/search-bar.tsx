@@ -15,9 +15,7 @@ export interface SearchBarProps {
   readonly placeholder?: string;
   /** The button's text; without it there is no button. */
   readonly submitLabel?: string;
-  readonly pending?: boolean;
   readonly size?: 'medium' | 'large';
-  readonly autoFocus?: boolean;
 }
 
 const Form = styled.form`
@@ -55,9 +53,7 @@ export function SearchBar({
   onSubmit,
   placeholder,
   submitLabel,
-  pending = false,
   size = 'medium',
-  autoFocus = false,
 }: SearchBarProps): ReactNode {
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -75,7 +71,6 @@ export function SearchBar({
           size={size}
           value={value}
           placeholder={placeholder}
-          autoFocus={autoFocus}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}
@@ -83,7 +78,7 @@ export function SearchBar({
         {value !== '' && <IconButton size="small" icon="close" label="Clear search" onClick={() => onChange('')} />}
       </Box>
       {submitLabel && (
-        <Button type="submit" size={size} pending={pending}>
+        <Button type="submit" size={size}>
           {submitLabel}
         </Button>
       )}

@@ -44,10 +44,10 @@ const Root = styled.footer`
 const Frame = styled.div`
   max-width: calc(var(--cp-size-frame-page) + 2 * var(--cp-space-24));
   margin-inline: auto;
-  padding: var(--cp-space-32) var(--cp-space-16) var(--cp-space-24);
+  padding: var(--cp-space-24) var(--cp-space-16);
 
   ${from('medium')} {
-    padding: var(--cp-space-64) var(--cp-space-24) var(--cp-space-32);
+    padding: var(--cp-space-40) var(--cp-space-24) var(--cp-space-24);
   }
 `;
 
@@ -67,9 +67,10 @@ const Brand = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: var(--cp-space-16);
+  gap: var(--cp-space-12);
   max-width: 22rem;
   color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
 `;
 
 const Columns = styled.div`
@@ -102,7 +103,7 @@ const ColumnTitle = styled.h2`
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: var(--cp-space-8);
+  gap: var(--cp-space-4);
   color: var(--cp-text-2);
 `;
 
@@ -116,10 +117,6 @@ const Bottom = styled.div`
   border-top: 1px solid var(--cp-border);
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
-  ${from('medium')} {
-    margin-top: var(--cp-space-40);
-    padding-top: var(--cp-space-24);
-  }
 `;
 
 const Legal = styled.ul`

@@ -16,6 +16,7 @@ export type { NavigationLink } from './navigation';
 export interface SiteHeaderProps {
   /** The path shown now: marks the current link, and a change closes the mobile menu and every panel. */
   readonly currentPath: string;
+  /** None on pages with a navigation of their own. */
   readonly links: readonly NavigationLink[];
   /** Signed-in user; `null` shows Log In and Sign Up, `unknown` shows neither these nor an account. */
   readonly user: HeaderUser | null | 'unknown';
@@ -128,7 +129,7 @@ export function SiteHeader({
         <LogoLink href="/" aria-label={`${siteName} home`}>
           <Logo name={siteName} />
         </LogoLink>
-        <NavigationLinks links={links} currentPath={currentPath} />
+        {links.length > 0 && <NavigationLinks links={links} currentPath={currentPath} />}
         <Actions>
           {actions}
           {isSignedIn && (
@@ -145,15 +146,17 @@ export function SiteHeader({
               <LinkButton href={signUpHref}>Sign Up</LinkButton>
             </VisitorLinks>
           )}
-          <Toggle>
-            <IconButton
-              icon={open ? 'close' : 'menu'}
-              label={open ? 'Close menu' : 'Open menu'}
-              aria-expanded={open}
-              aria-controls={menuId}
-              onClick={() => setOpen(!open)}
-            />
-          </Toggle>
+          {links.length > 0 && (
+            <Toggle>
+              <IconButton
+                icon={open ? 'close' : 'menu'}
+                label={open ? 'Close menu' : 'Open menu'}
+                aria-expanded={open}
+                aria-controls={menuId}
+                onClick={() => setOpen(!open)}
+              />
+            </Toggle>
+          )}
         </Actions>
       </Bar>
       <MobileNavigation

@@ -18,4 +18,4 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading accountants');
   },
 };
-export const Centered: Story = { args: { size: 'large', centered: true } };
+export const Centered: Story = { args: { centered: true } };

@@ -6,10 +6,6 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-export type SpinnerSize = 'small' | 'medium' | 'large';
-
-const sides: Record<SpinnerSize, number> = { small: 16, medium: 24, large: 40 };
-
 const Ring = styled.svg`
   flex: none;
   animation: ${turn} 800ms linear infinite;
@@ -33,8 +29,7 @@ const Label = styled.span`
 `;
 
 /** Only the turning ring, in the text's color, for use inside something that is already labelled. */
-export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize }): ReactNode {
-  const side = sides[size];
+export function SpinnerRing({ side = 16 }: { readonly side?: number }): ReactNode {
   return (
     <Ring
       width={side}
@@ -54,16 +49,15 @@ export function SpinnerRing({ size = 'small' }: { readonly size?: SpinnerSize })
 export interface SpinnerProps {
   /** Text that is read out. Default 'Loading'. */
   readonly label?: string;
-  readonly size?: SpinnerSize;
   /** Takes the middle of its area, with air around it. */
   readonly centered?: boolean;
 }
 
 /** Something is coming whose shape is not known; when it is known, show a skeleton. */
-export function Spinner({ label = 'Loading', size = 'medium', centered = false }: SpinnerProps): ReactNode {
+export function Spinner({ label = 'Loading', centered = false }: SpinnerProps): ReactNode {
   return (
     <Root role="status" $centered={centered}>
-      <SpinnerRing size={size} />
+      <SpinnerRing side={24} />
       <Label>{label}</Label>
     </Root>
   );

@@ -54,10 +54,10 @@ const Cover = styled(Anchor)`
 `;
 
 const Value = styled.p`
-  font-size: var(--cp-font-size-title);
+  font-size: var(--cp-font-size-section);
   font-weight: var(--cp-weight-bold);
   letter-spacing: -0.02em;
-  line-height: var(--cp-line-height-title);
+  line-height: var(--cp-line-height-section);
 `;
 
 const Hint = styled.div`

@@ -56,7 +56,7 @@ export const Shown: Story = {
 };
 
 export const WaitsForScrolling: Story = {
-  args: { afterTime: 60_000, afterScroll: 0.1 },
+  args: { afterTime: 60_000 },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '250vh' }}>

@@ -10,13 +10,9 @@ export interface StickyCallToActionProps {
   readonly children?: ReactNode;
   /** A Button or LinkButton. */
   readonly action: ReactNode;
-  /** Default 'No thanks'. */
-  readonly dismissLabel?: string;
   /** Told when it was dismissed; it stays away by itself until the page is opened anew. */
   readonly onDismiss?: () => void;
-  /** Appears once the page was scrolled by this share of the window's height; default 0.6. */
-  readonly afterScroll?: number;
-  /** Or after so many milliseconds; default 30,000. */
+  /** Appears once most of a window's height was scrolled, or after so many milliseconds; default 30,000. */
   readonly afterTime?: number;
 }
 
@@ -76,13 +72,16 @@ const Actions = styled.div`
   gap: var(--cp-space-8);
 `;
 
+/** Of the window's height. */
+const scrolledShare = 0.6;
+
 /** True once the user has scrolled far enough or waited long enough; false on the server. */
-function useReached(afterScroll: number, afterTime: number): boolean {
+function useReached(afterTime: number): boolean {
   const [reached, setReached] = useState(false);
   useEffect(() => {
     if (reached) return undefined;
     const onScroll = () => {
-      if (window.scrollY > window.innerHeight * afterScroll) setReached(true);
+      if (window.scrollY > window.innerHeight * scrolledShare) setReached(true);
     };
     const timer = setTimeout(() => setReached(true), afterTime);
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -93,7 +92,7 @@ function useReached(afterScroll: number, afterTime: number): boolean {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
     };
-  }, [reached, afterScroll, afterTime]);
+  }, [reached, afterTime]);
   return reached;
 }
 
@@ -105,14 +104,12 @@ export function StickyCallToAction({
   title,
   children,
   action,
-  dismissLabel = 'No thanks',
   onDismiss,
-  afterScroll = 0.6,
   afterTime = 30_000,
 }: StickyCallToActionProps): ReactNode {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
-  const reached = useReached(afterScroll, afterTime);
+  const reached = useReached(afterTime);
   if (!reached || dismissed) return null;
   return (
     <Root aria-labelledby={id} data-screen-only>
@@ -129,7 +126,7 @@ export function StickyCallToAction({
             onDismiss?.();
           }}
         >
-          {dismissLabel}
+          No thanks
         </Button>
       </Actions>
     </Root>

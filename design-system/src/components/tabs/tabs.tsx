@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { from } from '../../internal/media';
 import { bareButton } from '../../internal/styles';
+import { withCommas } from '../../internal/with-commas';
 
 export interface TabItem<Id extends string = string> {
   readonly id: Id;
   readonly label: ReactNode;
   /** Shown after the label, for example the number of reviews. */
   readonly count?: number;
-  /** Rendered while this tab is the chosen one. */
+  /** Rendered while this tab is the chosen one, or always with `keepsPanels`. */
   readonly content: ReactNode;
 }
 
@@ -20,6 +20,11 @@ export interface TabsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
   /** Tabs share the whole width. */
   readonly fullWidth?: boolean;
+  /**
+   * Every panel is in the page, the others hidden: search engines read them, and without scripts people see them all.
+   * Default false.
+   */
+  readonly keepsPanels?: boolean;
 }
 
 /** The fade leaves the row as its end comes into view. */
@@ -41,6 +46,10 @@ const List = styled.div`
   mask: linear-gradient(90deg, #000 calc(100% - 48px), #0000) 0 0 / calc(100% + 48px) 100%;
   animation: ${reachEnd} both;
   animation-timeline: scroll(self x);
+  @media print {
+    flex-wrap: wrap;
+    mask: none;
+  }
 `;
 
 /** As many tabs share a narrow row on several lines; more than these scroll. */
@@ -84,8 +93,12 @@ const Count = styled.span`
 
 const Panel = styled.div`
   padding-top: var(--cp-space-16);
-  ${from('medium')} {
-    padding-top: var(--cp-space-24);
+
+  /* Without scripts nothing could choose another panel. */
+  @media (scripting: none) {
+    &[hidden]:not(:empty) {
+      display: block !important;
+    }
   }
 `;
 
@@ -96,6 +109,7 @@ export function Tabs<Id extends string>({
   value,
   onChange,
   fullWidth = false,
+  keepsPanels = false,
 }: TabsProps<Id>): ReactNode {
   const base = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
@@ -150,7 +164,7 @@ export function Tabs<Id extends string>({
               <span>{item.label}</span>
             ) : (
               <span>
-                <span>{item.label}</span> <Count>{`(${item.count.toLocaleString('en-US')})`}</Count>
+                <span>{item.label}</span> <Count>{`(${withCommas(item.count)})`}</Count>
               </span>
             )}
           </Tab>
@@ -165,7 +179,7 @@ export function Tabs<Id extends string>({
           hidden={item.id !== value}
           tabIndex={0}
         >
-          {item.id === value && item.content}
+          {(keepsPanels || item.id === value) && item.content}
         </Panel>
       ))}
     </div>

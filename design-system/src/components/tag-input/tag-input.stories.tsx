@@ -29,7 +29,6 @@ const meta = {
     value: ['CPA'],
     onChange: fn(),
     placeholder: 'CPA, EA, CFP',
-    suggestions: ['CPA', 'EA', 'CFP', 'CFA', 'ChFC'],
   },
   render: (args) => (
     <Field label="Certifications" optional help="Separate them with commas">
@@ -42,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: /^Certifications/ });
+    const input = canvas.getByRole('textbox', { name: /^Certifications/ });
     await userEvent.click(input);
     await userEvent.paste('EA, cpa,  CFP');
     await expect(args.onChange).toHaveBeenLastCalledWith(['CPA', 'EA', 'CFP']);
@@ -76,9 +75,6 @@ export const States: Story = {
       </Field>
       <Field label="Disabled">
         <Controlled {...args} value={['CPA', 'EA']} disabled />
-      </Field>
-      <Field label="Full" help="Three at most">
-        <Controlled {...args} value={['CPA', 'EA', 'CFP']} max={3} />
       </Field>
       <div style={{ maxWidth: 280 }}>
         <Field label="Long entries">

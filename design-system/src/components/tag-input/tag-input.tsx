@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useControlAttributes } from '../../internal/field-context';
 import { isOfInputMethod } from '../../internal/input-method';
@@ -10,15 +10,8 @@ export interface TagInputProps {
   readonly value: readonly string[];
   /** Receives the entries, trimmed, without empty ones and without a second of the same. */
   readonly onChange: (value: string[]) => void;
-  /** Entries that are offered while typing; others may be typed as well. */
-  readonly suggestions?: readonly string[];
   readonly placeholder?: string;
-  /** The most entries there may be; default as many as wanted. */
-  readonly max?: number;
   readonly disabled?: boolean;
-  readonly id?: string;
-  /** Name of the control outside a `Field`. */
-  readonly 'aria-label'?: string;
 }
 
 const Box = styled.div<{ $invalid: boolean; $disabled: boolean }>`
@@ -66,11 +59,6 @@ const Input = styled.input`
   &:disabled {
     cursor: not-allowed;
   }
-
-  /* The arrow of the suggestions: they come by themselves while typing. */
-  &::-webkit-calendar-picker-indicator {
-    display: none !important;
-  }
 `;
 
 const Hidden = styled.span`
@@ -90,25 +78,14 @@ export function addEntries(value: readonly string[], text: string, max = Infinit
 /**
  * A list of short entries of one's own: certifications, languages. Comma or Enter adds, Backspace takes the last away.
  */
-export function TagInput({
-  value,
-  onChange,
-  suggestions = [],
-  placeholder,
-  max = Infinity,
-  disabled = false,
-  id,
-  ...rest
-}: TagInputProps): ReactNode {
+export function TagInput({ value, onChange, placeholder, disabled = false }: TagInputProps): ReactNode {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const attributes = useControlAttributes({ id });
-  const full = value.length >= max;
+  const attributes = useControlAttributes({});
 
   const add = (typed: string) => {
-    const next = addEntries(value, typed, max);
+    const next = addEntries(value, typed);
     setText('');
     if (next.length === value.length) return;
     onChange(next);
@@ -149,7 +126,7 @@ export function TagInput({
       onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
     >
       {value.length > 0 && (
-        <Entries aria-label={rest['aria-label'] ?? 'Chosen'}>
+        <Entries aria-label="Chosen">
           {value.map((entry) => (
             <li key={entry}>
               <Tag onRemove={disabled ? undefined : () => remove(entry)} removeLabel={`Remove ${entry}`}>
@@ -164,27 +141,15 @@ export function TagInput({
         ref={input}
         dir="auto"
         type="text"
-        aria-label={rest['aria-label']}
-        list={suggestions.length > 0 ? listId : undefined}
         value={text}
         placeholder={value.length === 0 ? placeholder : undefined}
         autoComplete="off"
-        readOnly={full}
         disabled={disabled}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => add(text)}
       />
-      {suggestions.length > 0 && (
-        <datalist id={listId}>
-          {suggestions
-            .filter((suggestion) => !value.includes(suggestion))
-            .map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-        </datalist>
-      )}
       <Hidden role="status">{said}</Hidden>
     </Box>
   );

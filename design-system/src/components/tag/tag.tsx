@@ -45,7 +45,7 @@ export interface TagProps {
 export function Tag({ children, onRemove, removeLabel = 'Remove' }: TagProps): ReactNode {
   return (
     <Root>
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
       {onRemove && (
         <Remove type="button" aria-label={isolated(removeLabel)} onClick={onRemove}>
           <Icon name="close" size={16} />

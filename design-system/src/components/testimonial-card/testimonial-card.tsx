@@ -78,7 +78,7 @@ export function TestimonialCard({
         <Person>
           <Avatar id={author.id} name={author.name} />
           <Words>
-            <Name>{author.name}</Name>
+            <Name dir="auto">{author.name}</Name>
             {position && <Small>{position}</Small>}
           </Words>
         </Person>

@@ -6,7 +6,6 @@ import { WordEnd } from '../../internal/word-end';
 import type { FontSize, FontWeight } from '../../tokens/scale';
 
 export type TextTone = 'default' | 'muted' | 'subtle' | 'primary' | 'verified' | 'success' | 'warning' | 'error';
-export type TextAlign = 'start' | 'center' | 'end';
 
 const tones: Record<TextTone, string> = {
   default: 'var(--cp-text)',
@@ -23,7 +22,6 @@ interface TextStyle {
   readonly $size: FontSize;
   readonly $tone: TextTone | 'inherit';
   readonly $weight: FontWeight | undefined;
-  readonly $align: TextAlign | undefined;
   readonly $tabular: boolean;
   readonly $clamp: number | undefined;
 }
@@ -33,7 +31,6 @@ const textStyles = css<TextStyle>`
   font-size: ${({ $size }) => `var(--cp-font-size-${$size})`};
   line-height: ${({ $size }) => `var(--cp-line-height-${$size})`};
   ${({ $weight }) => $weight && `font-weight: var(--cp-weight-${$weight});`}
-  ${({ $align }) => $align && `text-align: ${$align};`}
   ${({ $tabular }) => $tabular && 'font-variant-numeric: tabular-nums;'}
   ${({ $clamp }) => $clamp !== undefined && clampLines($clamp)}
 `;
@@ -49,8 +46,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   /** Default `default`; `inherit` keeps the color around it. */
   readonly tone?: TextTone | 'inherit';
   readonly weight?: FontWeight;
-  readonly align?: TextAlign;
-  /** Figures of one width, for prices, ratings and dates. */
+  /** Figures of one width, for what stands below each other in a column. */
   readonly tabular?: boolean;
   /** Cuts after this many lines; a plain text at the end of a word. */
   readonly clamp?: number;
@@ -63,7 +59,6 @@ export function Text({
   size = 'body',
   tone = 'default',
   weight,
-  align,
   tabular = false,
   clamp,
   children,
@@ -72,7 +67,7 @@ export function Text({
   // What has a direction of its own is no sentence of the product.
   const words = rest.dir ? children : isolated(children);
   return (
-    <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $align={align} $tabular={tabular} $clamp={clamp}>
+    <TextRoot {...rest} $size={size} $tone={tone} $weight={weight} $tabular={tabular} $clamp={clamp}>
       {clamp && typeof words === 'string' ? <WordEnd>{words}</WordEnd> : words}
     </TextRoot>
   );
@@ -80,13 +75,16 @@ export function Text({
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
+/** Set bold and a little closer. */
+const isLarge = (size: FontSize): boolean => size === 'section' || size === 'title' || size === 'display';
+
 const levelSizes: Record<HeadingLevel, FontSize> = { 1: 'title', 2: 'heading', 3: 'large', 4: 'body' };
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 const HeadingRoot = styled.h2<TextStyle>`
   ${textStyles}
   text-wrap: balance;
-  letter-spacing: ${({ $size }) => ($size === 'display' || $size === 'title' ? '-0.02em' : '-0.01em')};
+  letter-spacing: ${({ $size }) => (isLarge($size) ? '-0.02em' : '-0.01em')};
 `;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
@@ -94,20 +92,18 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   readonly level: HeadingLevel;
   /** Looks larger or smaller than its level usually does. */
   readonly size?: FontSize;
-  readonly align?: TextAlign;
   readonly clamp?: number;
 }
 
 /** A heading: told from text by weight and size, never by color. */
-export function Heading({ level, size = levelSizes[level], align, clamp, children, ...rest }: HeadingProps): ReactNode {
+export function Heading({ level, size = levelSizes[level], clamp, children, ...rest }: HeadingProps): ReactNode {
   return (
     <HeadingRoot
       {...rest}
       as={elements[level]}
       $size={size}
       $tone="inherit"
-      $weight={size === 'display' || size === 'title' ? 'bold' : 'semibold'}
-      $align={align}
+      $weight={isLarge(size) ? 'bold' : 'semibold'}
       $tabular={false}
       $clamp={clamp}
     >

@@ -102,9 +102,9 @@ const Choice = styled.label`
 `;
 
 const Day = styled(Choice)`
-  flex: 1 0 68px;
+  flex: 1 0 4.25rem;
   flex-direction: column;
-  max-width: 96px;
+  max-width: 6rem;
   padding: var(--cp-space-8) var(--cp-space-4);
   line-height: 1.25;
   scroll-snap-align: start;
@@ -125,7 +125,7 @@ const Legend = styled.legend`
 
 const Times = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr));
   gap: var(--cp-space-8);
   max-height: 248px;
   padding: 3px;

@@ -18,14 +18,14 @@ export interface WeeklyHoursProps {
   readonly label: string;
   readonly value: readonly HoursRange[];
   readonly onChange: (value: HoursRange[]) => void;
-  /** Minutes between two times that can be chosen; default 15. */
-  readonly step?: number;
   /** One sentence that says what to mend; shown and read out. */
   readonly error?: string | null | undefined;
 }
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const endOfDay = 24 * 60;
+/** Minutes between two times that can be chosen. */
+const step = 15;
 
 const Root = styled.fieldset`
   min-width: 0;
@@ -43,7 +43,7 @@ const Row = styled.li`
   padding-block: var(--cp-space-12);
   border-block-end: 1px solid var(--cp-border);
   ${fromWidth('medium')} {
-    grid-template-columns: 112px minmax(0, 1fr) auto;
+    grid-template-columns: 7rem minmax(0, 1fr) auto;
     align-items: start;
   }
 `;
@@ -94,7 +94,7 @@ function clockText(minutes: number): string {
 }
 
 /** The times of a list, with the one that is chosen if it is none of the steps. */
-function clockOptions(first: number, last: number, step: number, chosen: number) {
+function clockOptions(first: number, last: number, chosen: number) {
   const steps = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
   const all = steps.includes(chosen) ? steps : [...steps, chosen].sort((one, other) => one - other);
   return all.map((minutes) => ({ value: String(minutes), label: clockText(minutes) }));
@@ -109,7 +109,7 @@ export function nextRange(day: number, ranges: readonly HoursRange[]): HoursRang
 }
 
 /** Hours of each weekday, several ranges a day. A day without a range is a day off. */
-export function WeeklyHours({ label, value, onChange, step = 15, error }: WeeklyHoursProps): ReactNode {
+export function WeeklyHours({ label, value, onChange, error }: WeeklyHoursProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   // What was pressed may be gone: the focus stays in its row.
@@ -134,14 +134,14 @@ export function WeeklyHours({ label, value, onChange, step = 15, error }: Weekly
                   <Range key={at}>
                     <Select
                       aria-label={`${name}, from`}
-                      options={clockOptions(0, endOfDay - step, step, range.from)}
+                      options={clockOptions(0, endOfDay - step, range.from)}
                       value={String(range.from)}
                       onChange={(next) => set(range, { ...range, from: Number(next) })}
                     />
                     <span aria-hidden="true">–</span>
                     <Select
                       aria-label={`${name}, to`}
-                      options={clockOptions(step, endOfDay, step, range.to)}
+                      options={clockOptions(step, endOfDay, range.to)}
                       value={String(range.to)}
                       onChange={(next) => set(range, { ...range, to: Number(next) })}
                     />

@@ -1,5 +1,5 @@
 import { auditActions, type AuditAction } from '@counterpart/api/contract';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
 /** Filters of the audit page. */
@@ -31,11 +31,11 @@ export const isAuditAction = (text: string): text is AuditAction => Object.hasOw
 
 /** Reads the filters from the URL: `/admin/audit?q=ana&action=user.updated&from=2026-11-01`. Drops invalid values. */
 export function useAuditView() {
-  const [params, setParams] = useSearchParams();
+  const url = useUrlQuery();
   // The fields are ahead of the URL while the user types.
   const [typed, setTyped] = useState<Partial<AuditView>>({});
   const read = (field: keyof AuditView): string => {
-    const value = params.get(field)?.trim() ?? '';
+    const value = url.get(field);
     if (field === 'action') return isAuditAction(value) ? value : '';
     if (field === 'person') return /^[1-9]\d{0,14}$/.test(value) ? value : '';
     if (field === 'from' || field === 'to') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
@@ -45,12 +45,7 @@ export function useAuditView() {
 
   function change(values: Partial<AuditView>): void {
     setTyped({ ...typed, ...values });
-    const next = new URLSearchParams(params);
-    for (const [field, value] of Object.entries(values)) {
-      if (value.trim()) next.set(field, value.trim());
-      else next.delete(field);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
+    url.change(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])));
   }
 
   return {
@@ -60,7 +55,7 @@ export function useAuditView() {
     change,
     clear: () => {
       setTyped({});
-      setParams({}, { replace: true, preventScrollReset: true });
+      url.change(Object.fromEntries(fields.map((field) => [field, ''])));
     },
   };
 }

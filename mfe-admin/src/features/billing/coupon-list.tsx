@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, Loaded, ShowMore, useApi, useHost, useMoreOf, useToast } from '@counterpart/shell/sdk';
+import { apiKey, Loaded, ShowMore, useAct, useApi, useMoreOf } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Named } from '../../frame/named';
@@ -119,21 +119,15 @@ interface RetireProps {
 }
 
 function RetireDialog({ coupon: { id, code }, onClose, onRetired }: RetireProps): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAct();
   const retire = async () => {
-    setPending(true);
-    try {
-      await api.send('post', '/api/admin/billing/coupons/{id}/retire', { path: { id } });
-      showToast({ title: `${code} is retired`, tone: 'success' });
-      onClose();
-      onRetired();
-    } catch (error) {
-      showToast({ title: `${code} was not retired`, description: errorSentence(error), tone: 'destructive' });
-    } finally {
-      setPending(false);
-    }
+    const isDone = await run((api) => api.send('post', '/api/admin/billing/coupons/{id}/retire', { path: { id } }), {
+      done: `${code} is retired`,
+      failed: `${code} was not retired`,
+    });
+    if (!isDone) return;
+    onClose();
+    onRetired();
   };
   return (
     <ConfirmDialog

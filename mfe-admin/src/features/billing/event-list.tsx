@@ -7,7 +7,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Select } from '@counterpart/design-system/select';
-import { errorSentence, Loaded, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
+import { Loaded, useAct, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { Named } from '../../frame/named';
 import { eventStates } from './billing-words';
@@ -15,6 +15,10 @@ import type { BillingView } from './use-billing-view';
 
 type Event = AdminBillingEventPage['items'][number];
 
+const outcomes: Partial<Record<Event['status'], string>> = {
+  processed: 'The event was applied',
+  ignored: 'The event was ignored',
+};
 const every = 'every';
 const states = [
   { value: every, label: 'All states' },
@@ -24,8 +28,7 @@ const states = [
 /** Lists reports of the payment service with their outcomes; those not applied can be applied again. */
 export function EventList({ view }: { readonly view: BillingView }): ReactNode {
   const { event, page } = view;
-  const { api } = useHost();
-  const showToast = useToast();
+  const { pending, run } = useAct();
   const dateText = useDateText();
   const [replayedId, setReplayedId] = useState<number | null>(null);
   const found = useApi(
@@ -34,22 +37,17 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
     { keepPreviousData: true, revalidateOnMount: true },
   );
 
-  const replay = async ({ id }: Event) => {
+  const replay = ({ id }: Event) => {
     setReplayedId(id);
-    try {
-      const { status, problem } = await api.send('post', '/api/admin/billing/events/{id}/replay', { path: { id } });
-      const isApplied = status === 'processed' || status === 'ignored';
-      showToast({
-        title: isApplied ? `The event was ${status === 'ignored' ? 'ignored' : 'applied'}` : 'The event still waits',
+    void run((api) => api.send('post', '/api/admin/billing/events/{id}/replay', { path: { id } }), {
+      done: ({ status, problem }) => ({
+        title: outcomes[status] ?? 'The event still waits',
         ...(problem && { description: problem }),
-        tone: isApplied ? 'success' : 'destructive',
-      });
-    } catch (error) {
-      showToast({ title: 'The event was not applied', description: errorSentence(error), tone: 'destructive' });
-    } finally {
-      await found.mutate().catch(() => undefined);
-      setReplayedId(null);
-    }
+        tone: outcomes[status] ? 'success' : 'destructive',
+      }),
+      failed: 'The event was not applied',
+      after: () => found.mutate(),
+    });
   };
 
   return (
@@ -105,10 +103,10 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
                           size="small"
                           variant="secondary"
                           aria-label={`Apply ${stored.type} ${stored.eventId} again`}
-                          disabled={replayedId !== null}
-                          pending={replayedId === stored.id}
+                          disabled={pending}
+                          pending={pending && replayedId === stored.id}
                           pendingLabel="Applying..."
-                          onClick={() => void replay(stored)}
+                          onClick={() => replay(stored)}
                         >
                           Apply Again
                         </Button>

@@ -7,8 +7,8 @@ import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 
 const { codeMin, codeMax, percentMax, amountMaxCents, periodsMax, usesMax } = couponLimits;
 
@@ -55,31 +55,26 @@ interface Props {
 
 /** Makes a coupon. What was typed stays when it could not be made. */
 export function NewCouponDialog({ onClose, onMade }: Props): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft('coupon'),
     initial,
     validate,
     send: async ({ code, kind, off, periods, uses, endsOn }) => {
-      setFailure(null);
-      try {
-        const body = {
-          code: code.trim(),
-          percent: kind === 'percent' ? Number(off) : null,
-          amountCents: kind === 'amount' ? Math.round(Number(off) * 100) : null,
-          periods: periods.trim() === '' ? null : Number(periods),
-          usesMax: uses.trim() === '' ? null : Number(uses),
-          lastDay: endsOn || null,
-        };
-        const made = await api.send('post', '/api/admin/billing/coupons', { body });
-        showToast({ title: `${made.code} can be used now`, tone: 'success' });
-        onClose();
-        onMade();
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
+      const body = {
+        code: code.trim(),
+        percent: kind === 'percent' ? Number(off) : null,
+        amountCents: kind === 'amount' ? Math.round(Number(off) * 100) : null,
+        periods: periods.trim() === '' ? null : Number(periods),
+        usesMax: uses.trim() === '' ? null : Number(uses),
+        lastDay: endsOn || null,
+      };
+      const isMade = await run((api) => api.send('post', '/api/admin/billing/coupons', { body }), {
+        done: (made) => ({ title: `${made.code} can be used now` }),
+      });
+      if (!isMade) return;
+      onClose();
+      onMade();
     },
   });
   return (

@@ -5,8 +5,8 @@ import { Field } from '@counterpart/design-system/field';
 import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly payment: AdminPayment;
@@ -17,10 +17,8 @@ interface Props {
 
 /** Asks for a reason and the password before a whole payment is returned. */
 export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode {
-  const { api } = useHost();
   const { user } = useSession();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const amount = moneyText(payment.amountCents - payment.refundedCents);
   const form = useForm({
     draft: useDraft(`refund.${payment.id}`),
@@ -30,15 +28,9 @@ export function RefundDialog({ payment, onClose, onChanged }: Props): ReactNode 
       currentPassword: currentPassword === '' ? 'Please enter your password' : undefined,
     }),
     send: async ({ reason, currentPassword }) => {
-      setFailure(null);
-      try {
-        const body = { reason: reason.trim(), currentPassword };
-        await api.send('post', '/api/admin/billing/payments/{id}/refund', { path: { id: payment.id }, body });
-        showToast({ title: `${amount} refunded`, tone: 'success' });
-        onClose();
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
+      const call = { path: { id: payment.id }, body: { reason: reason.trim(), currentPassword } };
+      const done = `${amount} refunded`;
+      if (await run((api) => api.send('post', '/api/admin/billing/payments/{id}/refund', call), { done })) onClose();
       onChanged();
     },
   });

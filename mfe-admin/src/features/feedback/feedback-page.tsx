@@ -5,7 +5,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { feedbackPicture } from '@counterpart/design-system/pictures/feedback';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { Loaded, useAct, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
 import { FeedbackFilters } from './feedback-filters';
@@ -18,27 +18,17 @@ import { useFeedbackView } from './use-feedback-view';
  */
 export function FeedbackPage(): ReactNode {
   const { query, ...filters } = useFeedbackView();
-  const { api } = useHost();
-  const showToast = useToast();
-  const [pending, setPending] = useState<number | null>(null);
+  const { pending, run } = useAct();
+  const [resolved, setResolved] = useState<number | null>(null);
   const list = useApi('/api/admin/assistant-feedback', { query }, { revalidateOnMount: true, keepPreviousData: true });
 
-  async function resolve({ id }: AssistantFeedback, resolved: boolean, note: string): Promise<boolean> {
-    setPending(id);
-    try {
-      await api.send('put', '/api/admin/assistant-feedback/{id}/resolution', {
-        path: { id },
-        body: { resolved, note },
-      });
-      showToast({ title: resolved ? 'Feedback resolved' : 'Feedback reopened', tone: 'success' });
-      await list.mutate();
-      return true;
-    } catch (error) {
-      showToast({ title: 'Nothing was saved', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    } finally {
-      setPending(null);
-    }
+  function resolve({ id }: AssistantFeedback, body: { resolved: boolean; note: string }): Promise<boolean> {
+    setResolved(id);
+    return run((api) => api.send('put', '/api/admin/assistant-feedback/{id}/resolution', { path: { id }, body }), {
+      done: body.resolved ? 'Feedback resolved' : 'Feedback reopened',
+      failed: 'Nothing was saved',
+      after: () => list.mutate(),
+    });
   }
 
   const { view, isFiltered, clear, change } = filters;
@@ -67,8 +57,8 @@ export function FeedbackPage(): ReactNode {
                   <FeedbackItem
                     key={feedback.id}
                     feedback={feedback}
-                    isPending={pending === feedback.id}
-                    onResolve={(resolved, note) => resolve(feedback, resolved, note)}
+                    isPending={pending && resolved === feedback.id}
+                    onResolve={(isResolved, note) => resolve(feedback, { resolved: isResolved, note })}
                   />
                 ))}
                 <Pagination

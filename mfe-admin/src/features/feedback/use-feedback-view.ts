@@ -1,5 +1,4 @@
-import { useTimeZone } from '@counterpart/shell/sdk';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useTimeZone, useUrlQuery } from '@counterpart/shell/sdk';
 
 const states = ['open', 'resolved', 'all'] as const;
 const opinions = ['', 'true', 'false'] as const;
@@ -9,35 +8,24 @@ const opinions = ['', 'true', 'false'] as const;
  * values.
  */
 export function useFeedbackView() {
-  const [params, setParams] = useSearchParams();
+  const { get, ...url } = useUrlQuery();
   const timeZone = useTimeZone();
   const read = (name: string, isGood: (value: string) => boolean): string => {
-    const value = params.get(name)?.trim() ?? '';
+    const value = get(name);
     return isGood(value) ? value : '';
   };
   const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
   const view = {
-    state: states.find((state) => state === params.get('state')) ?? 'open',
-    helpful: opinions.find((opinion) => opinion === params.get('helpful')) ?? '',
+    state: states.find((state) => state === get('state')) ?? 'open',
+    helpful: opinions.find((opinion) => opinion === get('helpful')) ?? '',
     guide: read('guide', (value) => /^[a-z0-9-]{1,160}$/.test(value)),
     from: read('from', isDay),
     to: read('to', isDay),
-    q: read('q', () => true),
-    page: Number(read('page', (value) => /^[1-9]\d{0,3}$/.test(value)) || 1),
+    q: get('q'),
+    page: Math.min(url.page, 9_999),
   };
   const { state, page, ...rest } = view;
   const filters = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
-
-  /** Another filter begins with its first page. */
-  function change(values: Partial<Record<keyof typeof view, string>>): void {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
 
   return {
     view,
@@ -49,8 +37,9 @@ export function useFeedbackView() {
       ...(state !== 'all' && { resolved: state === 'resolved' }),
       ...(page > 1 && { page }),
     },
-    change,
-    clear: () => setParams(state === 'open' ? {} : { state }, { replace: true, preventScrollReset: true }),
+    /** Another filter begins with its first page. */
+    change: (values: Partial<Record<keyof typeof view, string>>) => url.change({ page: '', ...values }),
+    clear: () => url.change({ helpful: '', guide: '', from: '', to: '', q: '', page: '' }),
   };
 }
 

@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useDraftState } from '@counterpart/shell/sdk';
+import { useAct, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { bodyOf } from './guide-values';
 
@@ -24,28 +24,18 @@ interface Props {
 
 /** Form that asks the guides as if this one were public as it is typed. */
 export function AskGuide({ content, guideId }: Props): ReactNode {
-  const { api } = useHost();
+  const { pending, failure, run } = useAct();
   const [question, setQuestion] = useDraftState(`guide-question.${guideId ?? 'new'}`, '');
   const [trial, setTrial] = useState<GuideTrial | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const ask = async (event: SubmitEvent) => {
+  const ask = (event: SubmitEvent) => {
     event.preventDefault();
     if (question.trim() === '') return;
-    setIsAsking(true);
-    setFailure(null);
-    try {
-      const body = { guideId, content: bodyOf(content), question: question.trim() };
-      setTrial(await api.send('post', '/api/admin/guides/ask', { body }));
-    } catch (error) {
-      setFailure(errorSentence(error));
-    } finally {
-      setIsAsking(false);
-    }
+    const body = { guideId, content: bodyOf(content), question: question.trim() };
+    void run(async (api) => setTrial(await api.send('post', '/api/admin/guides/ask', { body })));
   };
   return (
     <Card padding="small">
-      <form onSubmit={(event) => void ask(event)}>
+      <form onSubmit={ask}>
         <Stack gap={12}>
           <Heading level={3} size="body">
             Ask this guide
@@ -54,7 +44,7 @@ export function AskGuide({ content, guideId }: Props): ReactNode {
             <TextInput value={question} onChange={(event) => setQuestion(event.target.value)} />
           </Field>
           <div>
-            <Button type="submit" variant="secondary" size="small" pending={isAsking}>
+            <Button type="submit" variant="secondary" size="small" pending={pending}>
               Ask
             </Button>
           </div>

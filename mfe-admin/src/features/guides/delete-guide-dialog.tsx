@@ -1,7 +1,7 @@
 import type { EditedGuide } from '@counterpart/api/contract';
 import { ConfirmDialog } from '@counterpart/design-system/dialog';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** Asks once more, then deletes a guide that was never public. */
@@ -14,21 +14,19 @@ export function DeleteGuideDialog({
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAct();
   const remove = async () => {
-    setPending(true);
-    try {
-      await api.send('delete', '/api/admin/guides/{id}', { path: { id }, query: { revision } });
-      showToast({ title: 'Draft deleted', description: content.title, tone: 'success' });
-      await mutate('/api/admin/guides');
-      onDeleted();
-    } catch (error) {
-      showToast({ title: 'Error deleting draft', description: errorSentence(error), tone: 'destructive' });
-      onClose();
-    }
+    const isDone = await run(
+      (api) => api.send('delete', '/api/admin/guides/{id}', { path: { id }, query: { revision } }),
+      {
+        done: () => ({ title: 'Draft deleted', description: content.title }),
+        failed: 'Error deleting draft',
+        after: () => mutate('/api/admin/guides'),
+      },
+    );
+    if (isDone) onDeleted();
+    else onClose();
   };
   return (
     <ConfirmDialog

@@ -6,16 +6,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { documentsPicture } from '@counterpart/design-system/pictures/documents';
 import { Heading, Text } from '@counterpart/design-system/text';
-import {
-  apiKey,
-  errorSentence,
-  ShowMore,
-  useApi,
-  useDateText,
-  useHost,
-  useMoreOf,
-  useToast,
-} from '@counterpart/shell/sdk';
+import { apiKey, Loaded, ShowMore, useAct, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { DifferencesDialog } from './differences-dialog';
 
@@ -40,49 +31,48 @@ export function GuideVersions({
   readonly current: GuideContent;
   readonly onRestore: (number: number) => void;
 }): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const path = { id: guideId };
   const versions = useApi('/api/admin/guides/{id}/versions', { path });
-  const { data, error } = versions;
   const more = useMoreOf(versions, listLimits.pageSize, 'number', (part) =>
     apiKey('/api/admin/guides/{id}/versions', { path, query: part }),
   );
   const [compared, setCompared] = useState<Compared | null>(null);
 
-  async function compare(number: number): Promise<void> {
-    try {
-      setCompared(
-        await api.fetch(apiKey('/api/admin/guides/{id}/versions/{number}', { path: { id: guideId, number } })),
-      );
-    } catch (failure) {
-      showToast({ title: 'Error loading version', description: errorSentence(failure), tone: 'destructive' });
-    }
-  }
-
-  if (error && !data) return <Text>{errorSentence(error)}</Text>;
-  if (!data) return <Text tone="muted">Loading versions...</Text>;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        headingLevel={2}
-        illustration={documentsPicture}
-        title="No versions yet"
-        description="What the guide says now is stored with its first change."
-      />
+  const compare = (number: number) =>
+    run(
+      async (api) =>
+        setCompared(
+          await api.fetch(apiKey('/api/admin/guides/{id}/versions/{number}', { path: { id: guideId, number } })),
+        ),
+      { failed: 'Error loading version' },
     );
+
   return (
     <Stack gap={12}>
-      <Stack gap={12}>
-        {data.map((version) => (
-          <VersionCard
-            key={version.number}
-            version={version}
-            onCompare={() => void compare(version.number)}
-            onRestore={() => onRestore(version.number)}
-          />
-        ))}
-      </Stack>
+      <Loaded of={versions} name="the versions" compact>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState
+              headingLevel={2}
+              illustration={documentsPicture}
+              title="No versions yet"
+              description="What the guide says now is stored with its first change."
+            />
+          ) : (
+            <Stack gap={12}>
+              {data.map((version) => (
+                <VersionCard
+                  key={version.number}
+                  version={version}
+                  onCompare={() => void compare(version.number)}
+                  onRestore={() => onRestore(version.number)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
       <ShowMore more={more} what="versions" />
       {compared && (
         <DifferencesDialog

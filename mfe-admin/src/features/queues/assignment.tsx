@@ -1,7 +1,7 @@
 import { fullName, type QueueItem, type QueueName } from '@counterpart/api/contract';
 import { Field } from '@counterpart/design-system/field';
 import { Select } from '@counterpart/design-system/select';
-import { useApi, useHost } from '@counterpart/shell/sdk';
+import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import type { Triage } from './use-triage';
 
@@ -15,12 +15,11 @@ export function Assignment({
   readonly item: QueueItem;
   readonly triage: Triage;
 }): ReactNode {
-  const { api } = useHost();
   const { data } = useApi('/api/admin/queue-assignees');
   const assign = (value: string) => {
     const assigneeId = value === 'nobody' ? null : Number(value);
     void triage.run(
-      () =>
+      (api) =>
         api.send('put', '/api/admin/queues/{queue}/{id}/assignment', {
           path: { queue, id: item.id },
           body: { assigneeId, seen: item.assignee?.id ?? null },

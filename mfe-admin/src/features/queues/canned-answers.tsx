@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useApi, useHost, useToast, useDraftState } from '@counterpart/shell/sdk';
+import { useAct, useApi, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 const empty = { id: null, title: '', body: '' } as const;
@@ -17,34 +17,26 @@ interface Draft {
 
 /** Answers to start from: add, change, remove. */
 export function CannedAnswers({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
   const answers = useApi('/api/admin/canned-answers');
   const [draft, setDraft] = useDraftState<Draft>('canned-answer', empty);
   const [removed, setRemoved] = useState<CannedAnswer | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAct();
+  const around = { failed: 'This could not be saved', after: () => answers.mutate() };
 
-  const run = async (work: () => Promise<unknown>, after: () => void) => {
-    setPending(true);
-    try {
-      await work();
-      after();
-    } catch (error) {
-      showToast({ title: 'This could not be saved', description: errorSentence(error), tone: 'destructive' });
-    }
-    setPending(false);
-    await answers.mutate().catch(() => undefined);
-  };
   const save = () => {
-    const { id, title, body } = draft;
-    void run(
-      () =>
-        id === null
-          ? api.send('post', '/api/admin/canned-answers', { body: { title, body } })
-          : api.send('put', '/api/admin/canned-answers/{id}', { path: { id }, body: { title, body } }),
-      () => setDraft(empty),
-    );
+    const { id, ...body } = draft;
+    void run(async (api) => {
+      await (id === null
+        ? api.send('post', '/api/admin/canned-answers', { body })
+        : api.send('put', '/api/admin/canned-answers/{id}', { path: { id }, body }));
+      setDraft(empty);
+    }, around);
   };
+  const remove = ({ id }: CannedAnswer) =>
+    void run(async (api) => {
+      await api.send('delete', '/api/admin/canned-answers/{id}', { path: { id } });
+      setRemoved(null);
+    }, around);
   return (
     <Dialog open onClose={onClose} title="Canned answers" description="What administrators start an answer from.">
       <Stack gap={16}>
@@ -94,13 +86,7 @@ export function CannedAnswers({ onClose }: { readonly onClose: () => void }): Re
         confirmLabel="Remove Answer"
         tone="danger"
         pending={pending}
-        onConfirm={() => {
-          if (removed)
-            void run(
-              () => api.send('delete', '/api/admin/canned-answers/{id}', { path: { id: removed.id } }),
-              () => setRemoved(null),
-            );
-        }}
+        onConfirm={() => removed && remove(removed)}
       />
     </Dialog>
   );

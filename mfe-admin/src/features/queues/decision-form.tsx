@@ -1,9 +1,9 @@
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
-import { Inline, Stack } from '@counterpart/design-system/layout';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useDraftState } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
+import { DecisionBar } from './decision-bar';
 
 /** One of the two things that can be decided. */
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
 
 /**
  * The reason and two buttons, which `a` and `r` press. A decision that needs a reason asks for one first; what is typed
- * stays when the server refuses.
+ * stays when the server refuses, and when it is undone.
  */
 export function DecisionForm({
   draft,
@@ -25,10 +25,9 @@ export function DecisionForm({
   reasonMax,
   approve,
   reject,
-  pending,
   children,
 }: {
-  /** Names the draft of the reason: what is decided on. */
+  /** Names the draft of the reason: queue and item. */
   readonly draft: string;
   readonly reasonLabel: string;
   readonly reasonHelp: string;
@@ -36,11 +35,10 @@ export function DecisionForm({
   readonly reasonMax: number;
   readonly approve: Choice;
   readonly reject: Choice;
-  readonly pending: boolean;
   /** Fields before the reason. */
   readonly children?: ReactNode;
 }): ReactNode {
-  const [reason, setReason] = useDraftState(`decision.${draft}`, '');
+  const [reason, setReason] = useDraftState(`decision.${draft}`, '', 'tab');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -51,8 +49,9 @@ export function DecisionForm({
       field.current?.focus();
     } else act(text);
   };
+  // No box around them: the buttons stay in view in the whole pane.
   return (
-    <Stack gap={16}>
+    <>
       {children}
       <Field label={reasonLabel} help={reasonHelp} error={error}>
         <TextArea
@@ -66,19 +65,14 @@ export function DecisionForm({
           }}
         />
       </Field>
-      <Inline gap={12} justify="between">
-        <Button data-triage="approve" pending={pending} onClick={() => decide(approve)}>
+      <DecisionBar>
+        <Button data-triage="approve" onClick={() => decide(approve)}>
           {approve.label}
         </Button>
-        <Button
-          data-triage="reject"
-          variant={reject.danger ? 'danger' : 'secondary'}
-          disabled={pending}
-          onClick={() => decide(reject)}
-        >
+        <Button data-triage="reject" variant={reject.danger ? 'danger' : 'secondary'} onClick={() => decide(reject)}>
           {reject.label}
         </Button>
-      </Inline>
-    </Stack>
+      </DecisionBar>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../testing/fixtures';
+import { admin, leavePage } from '../../testing/fixtures';
 import { QueuesPage } from './queue-page';
 
 beforeEach(() => localStorage.clear());
@@ -64,7 +64,9 @@ test('an answer that did not help is read with its guides, and dismissed by key 
   expect(screen.getByText('Please give a reason')).toBeTruthy();
   await userEvent.keyboard('Not about taxes');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Feedback dismissed', tone: 'success' }]));
+  expect(host.shownToasts).toMatchObject([{ title: 'Feedback dismissed', action: { label: 'Undo' } }]);
+  leavePage();
+  await waitFor(() => expect(host.shownToasts[1]).toEqual({ title: 'Feedback dismissed', tone: 'success' }));
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     resolved: true,
     outcome: 'dismissed',

@@ -1,7 +1,7 @@
 import { assistantFeedbackLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { Loaded, useApi, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { answerAuthors, CitedGuides } from '../../frame/cited-guides';
 import { Facts, Quoted } from '../../frame/facts';
@@ -10,12 +10,11 @@ import { DecisionForm } from './decision-form';
 import type { PanelProps } from './panel-props';
 
 /** An answer that did not help: why, what it said and which guides it cites. */
-export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function FeedbackPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const found = useApi('/api/admin/assistant-feedback/{id}', { path: { id } });
   const decide = (outcome: 'resolved' | 'dismissed', note: string) =>
-    void triage.run(
-      () =>
+    settle(
+      (api) =>
         api.send('put', '/api/admin/assistant-feedback/{id}/resolution', {
           path: { id },
           body: { resolved: true, outcome, note },
@@ -47,7 +46,6 @@ export function FeedbackPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               reasonHelp="Administrators read it here and in the audit log."
               reasonMin={3}
               reasonMax={assistantFeedbackLimits.noteMax}
-              pending={triage.pending}
               approve={{ label: 'Resolve', needsReason: true, act: (note) => decide('resolved', note) }}
               reject={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismissed', note) }}
             />

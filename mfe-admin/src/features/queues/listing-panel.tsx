@@ -1,6 +1,6 @@
 import { fullName, reviewLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
-import { Loaded, useApi, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
@@ -9,12 +9,11 @@ import type { PanelProps } from './panel-props';
 const list = (texts: readonly string[]): string => texts.join(', ');
 
 /** A profile that waits to be listed. */
-export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function ListingPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const professional = useApi('/api/admin/listings/{id}', { path: { id } });
   const decide = (decision: 'list' | 'return', note: string) =>
-    void triage.run(
-      () => api.send('post', '/api/admin/listings/{id}/decision', { path: { id }, body: { decision, note } }),
+    settle(
+      (api) => api.send('post', '/api/admin/listings/{id}/decision', { path: { id }, body: { decision, note } }),
       decision === 'list' ? 'Profile listed' : 'Profile sent back',
     );
   return (
@@ -37,12 +36,11 @@ export function ListingPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
-              draft={`listing.${id}`}
+              draft={`listings.${id}`}
               reasonLabel="What has to change"
               reasonHelp="Needed to send it back; its owner reads it."
               reasonMin={reviewLimits.noteMin}
               reasonMax={reviewLimits.noteMax}
-              pending={triage.pending}
               approve={{ label: 'List', needsReason: false, act: () => decide('list', '') }}
               reject={{ label: 'Send back', needsReason: true, act: (note) => decide('return', note) }}
             />

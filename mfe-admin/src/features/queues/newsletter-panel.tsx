@@ -1,7 +1,7 @@
 import { newsletterLimits, type NewsletterReview } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
 import { kindLabel } from '../../queue-labels';
@@ -35,8 +35,7 @@ function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string 
 }
 
 /** A subscriber about whom something has to be decided: mail refused for good, a suspicious or unconfirmed request. */
-export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function NewsletterPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const dateText = useDateText();
   const found = useApi('/api/admin/newsletter/{id}', { path: { id } });
   return (
@@ -44,8 +43,8 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
       {(data) => {
         const { subscriber, kind, failedMails, remindedAt } = data;
         const decide = (decision: 'keep' | 'end', reason: string) =>
-          void triage.run(
-            () =>
+          settle(
+            (api) =>
               api.send('post', '/api/admin/newsletter/{id}/decision', {
                 path: { id },
                 body: { decision, reason, ...(kind && { seen: kind }) },
@@ -74,7 +73,6 @@ export function NewsletterPanel({ id, isOpen, triage }: PanelProps): ReactNode {
                 reasonHelp={noticeText(data)}
                 reasonMin={newsletterLimits.reasonMin}
                 reasonMax={newsletterLimits.reasonMax}
-                pending={triage.pending}
                 approve={{ label: keeping[kind].label, needsReason: false, act: (reason) => decide('keep', reason) }}
                 reject={{
                   label: 'End Subscription',

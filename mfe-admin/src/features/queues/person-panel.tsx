@@ -2,7 +2,7 @@ import { fullName, personReportLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
-import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
@@ -10,13 +10,12 @@ import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 
 /** A reported person: the excerpt, both people, and how often the person was warned before. */
-export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function PersonPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const dateText = useDateText();
   const report = useApi('/api/admin/person-reports/{id}', { path: { id } });
   const decide = (decision: 'warn' | 'dismiss', note: string) =>
-    void triage.run(
-      () => api.send('post', '/api/admin/person-reports/{id}/decision', { path: { id }, body: { decision, note } }),
+    settle(
+      (api) => api.send('post', '/api/admin/person-reports/{id}/decision', { path: { id }, body: { decision, note } }),
       decision === 'warn' ? 'Person warned' : 'Report dismissed',
     );
   return (
@@ -46,12 +45,11 @@ export function PersonPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
-              draft={`person.${id}`}
+              draft={`people.${id}`}
               reasonLabel="Reason"
               reasonHelp="The person you warn reads it, so don’t name who reported them. Whoever reported it is notified of the decision."
               reasonMin={personReportLimits.noteMin}
               reasonMax={personReportLimits.noteMax}
-              pending={triage.pending}
               approve={{ label: 'Dismiss', needsReason: true, act: (note) => decide('dismiss', note) }}
               reject={{ label: 'Warn', needsReason: true, danger: true, act: (note) => decide('warn', note) }}
             />

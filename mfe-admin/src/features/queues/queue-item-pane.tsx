@@ -5,7 +5,7 @@ import { Card } from '@counterpart/design-system/card';
 import { below, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { TimeAgo, useDateText } from '@counterpart/shell/sdk';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Assignment } from './assignment';
 import { FeedbackPanel } from './feedback-panel';
@@ -17,6 +17,7 @@ import { outcomeLabel } from '../../queue-labels';
 import { QuizPanel } from './quiz-panel';
 import { ReviewPanel } from './review-panel';
 import { TicketPanel } from './ticket-panel';
+import type { Decide } from './use-decisions';
 import { useTriage } from './use-triage';
 import { VerificationPanel } from './verification-panel';
 
@@ -45,18 +46,26 @@ export function QueueItemPane({
   item,
   paneRef,
   onDecided,
+  decide,
+  isNext,
   onBack,
 }: {
   readonly queue: QueueName;
   readonly item: QueueItem;
   readonly paneRef: Ref<HTMLDivElement>;
   readonly onDecided: () => void;
+  readonly decide: Decide;
+  /** Shown after a decision on another one: its heading gets the focus. */
+  readonly isNext: boolean;
   readonly onBack: () => void;
 }): ReactNode {
-  const decision = useTriage(queue, item.id, onDecided);
   const assignment = useTriage(queue, item.id);
   const Panel = panels[queue];
   const dateText = useDateText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
   return (
     <Card as="article" ref={paneRef} aria-label={item.title}>
       <Stack gap={16}>
@@ -67,7 +76,7 @@ export function QueueItemPane({
         </Back>
         <Inline gap={16} justify="between" align="start">
           <Stack gap={4}>
-            <Heading level={2} size="large">
+            <Heading level={2} size="large" ref={heading} tabIndex={-1}>
               {item.title}
             </Heading>
             <Text size="small" tone="muted">
@@ -82,7 +91,7 @@ export function QueueItemPane({
             {`${item.decision.decidedBy ? fullName(item.decision.decidedBy) : 'An administrator'}, ${dateText(item.decision.decidedAt, 'moment')}${item.decision.reason ? `: ${item.decision.reason}` : ''}`}
           </Alert>
         )}
-        <Panel id={item.id} isOpen={item.state !== 'decided'} triage={decision} />
+        <Panel id={item.id} isOpen={item.state !== 'decided'} onDecided={onDecided} decide={decide} />
       </Stack>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { fullName, type QueueItem } from '@counterpart/api/contract';
 import { Badge } from '@counterpart/design-system/badge';
-import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TimeAgo } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ const List = styled.ol`
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg);
   overflow: hidden;
+  white-space: nowrap;
 
   li + li {
     border-block-start: 1px solid var(--cp-border);
@@ -23,10 +23,11 @@ const List = styled.ol`
 
 const Entry = styled.button`
   display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-4);
+  align-items: center;
+  gap: var(--cp-space-8);
   width: 100%;
-  padding: var(--cp-space-12) var(--cp-space-16);
+  height: 44px;
+  padding: 0 var(--cp-space-12);
   border: 0;
   background: transparent;
   color: inherit;
@@ -46,6 +47,19 @@ const Entry = styled.button`
   &:focus-visible {
     outline: 2px solid var(--cp-primary);
     outline-offset: -2px;
+  }
+`;
+
+const Line = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: var(--cp-text-2);
+  font-size: var(--cp-font-size-small);
+
+  strong {
+    color: var(--cp-text);
   }
 `;
 
@@ -71,29 +85,15 @@ export function QueueList({
             aria-current={item.id === currentId ? 'true' : undefined}
             onClick={() => onShow(item.id)}
           >
-            <Inline gap={8} justify="between" align="baseline">
-              <Text as="span" weight="semibold">
-                {item.title}
-              </Text>
-              <Text as="span" size="small" tone="muted" tabular>
-                <TimeAgo at={item.decision?.decidedAt ?? item.openedAt} />
-              </Text>
-            </Inline>
-            {item.summary && (
-              <Text as="span" size="small" tone="muted">
-                {item.summary}
-              </Text>
-            )}
-            <Inline gap={8}>
-              <Badge>{kindLabel(item.kind)}</Badge>
-              {item.priority && <Badge tone="warning">Priority</Badge>}
-              {item.decision && <Badge tone="info">{outcomeLabel(item.decision.outcome)}</Badge>}
-              {item.assignee && (
-                <Text as="span" size="small" tone="muted">
-                  {fullName(item.assignee)}
-                </Text>
-              )}
-            </Inline>
+            <Line>
+              <strong>{item.title}</strong>
+              <span>{` · ${[kindLabel(item.kind), item.summary, item.assignee && fullName(item.assignee)].filter(Boolean).join(' · ')}`}</span>
+            </Line>
+            {item.priority && <Badge tone="warning">Priority</Badge>}
+            {item.decision && <Badge tone="info">{outcomeLabel(item.decision.outcome)}</Badge>}
+            <Text as="span" size="small" tone="muted" tabular>
+              <TimeAgo at={item.decision?.decidedAt ?? item.openedAt} />
+            </Text>
           </Entry>
         </li>
       ))}

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import type { QueueItem, QueuePage, ReviewReport } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../testing/fixtures';
+import { admin, leavePage } from '../../testing/fixtures';
 import { QueuesPage } from './queue-page';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -72,7 +75,9 @@ test('keys go through the queue; removing asks for a reason first, sends it, and
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   await userEvent.type(screen.getByLabelText('Reason'), 'jar of insults');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Review removed', tone: 'success' }]));
+  expect(host.shownToasts).toMatchObject([{ title: 'Review removed', action: { label: 'Undo' } }]);
+  leavePage();
+  await waitFor(() => expect(host.shownToasts[1]).toEqual({ title: 'Review removed', tone: 'success' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ decision: 'hide', note: 'jar of insults' });
   expect(location()).toContain('item=6');
 });
@@ -85,12 +90,31 @@ test('shows that another administrator was faster, and what was typed stays', as
   const { host } = open('/admin/queues?item=5');
   await userEvent.type(await screen.findByLabelText('Reason'), 'It names somebody');
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  leavePage();
   await waitFor(() =>
-    expect(host.shownToasts).toEqual([
-      { title: 'Someone got there first', description: 'This report has already been decided.', tone: 'destructive' },
-    ]),
+    expect(host.shownToasts.at(-1)).toEqual({
+      title: 'Someone got there first',
+      description: 'This report has already been decided.',
+      tone: 'destructive',
+    }),
   );
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('It names somebody');
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('It names somebody'));
+});
+
+test('a decision is undone: nothing is sent, its reason is still there, and keys are quiet for a moment', async () => {
+  const calls = mockResponses(responses);
+  const { host, location } = open('/admin/queues?item=5');
+  await userEvent.type(await screen.findByLabelText('Reason'), 'It names a neighbor');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Ann Reed' })));
+  await userEvent.keyboard('a');
+  expect(host.shownToasts).toMatchObject([{ title: 'Review removed', description: 'Maria Lopez', duration: 8000 }]);
+  expect(screen.queryByRole('button', { name: /^Maria Lopez/ })).toBeNull();
+  act(() => host.shownToasts[0]?.action?.onSelect());
+  expect(location()).toContain('item=5');
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('It names a neighbor'));
+  leavePage();
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
 test('shortcuts are switched off, and stay off', async () => {

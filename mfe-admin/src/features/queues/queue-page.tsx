@@ -1,14 +1,22 @@
 import type { QueueName } from '@counterpart/api/contract';
-import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { AdminFrame } from '../../frame/admin-frame';
 import { QueueFilters } from './queue-filters';
 import { queueLabels } from '../../queue-labels';
 import { QueuePanes } from './queue-panes';
 import { QueuePicker } from './queue-picker';
 import { useQueueView } from './use-queue-view';
+
+/** The last of them, the panes, takes what is left of the window. */
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--cp-space-12);
+  min-height: 0;
+`;
 
 /**
  * `/admin/queues`: what waits for administrators, the longest waiting first. Queue, filters and item stand in the URL.
@@ -32,8 +40,8 @@ function Queue({ fixed }: { readonly fixed?: QueueName }): ReactNode {
   );
   const { label, description } = queueLabels[queue];
   return (
-    <AdminFrame title={fixed ? label : 'Queues'} {...(fixed && { description })}>
-      <Stack gap={16}>
+    <AdminFrame fillsWindow title={fixed ? label : 'Queues'} {...(fixed && { description })}>
+      <Rows>
         {!fixed && (
           <>
             <QueuePicker current={queue} />
@@ -42,9 +50,9 @@ function Queue({ fixed }: { readonly fixed?: QueueName }): ReactNode {
         )}
         <QueueFilters key={queue} view={view} kinds={list.data?.kinds ?? []} />
         <Loaded of={list} name="the queue">
-          {(data) => <QueuePanes page={data} view={view} />}
+          {(data) => <QueuePanes key={queue} page={data} view={view} />}
         </Loaded>
-      </Stack>
+      </Rows>
     </AdminFrame>
   );
 }

@@ -4,12 +4,13 @@ import { below, from, Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { chooseConversationPicture } from '@counterpart/design-system/pictures/choose-conversation';
 import { donePicture } from '@counterpart/design-system/pictures/done';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { QueueItemPane } from './queue-item-pane';
 import { queueLabels } from '../../queue-labels';
 import { QueueList } from './queue-list';
 import { ShortcutHelp } from './shortcut-help';
+import { useDecisions } from './use-decisions';
 import type { QueueView } from './use-queue-view';
 import { useShortcutChoice, useShortcuts } from './use-shortcuts';
 
@@ -21,7 +22,16 @@ const Panes = styled.div<{ readonly $isItemShown: boolean }>`
   align-items: start;
 
   ${from('large')} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    flex: 1;
+    min-height: 0;
+    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
+
+    & > * {
+      max-height: 100%;
+      overflow-y: auto;
+      scroll-padding-block-end: var(--cp-space-64);
+    }
   }
 
   ${below('large')} {
@@ -29,6 +39,14 @@ const Panes = styled.div<{ readonly $isItemShown: boolean }>`
       ${({ $isItemShown }) => $isItemShown && 'display: none;'}
     }
   }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--cp-space-12);
+  min-height: 0;
 `;
 
 /** In place of the item, where both have room. */
@@ -42,20 +60,25 @@ const NothingChosen = styled.div`
 export function QueuePanes({ page, view }: { readonly page: Page; readonly view: QueueView }): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const [hasShortcuts, setShortcuts] = useShortcutChoice();
-  const { items } = page;
+  const [nextId, setNextId] = useState<number | null>(null);
+  const goTo = (id: number | null) => {
+    setNextId(id);
+    view.show(id);
+  };
+  const decisions = useDecisions(view.queue, ({ id }) => goTo(id));
+  const { waitingId, isQuiet } = decisions;
+  const items = page.items.filter(({ id }) => id !== waitingId);
   const { itemId, queue, show } = view;
   const index = items.findIndex(({ id }) => id === itemId);
   const item = items[index];
 
-  const shortcuts = useMemo(() => {
-    const move = (step: number) => {
-      const next = items[index < 0 ? 0 : index + step];
-      if (next) show(next.id);
-    };
-    const press = (name: string) => pane.current?.querySelector<HTMLElement>(`[data-triage="${name}"]`)?.click();
-    return { j: () => move(1), k: () => move(-1), a: () => press('approve'), r: () => press('reject') };
-  }, [items, index, show]);
-  useShortcuts(hasShortcuts, shortcuts);
+  const move = (step: number) => {
+    const next = items[index < 0 ? 0 : index + step];
+    if (next) show(next.id);
+  };
+  const press = (name: string) => pane.current?.querySelector<HTMLElement>(`[data-triage="${name}"]`)?.click();
+  const shortcuts = { j: () => move(1), k: () => move(-1), a: () => press('approve'), r: () => press('reject') };
+  useShortcuts(hasShortcuts, shortcuts, isQuiet);
 
   if (items.length === 0)
     return (
@@ -68,7 +91,7 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
     );
   const { label } = queueLabels[queue];
   return (
-    <Stack gap={16}>
+    <Column>
       <ShortcutHelp queue={queue} isOn={hasShortcuts} onChange={setShortcuts} />
       <Panes $isItemShown={item !== undefined}>
         <Stack gap={12}>
@@ -89,8 +112,12 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
             queue={queue}
             item={item}
             paneRef={pane}
+            isNext={item.id === nextId}
             onBack={() => show(null)}
-            // The next one takes its place; after the last one, the one before.
+            decide={(...decision) => {
+              // The next one takes its place; after the last one, the one before.
+              if (decisions.decide(item, ...decision)) goTo((items[index + 1] ?? items[index - 1])?.id ?? null);
+            }}
             onDecided={() => show((items[index + 1] ?? items[index - 1])?.id ?? null)}
           />
         ) : (
@@ -104,6 +131,6 @@ export function QueuePanes({ page, view }: { readonly page: Page; readonly view:
           </NothingChosen>
         )}
       </Panes>
-    </Stack>
+    </Column>
   );
 }

@@ -1,6 +1,6 @@
 import { fullName, quizLimits } from '@counterpart/api/contract';
 import { Stack } from '@counterpart/design-system/layout';
-import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts } from '../../frame/facts';
@@ -9,13 +9,12 @@ import type { PanelProps } from './panel-props';
 const contact = new Set(['firstName', 'lastName', 'email', 'phone', 'companyName']);
 
 /** A quiz that no professional answered: who took it, what they need, and whom they chose. */
-export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function QuizPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const dateText = useDateText();
   const quiz = useApi('/api/admin/quiz-requests/{id}', { path: { id } });
   const decide = (decision: 'write' | 'close', note: string) =>
-    void triage.run(
-      () => api.send('post', '/api/admin/quiz-requests/{id}/decision', { path: { id }, body: { decision, note } }),
+    settle(
+      (api) => api.send('post', '/api/admin/quiz-requests/{id}/decision', { path: { id }, body: { decision, note } }),
       decision === 'write' ? 'Mail on its way' : 'Request closed',
     );
   return (
@@ -44,7 +43,6 @@ export function QuizPanel({ id, isOpen, triage }: PanelProps): ReactNode {
               reasonHelp="Writing mails exactly this text to the address above."
               reasonMin={quizLimits.noteMin}
               reasonMax={quizLimits.noteMax}
-              pending={triage.pending}
               approve={{ label: 'Write to Them', needsReason: true, act: (note) => decide('write', note) }}
               reject={{ label: 'Close without Writing', needsReason: true, act: (note) => decide('close', note) }}
             />

@@ -1,11 +1,12 @@
 import { ticketLimits, type Ticket } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { Inline } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useApi, useHost, useDraftState } from '@counterpart/shell/sdk';
+import { useApi, useDraftState } from '@counterpart/shell/sdk';
 import { useRef, useState, type ReactNode } from 'react';
+import { DecisionBar } from './decision-bar';
 import { CannedAnswers } from './canned-answers';
 import type { Triage } from './use-triage';
 
@@ -24,7 +25,6 @@ export function ReplyForm({
   readonly triage: Triage;
   readonly onClose: () => void;
 }): ReactNode {
-  const { api } = useHost();
   const canned = useApi('/api/admin/canned-answers');
   const [body, setBody] = useDraftState(`ticket-reply.${ticket.id}`, '');
   const [error, setError] = useState<string>();
@@ -39,7 +39,7 @@ export function ReplyForm({
       return;
     }
     const sent = await triage.run(
-      () =>
+      (api) =>
         api.send('post', '/api/admin/tickets/{id}/replies', {
           path: { id: ticket.id },
           body: { body: text, close, seen: ticket.replies.length },
@@ -48,8 +48,9 @@ export function ReplyForm({
     );
     if (sent) setBody('');
   };
+  // No box around them: the buttons stay in view in the whole pane.
   return (
-    <Stack gap={16}>
+    <>
       <Inline gap={12} align="end">
         <Field label="Start from">
           <Select
@@ -79,7 +80,7 @@ export function ReplyForm({
           }}
         />
       </Field>
-      <Inline gap={12} justify="between">
+      <DecisionBar>
         <Inline gap={12}>
           <Button pending={triage.pending} onClick={() => void send(true)}>
             Send and Close
@@ -91,9 +92,9 @@ export function ReplyForm({
         <Button data-triage="approve" variant="ghost" disabled={triage.pending} onClick={onClose}>
           Close without Answer
         </Button>
-      </Inline>
+      </DecisionBar>
       <button type="button" hidden data-triage="reject" onClick={() => field.current?.focus()} />
       {managing && <CannedAnswers onClose={() => setManaging(false)} />}
-    </Stack>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Stack } from '@counterpart/design-system/layout';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { DecisionForm } from './decision-form';
 import { Facts, Quoted } from '../../frame/facts';
@@ -11,13 +11,12 @@ import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 
 /** A reported review: what it says and said, whose it is and about whom, who reported it and why. */
-export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function ReviewPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const dateText = useDateText();
   const report = useApi('/api/admin/review-reports/{id}', { path: { id } });
   const decide = (decision: 'hide' | 'dismiss', note: string) =>
-    void triage.run(
-      () => api.send('post', '/api/admin/review-reports/{id}/decision', { path: { id }, body: { decision, note } }),
+    settle(
+      (api) => api.send('post', '/api/admin/review-reports/{id}/decision', { path: { id }, body: { decision, note } }),
       decision === 'hide' ? 'Review removed' : 'Review kept',
     );
   return (
@@ -39,12 +38,11 @@ export function ReviewPanel({ id, isOpen, triage }: PanelProps): ReactNode {
           />
           {isOpen && (
             <DecisionForm
-              draft={`review.${id}`}
+              draft={`reviews.${id}`}
               reasonLabel="Reason"
               reasonHelp="The person who reported it reads this, and so does the author if the review is removed. Don’t name who reported it."
               reasonMin={reviewLimits.noteMin}
               reasonMax={reviewLimits.noteMax}
-              pending={triage.pending}
               approve={{ label: 'Keep', needsReason: true, act: (note) => decide('dismiss', note) }}
               reject={{ label: 'Remove', needsReason: true, danger: true, act: (note) => decide('hide', note) }}
             />

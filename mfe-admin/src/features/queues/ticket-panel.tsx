@@ -2,22 +2,23 @@ import type { Ticket } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { Loaded, useApi, useDateText, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { Facts, Quoted } from '../../frame/facts';
 import type { PanelProps } from './panel-props';
 import { kindLabel } from '../../queue-labels';
 import { callWindowText } from './call-window';
 import { ReplyForm } from './reply-form';
+import { useTriage } from './use-triage';
 
 /** A ticket: the message, what was answered, and an answer to write. */
-export function TicketPanel({ id, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function TicketPanel({ id, onDecided }: PanelProps): ReactNode {
+  const triage = useTriage('tickets', id, onDecided);
   const dateText = useDateText();
   const ticket = useApi('/api/admin/tickets/{id}', { path: { id } });
   const setStatus = (status: Ticket['status']) =>
     void triage.run(
-      () => api.send('put', '/api/admin/tickets/{id}/status', { path: { id }, body: { status, reason: '' } }),
+      (api) => api.send('put', '/api/admin/tickets/{id}/status', { path: { id }, body: { status, reason: '' } }),
       status === 'closed' ? 'Ticket closed' : 'Ticket open again',
     );
   return (

@@ -1,5 +1,5 @@
 import type { QueueName } from '@counterpart/api/contract';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 import { readQueueName } from '../../queue-labels';
 
 const states = ['open', 'mine', 'unassigned', 'decided'] as const;
@@ -10,28 +10,20 @@ export type QueueState = (typeof states)[number];
  * @param fixed the queue of a page that shows only one
  */
 export function useQueueView(fixed?: QueueName) {
-  const [search, setSearch] = useSearchParams();
-  const queue = fixed ?? readQueueName(search.get('queue'));
-  const change = (values: Readonly<Record<string, string>>, replace = true): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setSearch(next, { replace, preventScrollReset: true });
-  };
+  const { get, page, change } = useUrlQuery();
+  const queue = fixed ?? readQueueName(get('queue'));
   return {
     queue,
-    state: states.find((state) => state === search.get('state')) ?? ('open' as const),
-    kind: search.get('kind') ?? '',
-    words: search.get('q') ?? '',
-    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-    itemId: Number(search.get('item')) || null,
+    state: states.find((state) => state === get('state')) ?? ('open' as const),
+    kind: get('kind'),
+    words: get('q'),
+    page,
+    itemId: Number(get('item')) || null,
     setState: (state: QueueState) => change({ state: state === 'open' ? '' : state, page: '', item: '' }),
     setKind: (kind: string) => change({ kind, page: '', item: '' }),
     setWords: (q: string) => change({ q: q.trim(), page: '', item: '' }),
-    setPage: (page: number) => change({ page: page > 1 ? String(page) : '', item: '' }, false),
-    show: (id: number | null) => change({ item: id === null ? '' : String(id) }),
+    setPage: (next: number) => change({ page: next, item: '' }, false),
+    show: (item: number | null) => change({ item }),
   };
 }
 export type QueueView = ReturnType<typeof useQueueView>;

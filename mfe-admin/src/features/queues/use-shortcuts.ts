@@ -1,5 +1,5 @@
 import { localStore } from '@counterpart/shell/sdk';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 const storageKey = 'admin-shortcuts';
 
@@ -21,18 +21,24 @@ const isTyping = (target: EventTarget | null): boolean =>
 /**
  * Runs the action of a key, unless the user is typing or holds Ctrl, Alt or Meta.
  * @param actions by key, in lower case
+ * @param isQuiet true while every key is left alone
  */
-export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(
+  isOn: boolean,
+  actions: Readonly<Record<string, () => void>>,
+  isQuiet: () => boolean,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return;
+    const act = actions[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    if (!isQuiet()) act();
+  });
   useEffect(() => {
     if (!isOn) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event.target)) return;
-      const act = actions[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [isOn, actions]);
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
 }

@@ -4,7 +4,7 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
-import { Loaded, useApi, useDateText, useDraftState, useHost } from '@counterpart/shell/sdk';
+import { Loaded, useApi, useDateText, useDraftState } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DecisionForm } from './decision-form';
@@ -14,8 +14,7 @@ import type { PanelProps } from './panel-props';
 const { reasonMin, reasonMax } = verificationLimits;
 
 /** A verification request: whose, which license, its documents in the page, and until when an approval holds. */
-export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode {
-  const { api } = useHost();
+export function VerificationPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode {
   const dateText = useDateText();
   const [recheckOn, setRecheckOn] = useDraftState(`recheck.${id}`, '');
   const found = useApi('/api/admin/verification/{id}', { path: { id } });
@@ -23,8 +22,8 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
     <Loaded of={found} name="the request">
       {({ request, professional, usedByOthers }) => {
         const decide = (decision: 'approve' | 'reject', reason: string) =>
-          void triage.run(
-            () =>
+          settle(
+            (api) =>
               api.send('post', '/api/admin/verification/{id}/decision', {
                 path: { id },
                 body: {
@@ -64,7 +63,6 @@ export function VerificationPanel({ id, isOpen, triage }: PanelProps): ReactNode
                 reasonLabel="Reason"
                 reasonHelp="Needed to reject; the professional reads it."
                 {...{ reasonMin, reasonMax }}
-                pending={triage.pending}
                 approve={{ label: 'Approve', needsReason: false, act: (reason) => decide('approve', reason) }}
                 reject={{
                   label: 'Reject',

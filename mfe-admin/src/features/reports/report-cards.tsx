@@ -1,21 +1,9 @@
 import { changeText, countText, durationText, type AdminReports, type ReportFigures } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
-import { from } from '@counterpart/design-system/layout';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { FourCards as Cards } from '../../frame/four-cards';
 import { shareText, signUps } from './report-text';
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--cp-space-12);
-
-  ${from('large')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--cp-space-16);
-  }
-`;
 
 interface Figure {
   readonly label: string;

@@ -7,9 +7,9 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Beside a long title the title breaks, not the button. */
-const Whole = styled.div`
-  flex: none;
+/** Beside a button a long title breaks; without room for both the button stands below. */
+const Title = styled.div`
+  flex: 1 1 8rem;
 `;
 
 interface Props {
@@ -30,17 +30,17 @@ export function ReportPanel({ title, description, csv: { report, from, to }, emp
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap={16}>
         <Stack gap={4}>
-          <Inline gap={12} justify="between" align="start" wrap={false}>
-            <Heading level={3} id={headingId}>
-              {title}
-            </Heading>
-            <Whole>
-              <DownloadButton
-                href={`/api/admin/reports.csv?${query}`}
-                fileName={`${report}-${from}-to-${to}.csv`}
-                list={title}
-              />
-            </Whole>
+          <Inline gap={12} justify="between" align="start">
+            <Title>
+              <Heading level={3} id={headingId}>
+                {title}
+              </Heading>
+            </Title>
+            <DownloadButton
+              href={`/api/admin/reports.csv?${query}`}
+              fileName={`${report}-${from}-to-${to}.csv`}
+              list={title}
+            />
           </Inline>
           {description && (
             <Text size="small" tone="muted">

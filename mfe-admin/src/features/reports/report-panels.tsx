@@ -7,7 +7,7 @@ import {
 } from '@counterpart/api/contract';
 import { from } from '@counterpart/design-system/layout';
 import { RankedList } from '@counterpart/design-system/ranked-list';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ReportLines as Lines } from './report-lines';
 import { ReportPanel } from './report-panel';
@@ -24,139 +24,93 @@ const Panels = styled.div`
   }
 `;
 
-const directory = { lists: 'Professionals', empty: 'No one was listed on these days' } as const;
-
 const contactsText = ({ contacts, profileViews, clients, clientsInContact }: ReportFigures): string =>
   `First messages: ${countText(contacts)}. Profile views: ${countText(profileViews)}. Responses count for 3 days. Contact rate: ${countText(clientsInContact)} of ${countText(clients)} new clients wrote to a professional within 3 days.`;
+
+type Chart = Pick<ComponentProps<typeof ReportPanel>, 'description' | 'empty'> &
+  Pick<ComponentProps<typeof Lines>, 'lines' | 'format'>;
+type List = Pick<ComponentProps<typeof ReportPanel>, 'description'> &
+  Pick<ComponentProps<typeof RankedList>, 'headings' | 'rows'> & { readonly empty: string };
 
 /** Every report of the range. */
 export function ReportPanels({ reports }: { readonly reports: AdminReports }): ReactNode {
   const { totals, states, services, plans, refusalReasons, posts, listedAt } = reports;
   const csv = (report: string) => ({ report, from: reports.from, to: reports.to });
   const asOf = listedAt ? `Listed professionals on ${calendarDayText(listedAt.slice(0, 10))}.` : undefined;
+  const chart = (title: string, report: string, { description, empty, ...lines }: Chart) => (
+    <ReportPanel title={title} description={description} csv={csv(report)} empty={empty}>
+      <Lines reports={reports} label={title} {...lines} />
+    </ReportPanel>
+  );
+  const list = (title: string, report: string, { description, empty, ...list }: List) => (
+    <ReportPanel title={title} description={description} csv={csv(report)} empty={nothing(list.rows.length, empty)}>
+      <RankedList label={title} {...list} />
+    </ReportPanel>
+  );
+  const listed = (title: string, report: string, heading: string, counts: Parameters<typeof compared>[0][]) =>
+    list(title, report, {
+      description: asOf,
+      empty: 'No one was listed on these days',
+      headings: [heading, 'Professionals'],
+      rows: counts.map(compared),
+    });
   return (
     <Panels>
-      <ReportPanel title="Sign-ups" csv={csv('sign-ups')} empty={nothing(signUps(totals), 'No sign-ups on these days')}>
-        <Lines
-          reports={reports}
-          label="Sign-ups"
-          lines={[
-            { label: 'Clients', of: ({ clients }) => clients },
-            { label: 'Professionals', of: ({ professionals }) => professionals },
-          ]}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Reviews"
-        description={totals.rating === null ? undefined : `Average rating ${totals.rating.toFixed(2)} of 5.`}
-        csv={csv('reviews')}
-        empty={nothing(totals.reviews, 'No reviews on these days')}
-      >
-        <Lines reports={reports} label="Reviews" lines={[{ label: 'Reviews', of: ({ reviews }) => reviews }]} />
-      </ReportPanel>
+      {chart('Sign-ups', 'sign-ups', {
+        empty: nothing(signUps(totals), 'No sign-ups on these days'),
+        lines: [
+          { label: 'Clients', of: ({ clients }) => clients },
+          { label: 'Professionals', of: ({ professionals }) => professionals },
+        ],
+      })}
+      {chart('Reviews', 'reviews', {
+        description: totals.rating === null ? undefined : `Average rating ${totals.rating.toFixed(2)} of 5.`,
+        empty: nothing(totals.reviews, 'No reviews on these days'),
+        lines: [{ label: 'Reviews', of: ({ reviews }) => reviews }],
+      })}
       {searchReports.map((report) => (
         <SearchPanels key={report.noun} report={report} reports={reports} />
       ))}
-      <ReportPanel
-        title="Contacts and responses"
-        description={contactsText(totals)}
-        csv={csv('contacts')}
-        empty={nothing(totals.contacts, 'No one messaged a new professional on these days')}
-      >
-        <Lines
-          reports={reports}
-          label="Contacts and responses"
-          lines={[
-            { label: 'Contacts', of: ({ contacts }) => contacts },
-            { label: 'Answered', of: ({ answered }) => answered },
-          ]}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Response time"
-        description="Half of the first responses came within this time."
-        csv={csv('contacts')}
-        empty={nothing(totals.answered, 'No responses on these days')}
-      >
-        <Lines
-          reports={reports}
-          label="Response time"
-          lines={[{ label: 'Median', of: ({ responseMinutes }) => responseMinutes }]}
-          format={durationText}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Blog reads"
-        description="Articles that stayed open for at least 10 seconds."
-        csv={csv('reads')}
-        empty={nothing(totals.reads, 'No articles were read on these days')}
-      >
-        <Lines reports={reports} label="Blog reads" lines={[{ label: 'Reads', of: ({ reads }) => reads }]} />
-      </ReportPanel>
-      <ReportPanel
-        title="Most-read articles"
-        csv={csv('posts')}
-        empty={nothing(posts.length, 'No articles were read on these days')}
-      >
-        <RankedList
-          label="Most-read articles"
-          headings={['Article', 'Reads']}
-          rows={posts.map(({ id, title, slug, reads }) => ({ id, label: title, href: `/blog/${slug}`, count: reads }))}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Compliance Assistant"
-        description="Questions, and those that our guides did not answer."
-        csv={csv('assistant')}
-        empty={nothing(totals.questions, 'No questions on these days')}
-      >
-        <Lines
-          reports={reports}
-          label="Compliance Assistant"
-          lines={[
-            { label: 'Questions', of: ({ questions }) => questions },
-            { label: 'Not answered', of: ({ refusals }) => refusals },
-          ]}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Questions not answered"
-        csv={csv('refusals')}
-        empty={nothing(refusalReasons.length, 'Every question was answered')}
-      >
-        <RankedList
-          label="Questions not answered"
-          headings={['Reason', 'Questions']}
-          rows={refusalReasons.map(compared)}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Active professionals by state"
-        description={asOf}
-        csv={csv('professionals-by-state')}
-        empty={nothing(states.length, directory.empty)}
-      >
-        <RankedList
-          label="Active professionals by state"
-          headings={['State', directory.lists]}
-          rows={states.map(compared)}
-        />
-      </ReportPanel>
-      <ReportPanel
-        title="Active professionals by service"
-        description={asOf}
-        csv={csv('professionals-by-service')}
-        empty={nothing(services.length, directory.empty)}
-      >
-        <RankedList
-          label="Active professionals by service"
-          headings={['Service', directory.lists]}
-          rows={services.map(compared)}
-        />
-      </ReportPanel>
-      <ReportPanel title="Plans" description={asOf} csv={csv('plans')} empty={nothing(plans.length, directory.empty)}>
-        <RankedList label="Plans" headings={['Plan', directory.lists]} rows={plans.map(compared)} />
-      </ReportPanel>
+      {chart('Contacts and responses', 'contacts', {
+        description: contactsText(totals),
+        empty: nothing(totals.contacts, 'No one messaged a new professional on these days'),
+        lines: [
+          { label: 'Contacts', of: ({ contacts }) => contacts },
+          { label: 'Answered', of: ({ answered }) => answered },
+        ],
+      })}
+      {chart('Response time', 'contacts', {
+        description: 'Half of the first responses came within this time.',
+        empty: nothing(totals.answered, 'No responses on these days'),
+        lines: [{ label: 'Median', of: ({ responseMinutes }) => responseMinutes }],
+        format: durationText,
+      })}
+      {chart('Blog reads', 'reads', {
+        description: 'Articles that stayed open for at least 10 seconds.',
+        empty: nothing(totals.reads, 'No articles were read on these days'),
+        lines: [{ label: 'Reads', of: ({ reads }) => reads }],
+      })}
+      {list('Most-read articles', 'posts', {
+        empty: 'No articles were read on these days',
+        headings: ['Article', 'Reads'],
+        rows: posts.map(({ id, title, slug, reads }) => ({ id, label: title, href: `/blog/${slug}`, count: reads })),
+      })}
+      {chart('Compliance Assistant', 'assistant', {
+        description: 'Questions, and those that our guides did not answer.',
+        empty: nothing(totals.questions, 'No questions on these days'),
+        lines: [
+          { label: 'Questions', of: ({ questions }) => questions },
+          { label: 'Not answered', of: ({ refusals }) => refusals },
+        ],
+      })}
+      {list('Questions not answered', 'refusals', {
+        empty: 'Every question was answered',
+        headings: ['Reason', 'Questions'],
+        rows: refusalReasons.map(compared),
+      })}
+      {listed('Active professionals by state', 'professionals-by-state', 'State', states)}
+      {listed('Active professionals by service', 'professionals-by-service', 'Service', services)}
+      {listed('Plans', 'plans', 'Plan', plans)}
     </Panels>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
 /** Ranges that end today, by name, with what they are called. */
@@ -20,33 +20,23 @@ export type Comparison = keyof typeof comparisons;
 /** A day in UTC, so many days later than another. */
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isPreset = (name: string | null): name is keyof typeof presets => name !== null && Object.hasOwn(presets, name);
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
 /**
  * Days and comparison of the reports, as the URL says: `/admin?tab=reports&range=90&compare=year`, or
  * `range=custom&from=…&to=…`.
  */
 export function useReportView() {
-  const [params, setParams] = useSearchParams();
+  const { get, change } = useUrlQuery();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const named = params.get('range');
+  const named = get('range');
   const range: RangeName = named === 'custom' || isPreset(named) ? named : '28';
-  const compared = params.get('compare');
-  const compare: Comparison =
-    compared !== null && Object.hasOwn(comparisons, compared) ? (compared as Comparison) : 'previous';
-  const [from, to] = [params.get('from'), params.get('to')];
+  const compared = get('compare');
+  const compare: Comparison = Object.hasOwn(comparisons, compared) ? (compared as Comparison) : 'previous';
+  const [from, to] = [get('from'), get('to')];
   const usual = { from: addDays(today, range === 'custom' ? -27 : 1 - Number(range)), to: today };
   const days = range === 'custom' ? { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to } : usual;
-
-  function change(values: Readonly<Record<string, string>>): void {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
 
   return {
     range,

@@ -1,11 +1,11 @@
 import { ErrorState } from '@counterpart/design-system/error-state';
 import type { IconName } from '@counterpart/design-system/icon';
-import { from, VisuallyHidden } from '@counterpart/design-system/layout';
+import { VisuallyHidden } from '@counterpart/design-system/layout';
 import { StatCard } from '@counterpart/design-system/stat-card';
 import { Heading } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { FourCards as Cards } from '../../frame/four-cards';
 
 const cards = [
   { name: 'totalUsers', label: 'Total Users', icon: 'users' },
@@ -13,18 +13,6 @@ const cards = [
   { name: 'clients', label: 'Clients', icon: 'user' },
   { name: 'issues', label: 'Issues', icon: 'alert-triangle' },
 ] as const satisfies readonly { name: string; label: string; icon: IconName }[];
-
-/** Two by two on a phone, where four rows would push the table off the screen. */
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--cp-space-12);
-
-  ${from('large')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--cp-space-16);
-  }
-`;
 
 /** Counts of users, and of open items. */
 export function StatCards(): ReactNode {

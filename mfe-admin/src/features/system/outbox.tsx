@@ -5,7 +5,7 @@ import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { errorSentence, TimeAgo, useHost, useToast } from '@counterpart/shell/sdk';
+import { TimeAgo, useAct, type ApiClient } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { ListedOf } from '../../frame/listed-of';
 import { Named } from '../../frame/named';
@@ -18,31 +18,22 @@ interface Props {
 
 /** Counts of outgoing mail, with the permanently refused ones to retry. */
 export function Outbox({ outbox, onChange }: Props): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
-  const [pending, setPending] = useState<number | 'all' | null>(null);
+  const { pending, run } = useAct();
+  const [retried, setRetried] = useState<number | 'all' | null>(null);
   const { waiting, failed, sentLastDay, oldestWaitingAt, failures } = outbox;
 
-  async function retry(what: number | 'all', send: () => Promise<unknown>, title: string): Promise<void> {
-    setPending(what);
-    try {
-      await send();
-      showToast({ title, tone: 'success' });
-      onChange();
-    } catch (error) {
-      showToast({ title: 'Nothing was retried', description: errorSentence(error), tone: 'destructive' });
-    } finally {
-      setPending(null);
-    }
+  async function retry(what: number | 'all', send: (api: ApiClient) => Promise<unknown>, done: string): Promise<void> {
+    setRetried(what);
+    if (await run(send, { done, failed: 'Nothing was retried' })) onChange();
   }
   const retryOne = ({ id, toEmail }: MailHead) =>
     retry(
       id,
-      () => api.send('post', '/api/admin/mails/{id}/retry', { path: { id } }),
+      (api) => api.send('post', '/api/admin/mails/{id}/retry', { path: { id } }),
       `The email to ${toEmail} is on its way`,
     );
   const retryAll = () =>
-    retry('all', () => api.send('post', '/api/admin/system/outbox/retry'), 'The failed emails are on their way');
+    retry('all', (api) => api.send('post', '/api/admin/system/outbox/retry'), 'The failed emails are on their way');
 
   return (
     <Stack gap={12} as="section" aria-label="Outbox">
@@ -55,8 +46,8 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
             variant="secondary"
             size="small"
             icon="refresh"
-            pending={pending === 'all'}
-            disabled={pending !== null}
+            pending={pending && retried === 'all'}
+            disabled={pending}
             onClick={() => void retryAll()}
           >
             Retry all failed
@@ -95,8 +86,8 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
               <Button
                 variant="secondary"
                 size="small"
-                pending={pending === mail.id}
-                disabled={pending !== null}
+                pending={pending && retried === mail.id}
+                disabled={pending}
                 aria-label={`Retry the email to ${mail.toEmail}`}
                 onClick={() => void retryOne(mail)}
               >

@@ -6,7 +6,7 @@ import { Pagination } from '@counterpart/design-system/pagination';
 import { peoplePicture } from '@counterpart/design-system/pictures/people';
 import { SkeletonGroup, SkeletonRows } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, lazyPart, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { lazyPart, useAct, useSession } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { ActivityDrawer } from './activity-drawer';
 import { EditUserDialog } from './edit-user-dialog';
@@ -32,9 +32,8 @@ interface Props {
 
 /** The users found: a table, pages, and the dialogs that its rows open. */
 export function FoundUsers({ page: { users, total, page, pageSize }, loading, view }: Props): ReactNode {
-  const { api } = useHost();
   const { user: viewer } = useSession();
-  const showToast = useToast();
+  const { run } = useAct();
   const change = useSuspension();
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [watched, setWatched] = useState<AdminUser | null>(null);
@@ -42,21 +41,16 @@ export function FoundUsers({ page: { users, total, page, pageSize }, loading, vi
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   const chosen = users.filter(({ id }) => chosenIds.includes(id));
 
-  async function inviteAgain({ id, email }: AdminUser): Promise<void> {
-    try {
-      await api.send('post', '/api/admin/users/{id}/invitation', { path: { id } });
-      showToast({ title: 'Invitation sent', description: email, tone: 'success' });
-    } catch (error) {
-      showToast({ title: 'Error sending invitation', description: errorSentence(error), tone: 'destructive' });
-    }
-  }
-
   const actions: UserActions = {
     onEdit: setEdited,
     onActivity: setWatched,
     onSuspend: setSuspended,
     onRestore: (restored) => void change('restore', restored, ''),
-    onInviteAgain: (user) => void inviteAgain(user),
+    onInviteAgain: ({ id, email }) =>
+      void run((api) => api.send('post', '/api/admin/users/{id}/invitation', { path: { id } }), {
+        done: () => ({ title: 'Invitation sent', description: email }),
+        failed: 'Error sending invitation',
+      }),
     ownId: viewer?.id,
   };
 

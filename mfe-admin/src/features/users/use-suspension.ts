@@ -1,5 +1,5 @@
 import type { AdminUser } from '@counterpart/api/contract';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useAct } from '@counterpart/shell/sdk';
 import { useRefreshUsers } from './use-refresh-users';
 
 type Action = 'suspend' | 'restore';
@@ -16,40 +16,35 @@ const people = (users: readonly Named[]): string =>
  * @returns whether the API took it
  */
 export function useSuspension() {
-  const { api } = useHost();
   const refresh = useRefreshUsers();
-  const showToast = useToast();
+  const { run } = useAct();
 
-  return async function change(action: Action, users: readonly Named[], reason: string): Promise<boolean> {
-    try {
-      const body = { action, ids: users.map(({ id }) => id), reason };
-      const { changed, refused } = await api.send('post', '/api/admin/users/bulk', { body });
-      await refresh();
-      const done = users.filter(({ id }) => changed.includes(id));
-      const sentences = refused.map(
-        ({ id, sentence }) => `${people(users.filter((user) => user.id === id))}: ${sentence}`,
-      );
-      const undo = {
-        label: 'Undo',
-        onSelect: () => void change(opposites[action], done, 'Done by mistake'),
-      };
-      if (done.length > 0)
-        showToast({
-          title: `${people(done)} ${titles[action]}`,
-          ...(sentences.length > 0 && { description: sentences.join(' ') }),
-          tone: 'success',
-          action: undo,
-        });
-      else
-        showToast({
-          title: 'No users were changed',
-          description: sentences.join(' ') || `Already ${titles[action]}.`,
-          tone: sentences.length > 0 ? 'destructive' : 'info',
-        });
-      return true;
-    } catch (error) {
-      showToast({ title: 'Error updating user', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
+  return function change(action: Action, users: readonly Named[], reason: string): Promise<boolean> {
+    return run(
+      async (api) => {
+        const body = { action, ids: users.map(({ id }) => id), reason };
+        const { changed, refused } = await api.send('post', '/api/admin/users/bulk', { body });
+        await refresh();
+        const sentences = refused.map(
+          ({ id, sentence }) => `${people(users.filter((user) => user.id === id))}: ${sentence}`,
+        );
+        return { changed: users.filter(({ id }) => changed.includes(id)), refusals: sentences.join(' ') };
+      },
+      {
+        done: ({ changed, refusals }) =>
+          changed.length > 0
+            ? {
+                title: `${people(changed)} ${titles[action]}`,
+                ...(refusals && { description: refusals }),
+                action: { label: 'Undo', onSelect: () => void change(opposites[action], changed, 'Done by mistake') },
+              }
+            : {
+                title: 'No users were changed',
+                description: refusals || `Already ${titles[action]}.`,
+                tone: refusals ? 'destructive' : 'info',
+              },
+        failed: 'Error updating user',
+      },
+    );
   };
 }

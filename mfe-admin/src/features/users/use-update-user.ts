@@ -1,6 +1,5 @@
 import { fullName, type AdminUser } from '@counterpart/api/contract';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useState } from 'react';
+import { useAct } from '@counterpart/shell/sdk';
 import { useRefreshUsers } from './use-refresh-users';
 import { userBody, type UserValues } from './user-form';
 
@@ -9,24 +8,21 @@ import { userBody, type UserValues } from './user-form';
  * @returns `save` answers whether they were stored; when they were not, `failure` is the server's sentence
  */
 export function useUpdateUser(user: AdminUser) {
-  const { api } = useHost();
   const refresh = useRefreshUsers();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
 
-  async function save(values: UserValues): Promise<boolean> {
-    setFailure(null);
-    try {
-      const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
-      await refresh();
-      showToast({ title: 'User updated', description: fullName(saved), tone: 'success' });
-      return true;
-    } catch (error) {
-      setFailure(errorSentence(error));
-      showToast({ title: 'Error updating user', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-  }
+  const save = (values: UserValues): Promise<boolean> =>
+    run(
+      async (api) => {
+        const saved = await api.send('put', '/api/admin/users/{id}', { path: { id: user.id }, body: userBody(values) });
+        await refresh();
+        return saved;
+      },
+      {
+        done: (saved) => ({ title: 'User updated', description: fullName(saved) }),
+        failed: 'Error updating user',
+      },
+    );
 
   return { save, failure };
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence } from '@counterpart/shell/sdk';
+import { useAct } from '@counterpart/shell/sdk';
 import { useLocation } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -28,8 +28,6 @@ interface Props {
   readonly send: (token: string) => Promise<unknown>;
 }
 
-type State = { readonly at: 'question' | 'sending' | 'done' } | { readonly at: 'failed'; readonly sentence: string };
-
 const incomplete = 'This link is incomplete. Open it again from the email.';
 
 /**
@@ -37,26 +35,15 @@ const incomplete = 'This link is incomplete. Open it again from the email.';
  */
 export function MailedLinkPage({ title, question, label, done, failureTitle, send }: Props): ReactNode {
   const token = useLocation().hash.slice(1);
-  const [state, setState] = useState<State>({ at: 'question' });
-  const press = async () => {
-    if (!token) {
-      setState({ at: 'failed', sentence: incomplete });
-      return;
-    }
-    setState({ at: 'sending' });
-    try {
-      await send(token);
-      setState({ at: 'done' });
-    } catch (error) {
-      setState({ at: 'failed', sentence: errorSentence(error) });
-    }
-  };
+  const { pending, failure, run } = useAct();
+  const [isDone, setIsDone] = useState(false);
+  const press = async () => setIsDone(await run(() => (token ? send(token) : Promise.reject(new Error(incomplete)))));
   return (
     <Page>
       <Container size="form">
         <PageHeader title={title} breadcrumbs={[{ label: 'Blog', href: '/blog' }, { label: 'Newsletter' }]} />
         <Stack gap={24} align="start" aria-live="polite">
-          {state.at === 'done' ? (
+          {isDone ? (
             <>
               <Illustration picture={thanksPicture} />
               <Alert tone="success">{done}</Alert>
@@ -66,13 +53,13 @@ export function MailedLinkPage({ title, question, label, done, failureTitle, sen
             <>
               <Illustration picture={newsletterPicture} />
               <Text size="large">{question}</Text>
-              {state.at === 'failed' && (
+              {failure && (
                 <Alert tone="error" title={failureTitle}>
-                  {state.sentence}
+                  {failure}
                 </Alert>
               )}
               <Inline gap={12}>
-                <Button pending={state.at === 'sending'} onClick={() => void press()}>
+                <Button pending={pending} onClick={() => void press()}>
                   {label}
                 </Button>
                 <LinkButton variant="secondary" href="/blog">

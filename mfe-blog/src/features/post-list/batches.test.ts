@@ -14,7 +14,7 @@ test('an offset between two batches is the one before', () => {
   expect(batchOffsets('13')).toEqual([0, 9]);
 });
 
-test.each(['-9', 'abc', 'NaN', 'Infinity', ''])('%s is the first page', (offset) =>
+test.each(['-9', 'abc', 'NaN', 'Infinity', '1e308', ''])('%s is the first page', (offset) =>
   expect(batchOffsets(offset)).toEqual([0]),
 );
 

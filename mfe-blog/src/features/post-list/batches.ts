@@ -9,8 +9,8 @@ const maximumBatches = 12;
  * because Load More adds to the list. Any other number is rounded down to an offset of a batch.
  */
 export function batchOffsets(offset: string | null): number[] {
-  const wanted = Number(offset ?? 0);
-  const last = Number.isFinite(wanted) && wanted > 0 ? Math.floor(wanted / pageSize) : 0;
+  const wanted = Math.trunc(Number(offset ?? 0));
+  const last = Number.isSafeInteger(wanted) && wanted > 0 ? Math.floor(wanted / pageSize) : 0;
   const first = Math.max(0, last - maximumBatches + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * pageSize);
 }

@@ -22,7 +22,7 @@ interface Props {
 export function LatestPosts({ category, offset }: Props): ReactNode {
   const offsets = batchOffsets(offset);
   return (
-    <Grid columns={3} gap={24}>
+    <Grid columns={4} gap={16}>
       {offsets.map((batch, index) => (
         <PostBatch
           key={batch}

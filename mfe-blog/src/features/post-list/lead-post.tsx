@@ -9,37 +9,27 @@ import styled from 'styled-components';
 import { PostMeta } from '../../post-meta';
 import { PostPicture } from '../../post-picture';
 
-/** Two columns wide, and on wide screens as high as the two cards beside it: the picture takes what the words leave. */
+/** As wide as the grid; from `medium` on picture and words stand side by side, so that the headline is in sight. */
 const Position = styled.div`
-  ${from('small')} {
-    grid-column: span 2;
-  }
-  ${from('large')} {
-    grid-row: span 2;
-  }
-
-  > * {
-    block-size: 100%;
-  }
+  grid-column: 1 / -1;
 `;
 
 const Columns = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--cp-space-24);
-  block-size: 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--cp-space-16);
+  overflow-wrap: anywhere;
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: var(--cp-space-24);
+    align-items: center;
+  }
 `;
 
 const Picture = styled.div`
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 2;
   overflow: hidden;
   border-radius: var(--cp-radius-medium);
-
-  ${from('large')} {
-    aspect-ratio: auto;
-    flex: 1 1 20rem;
-    min-block-size: 0;
-  }
 `;
 
 /** The whole card is the link's target. */
@@ -57,17 +47,17 @@ const Action = styled(Link)`
 export function LeadPost({ post }: { readonly post: Post }): ReactNode {
   return (
     <Position>
-      <Card as="article" padding="medium" interactive>
+      <Card as="article" padding="small" interactive>
         <Columns>
           <Picture>
             <PostPicture post={post} priority />
           </Picture>
-          <Stack gap={12} align="start">
+          <Stack gap={8} align="start">
             <Badge tone="info">{categoryLabel(post.category)}</Badge>
-            <Heading level={3} size="title" dir="auto">
+            <Heading level={3} size="section" dir="auto">
               {post.title}
             </Heading>
-            <Text size="small" tone="muted" tabular>
+            <Text size="small" tone="muted">
               <PostMeta post={post} />
             </Text>
             <Text size="large" tone="muted" dir="auto">

@@ -13,23 +13,24 @@ import { CategoryTiles } from './category-tiles';
 import { LatestPosts } from './latest-posts';
 
 const Hero = styled.header`
-  padding-block: var(--cp-space-40);
+  padding-block: var(--cp-space-24);
   background: var(--cp-bg);
   border-block-end: 1px solid var(--cp-border);
+`;
 
-  ${from('medium')} {
-    padding-block: var(--cp-space-64);
+/** The search stands beside the words where there is room. */
+const Line = styled.div`
+  display: grid;
+  gap: var(--cp-space-16);
+  align-items: end;
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    gap: var(--cp-space-40);
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: var(--cp-space-16);
-  max-width: 40rem;
-`;
-
 const Content = styled.div`
-  padding-block: var(--cp-space-40) var(--cp-space-64);
+  padding-block: var(--cp-space-24) var(--cp-space-64);
 `;
 
 /** `/blog`: search, the latest articles (of one category with `?category=`), and the categories. */
@@ -42,19 +43,21 @@ export function PostListPage(): ReactNode {
     <>
       <Hero>
         <Container>
-          <Words>
-            <Heading level={1}>{`The ${siteName} Blog`}</Heading>
-            <Text size="large" tone="muted">
-              Taxes, reporting, growth and finance technology, explained by the people who do the work.
-            </Text>
+          <Line>
+            <Stack gap={4}>
+              <Heading level={1}>{`The ${siteName} Blog`}</Heading>
+              <Text tone="muted">
+                Taxes, reporting, growth and finance technology, explained by the people who do the work.
+              </Text>
+            </Stack>
             <BlogSearchForm />
-          </Words>
+          </Line>
         </Container>
       </Hero>
       <Content>
         <Container>
           <Stack gap={64}>
-            <Stack as="section" gap={24} aria-labelledby={headingId}>
+            <Stack as="section" gap={16} aria-labelledby={headingId}>
               <Inline gap={16} align="baseline" justify="between">
                 <Heading level={2} id={headingId}>
                   {category ? `Latest Articles: ${categoryLabel(category)}` : 'Latest Articles'}

@@ -53,7 +53,7 @@ export function PostHead({ post }: { readonly post: Post }): ReactNode {
                 {author.profession && <span>{`, ${professionLabels[author.profession]}`}</span>}
               </Text>
             )}
-            <Text size="small" tone="muted" tabular>
+            <Text size="small" tone="muted">
               {post.published ? <time dateTime={at}>{dateText(at, 'longDay')}</time> : <span>Draft</span>}
               <span>{` · ${post.readingMinutes} min read`}</span>
             </Text>

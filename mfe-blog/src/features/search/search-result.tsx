@@ -58,7 +58,7 @@ export function SearchResult({ post }: { readonly post: Post }): ReactNode {
               <MarkedText text={title} ranges={highlights.title} />
             </TitleLink>
           </Heading>
-          <Text size="small" tone="subtle" tabular>
+          <Text size="small" tone="subtle">
             <PostMeta post={post} />
           </Text>
           <Text tone="muted">

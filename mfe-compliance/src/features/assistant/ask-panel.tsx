@@ -31,7 +31,7 @@ interface Props {
 
 /** Ask the Compliance Assistant: the question, the talk so far, and what was saved of it. */
 export function AskPanel({ question, onClear }: Props): ReactNode {
-  const { talk, state, text, ask } = useAssistant(question);
+  const { talk, state, text, ask, enter, clear: clearTalk } = useAssistant(question);
   const { turns, pending, industry, category } = state;
   const saved = useSavedAnswers();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -46,7 +46,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
   };
   const clear = () => {
     setMovesToLatest(false);
-    talk.clear();
+    clearTalk();
     onClear();
     box.current?.focus();
   };
@@ -54,7 +54,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
   return (
     <Columns>
       <Stack gap={24}>
-        <RememberedQuestion industry={askedIndustry} />
+        <RememberedQuestion />
         <Card>
           <Stack gap={24}>
             <QuestionForm
@@ -64,7 +64,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
               isBusy={pending !== null}
               hasAnswers={turns.length > 0}
               boxRef={box}
-              onChange={talk.write}
+              onChange={enter}
               onAsk={() => void askHere(text)}
               onClear={clear}
             />

@@ -59,6 +59,17 @@ const OnScreen = styled.div`
   }
 `;
 
+const OnPaper = styled.div`
+  @media screen {
+    display: none;
+  }
+`;
+
+/** Writes where the guide is found, for who has it on paper; the server does not know. */
+function writeUrl(line: HTMLElement | null): void {
+  line?.replaceChildren(window.location.href.replace(/[?#].*/, ''));
+}
+
 /** Shown where there is no room beside the guide; its content is in the sidebar otherwise. Not on paper. */
 const OnSmallScreens = styled(OnScreen)`
   ${from('large')} {
@@ -151,13 +162,14 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
             <Text size="small" tone="muted">
               {labelOf(jurisdictionOptions, guide.jurisdiction)}
             </Text>
-            <Text size="small" tone="muted" tabular>
+            <Text size="small" tone="muted">
               Last Updated: <time dateTime={guide.lastUpdated}>{dateText(guide.lastUpdated, 'longDay')}</time>
             </Text>
-            <Text size="small" tone="muted" tabular>
+            <Text size="small" tone="muted">
               Last reviewed: <time dateTime={guide.lastReviewed}>{calendarDayText(guide.lastReviewed, 'longDay')}</time>
             </Text>
           </Meta>
+          <OnPaper ref={writeUrl} />
         </Stack>
         <OnSmallScreens>
           <FoldedGuideContents guide={guide} />

@@ -25,7 +25,7 @@ export function GuidePreview({ guide }: { readonly guide: Guide }): ReactNode {
             <Text size="small" tone="muted">
               {labelOf(jurisdictionOptions, guide.jurisdiction)}
             </Text>
-            <Text size="small" tone="muted" tabular>
+            <Text size="small" tone="muted">
               Last reviewed: <time dateTime={guide.lastReviewed}>{calendarDayText(guide.lastReviewed, 'longDay')}</time>
             </Text>
           </Inline>

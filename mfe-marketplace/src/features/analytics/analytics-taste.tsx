@@ -11,7 +11,7 @@ import styled from 'styled-components';
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
   gap: var(--cp-space-12);
 `;
 

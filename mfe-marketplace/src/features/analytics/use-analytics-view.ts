@@ -1,4 +1,4 @@
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 
 /** Ranges that end today, by name, with what they are called. */
 export const presets = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -19,31 +19,22 @@ interface Days {
 }
 
 const usual = '30';
-const isPreset = (name: string | null): name is keyof typeof presets => name !== null && Object.hasOwn(presets, name);
-const isFigure = (name: string | null): name is ChartFigure => name !== null && Object.hasOwn(chartFigures, name);
+const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
+const isFigure = (name: string): name is ChartFigure => Object.hasOwn(chartFigures, name);
 
 /**
  * Days and figure of the analytics, as the URL says: `/dashboard?tab=analytics&range=90&figure=contacts`, or
  * `range=custom&from=…&to=…`. Which days the last ones are is the server's to say.
  */
 export function useAnalyticsView() {
-  const [params, setParams] = useSearchParams();
-  const named = params.get('range');
+  const { get, change } = useUrlQuery();
+  const named = get('range');
   const range: RangeName = named === 'custom' || isPreset(named) ? named : usual;
-  const [from, to, figure] = ['from', 'to', 'figure'].map((name) => params.get(name));
-
-  function change(values: Readonly<Record<string, string>>): void {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
+  const [from, to, figure] = [get('from'), get('to'), get('figure')];
 
   return {
     range,
-    figure: isFigure(figure ?? null) ? (figure as ChartFigure) : ('views' as const),
+    figure: isFigure(figure) ? figure : 'views',
     /** As the API takes them. */
     query: range === 'custom' ? { ...(from && { from }), ...(to && { to }) } : { days: days[range] },
     /** A range of one's own begins with the days that were shown. */

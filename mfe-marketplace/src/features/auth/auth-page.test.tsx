@@ -2,7 +2,7 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { professional, user as person } from '../../testing/people';
 import { AuthPage } from './auth-page';
 
@@ -10,6 +10,8 @@ const open = (query = '', host = createFakeHost()) => ({
   ...renderInHost(<AuthPage />, { host, at: `/auth${query}`, path: '/auth' }),
   events: userEvent.setup(),
 });
+
+afterEach(() => sessionStorage.clear());
 
 async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 'long enough') {
   await events.type(screen.getByLabelText('First name'), 'Clara');
@@ -23,10 +25,35 @@ async function fillSignUp(events: ReturnType<typeof userEvent.setup>, confirm = 
 
 it('names the professional whom a visitor wanted to message', async () => {
   mockResponses({ 'GET /api/accountants/7': professional() });
-  const { events } = open(`?next=${encodeURIComponent('/accountant/7?contact=open')}`);
-  expect(await screen.findByText(/^Log in to message Maria Lopez\./)).toBeTruthy();
+  const { events } = open(`?next=${encodeURIComponent('/accountant/7?contact=open&send=now')}`);
+  expect(await screen.findByText(/^Your message to Maria Lopez goes out/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in to send this' })).toBeTruthy();
   await events.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  expect(screen.getByText(/^Sign up to message Maria Lopez\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create your account to send this' })).toBeTruthy();
+});
+
+it('knows what the quiz has asked, and puts what a visitor has saved on the list', async () => {
+  const host = createFakeHost();
+  host.drafts.write({ account: 'visitor', form: 'sign-up' }, { firstName: 'Clara', email: 'clara@example.com' }, 'tab');
+  host.drafts.write({ account: 'visitor', form: 'saved' }, { ids: [8, 7] }, 'browser');
+  const calls = mockResponses({
+    'POST /api/login': person(),
+    'PUT /api/saved/7': undefined,
+    'PUT /api/saved/8': undefined,
+  });
+  host.session.subscribe(({ user }) => user && host.drafts.takeOver(String(user.id)));
+  const { events } = open('?signup=true', host);
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect([email.value, screen.getByLabelText<HTMLInputElement>('First name').value]).toEqual([
+    'clara@example.com',
+    'Clara',
+  ]);
+  expect(email.compareDocumentPosition(screen.getByLabelText('First name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await events.click(screen.getByRole('tab', { name: 'Log In' }));
+  await events.type(screen.getByLabelText('Username or email'), 'clara');
+  await events.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/login', '/api/saved/7', '/api/saved/8']));
+  await waitFor(() => expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]));
 });
 
 it.each([

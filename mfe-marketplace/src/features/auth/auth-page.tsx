@@ -2,12 +2,13 @@ import { Card } from '@counterpart/design-system/card';
 import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { Heading, Text } from '@counterpart/design-system/text';
-import { useSession, useSiteName } from '@counterpart/shell/sdk';
+import { useDraft, useSession, useSiteName } from '@counterpart/shell/sdk';
 import { Navigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useForm } from '@counterpart/design-system/form';
-import { useRecipientName } from './message-recipient';
+import { signUpDraft } from '../../forms/person-values';
+import { isToSend, useRecipientName } from './message-recipient';
 import { readAuthParams, type AuthParams } from './auth-params';
 import { validateLogIn, validateSignUp, type LogInValues, type SignUpValues } from './auth-validation';
 import { LogInForm } from './log-in-form';
@@ -46,19 +47,27 @@ const freeWords = {
   accountant: 'Start on the free plan. No credit card.',
 } as const;
 
+const headings = {
+  signup: { plain: () => 'Create your account', toSend: () => 'Create your account to send this' },
+  login: { plain: (siteName: string) => `Log in to ${siteName}`, toSend: () => 'Log in to send this' },
+} as const;
+
 /** Log in and sign up. Signed-in users, before or after the form, are redirected to the requested page. */
 export function AuthPage(): ReactNode {
   const siteName = useSiteName();
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const [isNewProfessional, setNewProfessional] = useState(false);
+  const draft = useDraft(signUpDraft.form, 'tab');
   const { logIn, signUp } = useAuthentication({
     onSignUp: ({ userType }) => setNewProfessional(userType === 'accountant'),
+    onSignIn: draft.forget,
   });
   const { tab, profession } = readAuthParams(search);
   const logInForm = useForm({ draft: null, initial: noLogIn, validate: validateLogIn, send: logIn });
   const signUpForm = useForm<SignUpValues>({
-    draft: null,
+    // The rest is decided by the link that leads here.
+    draft: { ...draft, write: ({ firstName, lastName, email }) => draft.write({ firstName, lastName, email }) },
     initial: { ...noSignUp, userType: profession ? 'accountant' : 'client', profession: profession ?? '' },
     validate: validateSignUp,
     send: signUp,
@@ -92,9 +101,9 @@ export function AuthPage(): ReactNode {
       <Columns>
         <Stack gap={24}>
           <Stack gap={8}>
-            <Heading level={1}>{tab === 'signup' ? 'Create your account' : `Log in to ${siteName}`}</Heading>
+            <Heading level={1}>{headings[tab][isToSend(next) ? 'toSend' : 'plain'](siteName)}</Heading>
             {recipient && (
-              <Text size="large">{`${tab === 'signup' ? 'Sign up' : 'Log in'} to message ${recipient}. You’ll go straight back to your message.`}</Text>
+              <Text size="large">{`Your message to ${recipient} goes out as soon as you’re signed in.`}</Text>
             )}
             <Text tone="muted">
               {tab === 'signup'

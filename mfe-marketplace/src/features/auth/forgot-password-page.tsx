@@ -6,7 +6,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useAct } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { isEmail } from '../../forms/person-values';
 import { useForm } from '@counterpart/design-system/form';
@@ -14,20 +14,17 @@ import { AccountCard } from './account-card';
 
 /** Asks for the email to mail a link to. The response does not say whether there is such an account. */
 export function ForgotPasswordPage(): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, pending, submit, field } = useForm({
     draft: null,
     initial: { email: '' },
     validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'Invalid email address' }),
-    send: async ({ email }) => {
-      try {
-        await api.send('post', '/api/password/forgot', { body: { email: email.trim() } });
-        setSentTo(email.trim());
-      } catch (error) {
-        showToast({ title: 'The link was not sent', description: errorSentence(error), tone: 'destructive' });
-      }
+    send: async (values) => {
+      const email = values.email.trim();
+      const failed = 'The link was not sent';
+      if (await run((api) => api.send('post', '/api/password/forgot', { body: { email } }), { failed }))
+        setSentTo(email);
     },
   });
 

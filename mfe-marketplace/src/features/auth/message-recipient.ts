@@ -3,6 +3,9 @@ import { useApi } from '@counterpart/shell/sdk';
 
 const profile = /^\/(?:accountant|advisors|fractional-cfos)\/(\d{1,15})\?(?:.*&)?contact=open(?:&|$)/;
 
+/** Tells whether something waits on that page for an account, to be sent. */
+export const isToSend = (next: string): boolean => /[?&]send=now(?:&|$)/.test(next);
+
 /**
  * Id of the professional whom a visitor wanted to message when the sign-in page opened; null otherwise.
  * @param next path and query to return to

@@ -2,11 +2,11 @@ import { passwordLength, passwordLimits, passwordText } from '@counterpart/api/c
 import { Alert } from '@counterpart/design-system/alert';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
-import { errorSentence, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
+import { useAct, useSession, useSiteName } from '@counterpart/shell/sdk';
 import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { NewPasswordFields } from '../../forms/new-password-fields';
 import { AccountCard } from './account-card';
@@ -40,32 +40,24 @@ function decoded(text: string): string {
  */
 export function ResetPasswordPage(): ReactNode {
   const siteName = useSiteName();
-  const { api } = useHost();
   const { setUser } = useSession();
-  const showToast = useToast();
+  const { run, failure } = useAct();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const isInvited = new URLSearchParams(search).has('invited');
   const [token = '', username = ''] = hash.slice(1).split('&');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<NewPasswordValues>({
     draft: null,
     initial: { password: '', confirmPassword: '' },
     validate,
     send: async (change) => {
-      setRefusal(null);
-      try {
-        await api.send('post', '/api/password/reset', { body: { token, ...change } });
-        setUser(null);
-        showToast({
-          title: isInvited ? 'Your account is ready' : 'Password updated',
-          description: 'Log in with your new password.',
-          tone: 'success',
-        });
-        void navigate('/auth', { replace: true });
-      } catch (error) {
-        setRefusal(errorSentence(error));
-      }
+      const title = isInvited ? 'Your account is ready' : 'Password updated';
+      const isDone = await run((api) => api.send('post', '/api/password/reset', { body: { token, ...change } }), {
+        done: () => ({ title, description: 'Log in with your new password.' }),
+      });
+      if (!isDone) return;
+      setUser(null);
+      void navigate('/auth', { replace: true });
     },
   });
 
@@ -78,7 +70,7 @@ export function ResetPasswordPage(): ReactNode {
     >
       <form noValidate aria-label="New Password" onSubmit={(event) => void form.submit(event)}>
         <Stack gap={20}>
-          {refusal && (
+          {failure && (
             <Alert
               tone="error"
               title="Error updating password"
@@ -88,7 +80,7 @@ export function ResetPasswordPage(): ReactNode {
                 </LinkButton>
               }
             >
-              {refusal}
+              {failure}
             </Alert>
           )}
           <NewPasswordFields name="password" label="New password" username={decoded(username)} form={form} />

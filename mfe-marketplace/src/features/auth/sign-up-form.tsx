@@ -32,7 +32,7 @@ export function SignUpForm({ form }: { readonly form: Form<SignUpValues> }): Rea
             <Select {...field('profession')} placeholder="Choose your profession" options={professions} />
           </Field>
         )}
-        <PersonFields form={form} />
+        <PersonFields form={form} isEmailFirst />
         <UsernameField label="Username" help="At least 3 characters." form={form} />
         <NewPasswordFields name="password" label="Password" username={null} form={form} />
         <Checkbox

@@ -1,5 +1,6 @@
 import { passwordText, type User } from '@counterpart/api/contract';
 import { type Body, errorText, useHost, useSession, useSiteName, useToast } from '@counterpart/shell/sdk';
+import { useKeepVisitorSaved } from '../../saved/visitor-saved';
 import type { LogInValues, SignUpValues } from './auth-validation';
 
 export interface Authentication {
@@ -10,24 +11,32 @@ export interface Authentication {
 interface Options {
   /** Called with who signed up, right before they are signed in. */
   readonly onSignUp: (user: User) => void;
+  /** Called right before a person is signed in, one way or the other. */
+  readonly onSignIn: () => void;
 }
 
 /**
  * Signs people in and up, with the specified toasts. Neither rejects: a failure is a toast, and the form keeps its
  * text.
  */
-export function useAuthentication({ onSignUp }: Options): Authentication {
+export function useAuthentication({ onSignUp, onSignIn }: Options): Authentication {
   const siteName = useSiteName();
   const { api } = useHost();
   const { setUser } = useSession();
   const showToast = useToast();
+  const keepHearts = useKeepVisitorSaved();
+  const enter = (user: User) => {
+    onSignIn();
+    setUser(user);
+    if (user.userType === 'client') void keepHearts(user.id);
+  };
 
   return {
     logIn: async ({ username, password, remember }) => {
       try {
         const user = await api.send('post', '/api/login', { body: { username: username.trim(), password, remember } });
         showToast({ title: 'Login successful', description: `Welcome back, ${user.firstName}!`, tone: 'success' });
-        setUser(user);
+        enter(user);
       } catch (error) {
         showToast({ title: 'Login failed', description: errorText(error), tone: 'destructive' });
       }
@@ -49,7 +58,7 @@ export function useAuthentication({ onSignUp }: Options): Authentication {
           }),
         });
         onSignUp(user);
-        setUser(user);
+        enter(user);
       } catch (error) {
         showToast({ title: 'Registration failed', description: errorText(error), tone: 'destructive' });
       }

@@ -45,7 +45,7 @@ export function ContactDetails(): ReactNode {
               {title}
             </Heading>
             {lines.map((line) => (
-              <Text key={line} tone="muted" tabular>
+              <Text key={line} tone="muted">
                 {line}
               </Text>
             ))}

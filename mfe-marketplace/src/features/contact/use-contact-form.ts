@@ -1,5 +1,5 @@
 import { fullName } from '@counterpart/api/contract';
-import { errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
+import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 import { useForm, type Form } from '@counterpart/design-system/form';
@@ -19,12 +19,10 @@ export interface ContactFormState {
 
 /** The contact form: idle, sending, sent, or failed with everything typed still there. */
 export function useContactForm(): ContactFormState {
-  const { api } = useHost();
   const { user } = useSession();
-  const showToast = useToast();
+  const { run, failure } = useAct();
   const [sent, setSent] = useState(false);
   const [startedAgain, setStartedAgain] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const preselected = usePreselectedSubject();
 
   const form = useForm<ContactValues>({
@@ -38,21 +36,20 @@ export function useContactForm(): ContactFormState {
       website: '',
     },
     validate: validateContact,
-    send: async (values, { reset }) => {
-      setFailure(null);
-      try {
-        await api.send('post', '/api/contact', { body: toMessage(values) });
-        reset();
-        setSent(true);
-        showToast({
-          title: 'Message sent successfully',
-          description: "We'll get back to you as soon as possible.",
-          tone: 'success',
-        });
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-    },
+    send: (values, { reset }) =>
+      run(
+        async (api) => {
+          await api.send('post', '/api/contact', { body: toMessage(values) });
+          reset();
+          setSent(true);
+        },
+        {
+          done: () => ({
+            title: 'Message sent successfully',
+            description: "We'll get back to you as soon as possible.",
+          }),
+        },
+      ),
   });
 
   const [followed, setFollowed] = useState(preselected);

@@ -9,6 +9,7 @@ import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
+import { remoteRescue } from '../../finder/remote-sentence';
 import { useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
@@ -38,7 +39,8 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
     isShown ? [...(results.featured ?? []), ...page.items] : undefined,
     rules.profession,
   );
-  const found = page && !error ? countText(results, rules.one, rules.many) : '';
+  const remote = page && results.total === 0 ? remoteRescue(page) : undefined;
+  const found = page && !error && !remote ? countText(results, rules.one, rules.many) : '';
 
   return (
     <Container>
@@ -58,7 +60,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
           </FilterPanel>
         }
       >
-        <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <FinderSummary finder={finder} filters={filters} found={found} remote={remote} of={results} />
         <TypicalPriceNote prices={page?.typicalPrices} />
         <CorrectedNote correctedTo={page?.correctedTo} query={finder.query} />
         <DirectoryResults rules={rules} results={results} finder={finder} />

@@ -2,16 +2,18 @@ import type { Profession } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { ProfessionalCard } from '@counterpart/design-system/professional-card';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { errorSentence, useApi } from '@counterpart/shell/sdk';
-import { below, from } from '@counterpart/design-system/layout';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { Tabs } from '@counterpart/design-system/tabs';
+import { Text } from '@counterpart/design-system/text';
+import { useState, type ReactNode } from 'react';
 import { cardRules, professionalSummary } from '../../professionals/professional-summary';
-import type { Directory } from '../../professionals/professions';
-import { revealFocused } from '../../side-scroll';
+import { shelfNotice } from '../../professionals/placement';
+import { directoryLabel, type Directory } from '../../professionals/professions';
+import { SideScroll } from '../../side-scroll';
 import { HomeSection } from './sections/home-section';
 
 /** At most the first three are shown. */
@@ -49,26 +51,27 @@ const featuredRules: Record<Directory, FeaturedRules> = {
   },
 };
 
-/** In a row that scrolls on small windows; below each other on wide ones, where the list is a column of its own. */
-const Cards = styled.ul.attrs({ onFocus: revealFocused })`
-  display: grid;
-  gap: var(--cp-space-16);
-  ${below('large')} {
-    grid-auto-columns: min(84%, 340px);
-    grid-auto-flow: column;
-    overflow-x: auto;
-    margin-inline: calc(-1 * var(--cp-space-16));
-    padding: var(--cp-space-4) var(--cp-space-16) var(--cp-space-12);
-    scroll-padding-inline: var(--cp-space-16);
-    > li {
-      min-width: 0;
-    }
-  }
-  ${from('large')} {
-    flex: 1;
-    grid-auto-rows: 1fr;
-  }
-`;
+const directories = Object.keys(featuredRules) as Directory[];
+
+/** Those whose plan shows them here: one directory at a time, three people of each. */
+export function FeaturedTabs(): ReactNode {
+  const [shownDirectory, show] = useState<Directory>('accountants');
+  return (
+    <HomeSection title="Featured professionals">
+      <Tabs
+        label="Featured"
+        keepsPanels
+        value={shownDirectory}
+        onChange={show}
+        items={directories.map((directory) => ({
+          id: directory,
+          label: directoryLabel[directory],
+          content: <FeaturedSection directory={directory} />,
+        }))}
+      />
+    </HomeSection>
+  );
+}
 
 interface Props {
   readonly directory: Directory;
@@ -78,9 +81,15 @@ interface Props {
 export function FeaturedSection({ directory }: Props): ReactNode {
   const rules = featuredRules[directory];
   return (
-    <HomeSection title={rules.title} size="heading" action={<Link href={`/${directory}`}>{rules.viewAll}</Link>}>
+    <Stack as="section" gap={12} aria-label={rules.title}>
+      <Inline gap={16} justify="between">
+        <Text size="small" tone="muted">
+          {shelfNotice}
+        </Text>
+        <Link href={`/${directory}`}>{rules.viewAll}</Link>
+      </Inline>
       <FeaturedCards directory={directory} rules={rules} />
-    </HomeSection>
+    </Stack>
   );
 }
 
@@ -122,7 +131,7 @@ function FeaturedCards({
       />
     );
   return (
-    <Cards data-people>
+    <SideScroll label={rules.title}>
       {data.slice(0, shown).map((professional, index) => (
         <li key={professional.id}>
           <ProfessionalCard
@@ -132,6 +141,6 @@ function FeaturedCards({
           />
         </li>
       ))}
-    </Cards>
+    </SideScroll>
   );
 }

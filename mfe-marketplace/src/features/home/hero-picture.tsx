@@ -17,8 +17,7 @@ const Ground = styled.div`
   border-radius: var(--cp-radius-large);
   background: var(--cp-bg-warm);
   ${from('medium')} {
-    gap: var(--cp-space-12);
-    padding: var(--cp-space-24);
+    padding: var(--cp-space-16) var(--cp-space-24);
   }
 `;
 
@@ -58,7 +57,6 @@ const Name = styled.span`
 const Price = styled.span`
   font-size: var(--cp-font-size-small);
   font-weight: var(--cp-weight-semibold);
-  font-variant-numeric: tabular-nums;
   text-align: end;
 `;
 
@@ -76,9 +74,6 @@ const Bubble = styled.p<{ $sent?: boolean }>`
   border-radius: var(--cp-radius-large);
   font-size: var(--cp-font-size-small);
   box-shadow: var(--cp-shadow);
-  ${from('medium')} {
-    padding: var(--cp-space-12) var(--cp-space-16);
-  }
   ${({ $sent }) =>
     $sent
       ? 'align-self: flex-end; background: var(--cp-primary); color: var(--cp-on-primary);'
@@ -108,7 +103,7 @@ export function HeroPicture(): ReactNode {
       aria-label="A search result with rating and price, and what that accountant replied to a question"
     >
       <Result aria-hidden="true">
-        <Portrait viewBox="0 0 48 48" focusable="false">
+        <Portrait viewBox="0 0 48 48">
           <path d="M8 48c1-11 7-16 16-16s15 5 16 16z" fill="var(--cp-primary)" />
           <circle cx="24" cy="20" r="9" fill="var(--cp-picture-5)" />
           <path d="M14 20c0-8 4-12 10-12s10 4 10 12c-2-5-5-7-10-7s-8 2-10 7z" fill="var(--cp-avatar-3)" />

@@ -1,23 +1,25 @@
 import { LinkButton } from '@counterpart/design-system/button';
 import { Icon } from '@counterpart/design-system/icon';
-import { from, Container } from '@counterpart/design-system/layout';
+import { from, Container, Inline } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Counts } from './counts';
 import { HeroPicture } from './hero-picture';
 import { RotatingHeadline } from './rotating-headline';
 import { SearchCard } from './search-card';
+import { TrustedBy } from './sections/trusted-by';
 
-/** On a phone: words, search, buttons, picture. On a wide window the search lies below the others. */
+/** On a phone: words, search, counts and buttons, picture. On a wide window the search lies below words and picture. */
 const Areas = styled.div`
   display: grid;
   grid-template-areas: 'words' 'search' 'actions' 'picture';
   grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-16);
-  padding-block: var(--cp-space-16) var(--cp-space-24);
+  padding-block: var(--cp-space-16);
   ${from('large')} {
-    grid-template: 'words picture' auto 'actions picture' 1fr 'search search' auto / minmax(0, 1.2fr) minmax(0, 1fr);
+    grid-template: 'words picture' auto 'search search' auto 'actions actions' auto / minmax(0, 1.2fr) minmax(0, 1fr);
     gap: var(--cp-space-24) var(--cp-space-64);
-    padding-block: var(--cp-space-40) var(--cp-space-32);
+    padding-block: var(--cp-space-24) var(--cp-space-16);
   }
 `;
 
@@ -46,7 +48,8 @@ const Actions = styled.div`
   grid-area: actions;
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
+  justify-content: space-between;
   gap: var(--cp-space-12);
 `;
 
@@ -97,17 +100,21 @@ export function Hero(): ReactNode {
           <SearchCard />
         </Search>
         <Actions>
-          <LinkButton href="/search" variant="secondary" size="large">
-            Browse Services
-          </LinkButton>
-          <LinkButton href="/auth?signup=true" variant="ghost" size="large">
-            Sign Up Free
-          </LinkButton>
+          <Counts />
+          <Inline gap={12}>
+            <LinkButton href="/search" variant="secondary">
+              Browse Services
+            </LinkButton>
+            <LinkButton href="/auth?signup=true" variant="ghost">
+              Sign Up Free
+            </LinkButton>
+          </Inline>
         </Actions>
         <Picture>
           <HeroPicture />
         </Picture>
       </Areas>
+      <TrustedBy />
     </Container>
   );
 }

@@ -24,14 +24,17 @@ export const Visitor: StoryObj = {
       [endpoint('accountant')]: featured('accountant'),
       [endpoint('advisor')]: featured('advisor'),
       [endpoint('cfo')]: featured('cfo'),
+      'GET /api/home/counts': { professionals: 66, verified: 47, states: 50 },
       'GET /api/home/reviews': [],
     },
   }),
-  play: async ({ canvas }) => {
-    // One in each of the three lists, which do not come at the same moment.
-    await waitFor(async () => {
-      await expect(canvas.getAllByRole('link', { name: 'Maria Castellanos' })).toHaveLength(3);
-    });
+  play: async ({ canvas, userEvent }) => {
+    const { findByRole, getByRole, queryAllByRole } = canvas;
+    await findByRole('link', { name: 'Maria Castellanos' });
+    await userEvent.click(getByRole('tab', { name: 'Accountants' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(getByRole('link', { name: 'View All Advisors' })).toBeVisible());
+    await expect(queryAllByRole('link', { name: 'View All Accountants' })).toHaveLength(0);
   },
 };
 
@@ -42,6 +45,7 @@ export const NobodyFeatured: StoryObj = {
       [endpoint('accountant')]: [],
       [endpoint('advisor')]: [],
       [endpoint('cfo')]: [],
+      'GET /api/home/counts': { professionals: 66, verified: 47, states: 50 },
       'GET /api/home/reviews': [],
     },
   }),

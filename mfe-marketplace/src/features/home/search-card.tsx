@@ -2,9 +2,8 @@ import { homeOptions, type TaxonomyOption } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Field } from '@counterpart/design-system/field';
-import { from, Stack } from '@counterpart/design-system/layout';
+import { from } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
-import { Heading } from '@counterpart/design-system/text';
 import { useDraftState } from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
 import type { SubmitEvent, ReactNode } from 'react';
@@ -61,41 +60,38 @@ export function SearchCard(): ReactNode {
   };
 
   return (
-    <Card>
+    <Card padding="small">
       <form role="search" aria-label="Find professionals" onSubmit={submit}>
-        <Stack gap={12}>
-          <Heading level={2}>Find a professional</Heading>
-          <Fields>
-            <Field label="Service">
-              <Select
-                name="services"
-                options={services}
-                value={values.service}
-                onChange={(service) => set({ service })}
-              />
-            </Field>
-            <Field label="Industry">
-              <Select
-                name="specialties"
-                options={industries}
-                value={values.industry}
-                onChange={(industry) => set({ industry })}
-              />
-            </Field>
-            <Where>
-              <LocationField
-                query={searchQuery({ ...values, location: '' })}
-                value={values.location}
-                onChange={(location) => set({ location })}
-              />
-            </Where>
-            <Submit>
-              <Button type="submit" icon="search" fullWidth>
-                Find Services
-              </Button>
-            </Submit>
-          </Fields>
-        </Stack>
+        <Fields>
+          <Field label="Service">
+            <Select
+              name="services"
+              options={services}
+              value={values.service}
+              onChange={(service) => set({ service })}
+            />
+          </Field>
+          <Field label="Industry">
+            <Select
+              name="specialties"
+              options={industries}
+              value={values.industry}
+              onChange={(industry) => set({ industry })}
+            />
+          </Field>
+          <Where>
+            <LocationField
+              query={searchQuery({ ...values, location: '' })}
+              value={values.location}
+              onChange={(location) => set({ location })}
+            />
+          </Where>
+          <Submit>
+            <Button type="submit" icon="search" fullWidth>
+              Find Services
+            </Button>
+          </Submit>
+        </Fields>
       </form>
     </Card>
   );

@@ -51,7 +51,7 @@ export function StepsSection({ audience }: { readonly audience: Audience }): Rea
       <Lead>
         <Stack gap={16} align="start">
           <Illustration picture={picture} size={280} />
-          <Heading level={2} id={`${id}-title`}>
+          <Heading level={2} size="section" id={`${id}-title`}>
             {title}
           </Heading>
           <Text tone="muted">{lead}</Text>

@@ -6,7 +6,7 @@ import { from, Grid, Inline, Stack, VisuallyHidden } from '@counterpart/design-s
 import { StepProgress } from '@counterpart/design-system/step-progress';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useListingDraft } from './listing-draft';
 import {
@@ -95,7 +95,7 @@ interface Props {
  */
 export function CreateListingForm({ professional, signedUpAs }: Props): ReactNode {
   const { id } = professional;
-  const year = new Date().getUTCFullYear();
+  const [year] = useState(() => new Date().getUTCFullYear());
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const save = useSaveListing(id, false);

@@ -1,4 +1,4 @@
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, useAct } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import { toBody, type ListingValues } from './listing-values';
 
@@ -9,24 +9,20 @@ import { toBody, type ListingValues } from './listing-values';
  * @returns a function that resolves with whether it was saved
  */
 export function useSaveListing(professionalId: number, exists: boolean): (values: ListingValues) => Promise<boolean> {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
+  const { run } = useAct();
 
   return async (values) => {
-    try {
-      await api.send(exists ? 'put' : 'post', '/api/accountants/profile', { body: toBody(values) });
-    } catch (error) {
-      showToast({ title: 'Error saving profile', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-    showToast(
-      exists
-        ? { title: 'Profile updated', description: 'Your profile has been updated successfully', tone: 'success' }
-        : { title: 'Profile created', description: 'Your profile has been created successfully', tone: 'success' },
-    );
+    const body = toBody(values);
+    const isSaved = await run((api) => api.send(exists ? 'put' : 'post', '/api/accountants/profile', { body }), {
+      done: () =>
+        exists
+          ? { title: 'Profile updated', description: 'Your profile has been updated successfully' }
+          : { title: 'Profile created', description: 'Your profile has been created successfully' },
+      failed: 'Error saving profile',
+    });
     // The button says 'Saving...' until the record is there again: it decides between creating and updating.
-    await mutate(apiKey('/api/accountants/{id}', { path: { id: professionalId } })).catch(() => undefined);
-    return true;
+    if (isSaved) await mutate(apiKey('/api/accountants/{id}', { path: { id: professionalId } })).catch(() => undefined);
+    return isSaved;
   };
 }

@@ -17,7 +17,7 @@ export function MeetingBooking(): ReactNode {
     <Section id="meeting-booking" aria-labelledby="meeting-booking-title">
       <Stack gap={16}>
         <Stack gap={4}>
-          <Heading level={2} id="meeting-booking-title">
+          <Heading level={2} size="section" id="meeting-booking-title">
             Direct meeting booking
           </Heading>
           <Text tone="muted">{`Part of ${termsOf('premium').name}: clients pick a time on your profile instead of writing back and forth.`}</Text>

@@ -33,7 +33,7 @@ export function PricingPage(): ReactNode {
       <BandedSections $gap={64}>
         <Stack as="section" aria-labelledby={`${titleId}-plans`} gap={24}>
           <Inline gap={16} justify="between">
-            <Heading level={2} id={`${titleId}-plans`}>
+            <Heading level={2} size="section" id={`${titleId}-plans`}>
               Choose your plan
             </Heading>
             <Inline gap={12}>
@@ -55,7 +55,7 @@ export function PricingPage(): ReactNode {
           </Text>
         </Stack>
         <Stack as="section" gap={24} aria-labelledby={`${titleId}-comparison`}>
-          <Heading level={2} id={`${titleId}-comparison`}>
+          <Heading level={2} size="section" id={`${titleId}-comparison`}>
             Compare features
           </Heading>
           <PlanComparison />

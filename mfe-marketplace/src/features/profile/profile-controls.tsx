@@ -1,5 +1,5 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
-import { below, Inline } from '@counterpart/design-system/layout';
+import { below, Inline, Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardControls } from '../../professionals/card-controls';
@@ -16,7 +16,7 @@ const InFirstView = styled.div`
 /** The one action of the page; save, compare and share below it. */
 export function ProfileControls({ professional }: { readonly professional: Professional }): ReactNode {
   return (
-    <>
+    <Stack gap={24} data-screen-only>
       <InFirstView>
         <ProfileAction professional={professional} />
       </InFirstView>
@@ -24,6 +24,6 @@ export function ProfileControls({ professional }: { readonly professional: Profe
         <CardControls professional={professional} />
         <ShareButton title={fullName(professional)} />
       </Inline>
-    </>
+    </Stack>
   );
 }

@@ -29,11 +29,30 @@ const Frame = styled.div`
     align-items: start;
     padding-block: var(--cp-space-24) 0;
   }
+  /* One sheet: both columns side by side, smaller, without what is there to be pressed. */
+  @media print {
+    zoom: 0.6;
+    grid-template:
+      'summary main'
+      'credentials main' 1fr
+      / 320px minmax(0, 1fr);
+    gap: var(--cp-space-16);
+    align-items: start;
+    > :first-child,
+    aside ~ *,
+    [role='tablist'],
+    button {
+      display: none;
+    }
+  }
 `;
 
 const Area = styled.div<{ $name: 'crumbs' | 'summary' | 'main' | 'credentials' }>`
   min-width: 0;
   ${from('large')} {
+    grid-area: ${({ $name }) => $name};
+  }
+  @media print {
     grid-area: ${({ $name }) => $name};
   }
 `;
@@ -52,9 +71,9 @@ const After = styled.div`
 
 /** On small windows the page's action stays at the bottom; the button that leads to the top stands above it. */
 const ActionBar = styled.div<{ $isStuck: boolean }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--cp-space-16);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--cp-space-8) var(--cp-space-16);
   align-items: center;
   position: ${({ $isStuck }) => ($isStuck ? 'sticky' : 'static')};
   bottom: 0;
@@ -63,6 +82,9 @@ const ActionBar = styled.div<{ $isStuck: boolean }>`
   padding: var(--cp-space-12) var(--cp-space-16) calc(var(--cp-space-12) + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid var(--cp-border);
   background: var(--cp-bg);
+  > :last-child {
+    flex: 1 1 9rem;
+  }
   ${from('large')} {
     display: none;
   }
@@ -116,9 +138,9 @@ export function ProfileLayout({ professional, children, after, isActionStuck }: 
           </Area>
         )}
       </Frame>
-      <After>{after}</After>
-      <ActionBar $isStuck={isStuck} data-bottom-bar={isStuck || undefined}>
-        <Text as="span" weight="semibold" tabular>
+      <After data-screen-only>{after}</After>
+      <ActionBar $isStuck={isStuck} data-bottom-bar={isStuck || undefined} data-screen-only>
+        <Text as="span" weight="semibold">
           {price ?? professional.firstName}
         </Text>
         <ProfileAction professional={professional} />

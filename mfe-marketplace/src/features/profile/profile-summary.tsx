@@ -3,7 +3,7 @@ import { Avatar, smallPicture } from '@counterpart/design-system/avatar';
 import { Badge } from '@counterpart/design-system/badge';
 import { Card } from '@counterpart/design-system/card';
 import { Icon, type IconName } from '@counterpart/design-system/icon';
-import { Inline, Stack } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -33,6 +33,25 @@ const Lines = styled.ul`
   gap: var(--cp-space-8);
 `;
 
+/** A name of 40 px has the card's whole width, below the picture. */
+const Who = styled.div`
+  display: flex;
+  gap: var(--cp-space-16);
+  align-items: center;
+  ${from('large')} {
+    flex-direction: column;
+    gap: var(--cp-space-12);
+    align-items: flex-start;
+  }
+  > :first-child {
+    view-transition-name: person-face;
+  }
+  bdi {
+    display: inline-block;
+    view-transition-name: person-name;
+  }
+`;
+
 interface Props {
   readonly professional: Professional;
   /** Main action of the page, and the controls beside it. */
@@ -53,15 +72,15 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
   return (
     <Card as="aside" aria-label="Summary">
       <Stack gap={24}>
-        <Inline gap={16} align="center" wrap={false}>
+        <Who>
           <Avatar id={professional.id} name={fullName(professional)} src={professional.profilePicture} size="large" />
           <Stack gap={4}>
-            <Heading level={headingLevel} size="heading">
+            <Heading level={headingLevel}>
               <bdi>{fullName(professional)}</bdi>
             </Heading>
             <Text tone="muted">{professionText(professional)}</Text>
           </Stack>
-        </Inline>
+        </Who>
         {(profile?.businessName || profile?.logoUrl) && (
           <Inline gap={12} align="center" wrap={false}>
             {profile.logoUrl && (
@@ -89,7 +108,7 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
             text ? (
               <Line key={icon}>
                 <Icon name={icon} size={20} />
-                <span>{text}</span>
+                <bdi>{text}</bdi>
               </Line>
             ) : null,
           )}

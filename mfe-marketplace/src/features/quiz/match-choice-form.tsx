@@ -2,27 +2,48 @@ import { messageLimits, type QuizResult } from '@counterpart/api/contract';
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Checkbox } from '@counterpart/design-system/checkbox';
+import { focusFirstWrong } from '@counterpart/design-system/form';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useSession } from '@counterpart/shell/sdk';
-import { useId, type SubmitEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { MatchCard } from './match-card';
 import { useMatchChoice } from './use-match-choice';
+
+/** Stays at the window's end while the matches are read. */
+const Send = styled.div`
+  position: sticky;
+  inset-block-end: var(--cp-space-12);
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--cp-space-12);
+  padding: var(--cp-space-12) var(--cp-space-16);
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-medium);
+  background: var(--cp-bg);
+  box-shadow: var(--cp-shadow);
+`;
 
 /** The matches, and below them what it takes to contact some: consent and a message. */
 export function MatchChoiceForm({
   headingLevel,
   result,
 }: {
-  readonly headingLevel: 3 | 4;
+  readonly headingLevel: 2 | 4;
   readonly result: QuizResult;
 }): ReactNode {
   const { user } = useSession();
   const choice = useMatchChoice(result);
   const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { chosen, errors, pending } = choice;
+  useEffect(() => focusFirstWrong(form.current), [errors]);
   const isDone = result.matches.every(({ contacted }) => contacted);
 
   const submit = (event: SubmitEvent) => {
@@ -31,7 +52,7 @@ export function MatchChoiceForm({
   };
 
   return (
-    <form noValidate aria-label="Contact your matches" onSubmit={submit}>
+    <form ref={form} noValidate aria-label="Contact your matches" onSubmit={submit}>
       <Stack gap={24}>
         <Stack as="ul" gap={12} aria-label="Your matches" data-people>
           {result.matches.map((match) => {
@@ -75,25 +96,27 @@ export function MatchChoiceForm({
               error={errors.consent}
               onChange={(consent) => choice.change({ consent })}
             />
-            {errors.chosen && (
-              <Text id={errorId} role="alert" tone="error">
-                {errors.chosen}
-              </Text>
-            )}
             {choice.failure && (
               <Alert tone="error" title="Some messages were not sent">
                 {choice.failure}
               </Alert>
             )}
-            <Button
-              type="submit"
-              icon="message"
-              pending={pending}
-              pendingLabel="Sending..."
-              aria-describedby={errors.chosen && errorId}
-            >
-              {buttonText(chosen.length)}
-            </Button>
+            <Send>
+              {errors.chosen && (
+                <Text id={errorId} role="alert" tone="error">
+                  {errors.chosen}
+                </Text>
+              )}
+              <Button
+                type="submit"
+                icon="message"
+                pending={pending}
+                pendingLabel="Sending..."
+                aria-describedby={errors.chosen && errorId}
+              >
+                {buttonText(chosen.length)}
+              </Button>
+            </Send>
           </>
         )}
       </Stack>
@@ -102,6 +125,6 @@ export function MatchChoiceForm({
 }
 
 const buttonText = (count: number): string => {
-  if (count === 0) return 'Contact Professionals';
-  return count === 1 ? 'Contact 1 Professional' : `Contact ${count} Professionals`;
+  if (count === 0) return 'Message Professionals';
+  return count === 1 ? 'Message 1 Person' : `Message ${count} People`;
 };

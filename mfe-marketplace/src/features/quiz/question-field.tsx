@@ -59,7 +59,6 @@ export function QuestionField({
         <RadioGroup
           label={title}
           look="cards"
-          inline
           options={numbered}
           value={text || null}
           error={error}

@@ -8,8 +8,8 @@ import { QuizSteps } from './quiz-steps';
 import { $result, $stage, $step, quizClosed, stepVisited } from './quiz-workflow';
 
 interface Props {
-  /** Of what stands first in it: 2 below a page's title, 3 below a dialog's. */
-  readonly headingLevel: 2 | 3;
+  /** Of what stands first in it: 1 on its page, 3 below a dialog's title. */
+  readonly headingLevel: 1 | 3;
   /** Answers that need not be asked again. */
   readonly known: QuizAnswers;
   /** A result of before, to be shown instead of the quiz. */

@@ -2,10 +2,8 @@ import type { QuizResult } from '@counterpart/api/contract';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { ErrorState } from '@counterpart/design-system/error-state';
-import { Illustration } from '@counterpart/design-system/illustration';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { brokenPicture } from '@counterpart/design-system/pictures/broken';
-import { thanksPicture } from '@counterpart/design-system/pictures/thanks';
 import { waitingPicture } from '@counterpart/design-system/pictures/waiting';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Heading, Text } from '@counterpart/design-system/text';
@@ -14,7 +12,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { MatchChoiceForm } from './match-choice-form';
 
 interface Props {
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel: 1 | 3;
   readonly resultId: string;
   /** The answer that the quiz got, when it was sent just now. */
   readonly first: QuizResult | undefined;
@@ -62,13 +60,13 @@ export function QuizMatches({ headingLevel, resultId, first, onLeave, onAgain }:
         <EmptyState
           illustration={waitingPicture}
           compact
-          headingLevel={headingLevel === 2 ? 3 : 4}
+          headingLevel={headingLevel === 1 ? 2 : 4}
           title="No match yet"
           description="We saved your answers and will look for someone ourselves. You’ll hear from us within 24 hours."
           action={<LinkButton href="/search">Browse Professionals</LinkButton>}
         />
       ) : (
-        <MatchChoiceForm headingLevel={headingLevel === 2 ? 3 : 4} result={data} />
+        <MatchChoiceForm headingLevel={headingLevel === 1 ? 2 : 4} result={data} />
       )}
       <Ways onLeave={onLeave} onAgain={onAgain} />
     </Stack>
@@ -92,15 +90,19 @@ function ThankYou({
   headingLevel,
   result: { firstName, matches },
 }: {
-  readonly headingLevel: 2 | 3;
+  readonly headingLevel: 1 | 3;
   readonly result: QuizResult;
 }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={8}>
-      {matches.length > 0 && <Illustration picture={thanksPicture} size={160} />}
-      <Heading level={headingLevel} size="large" ref={heading} tabIndex={-1}>{`Thank you, ${firstName}`}</Heading>
+      <Heading
+        level={headingLevel}
+        size={headingLevel === 1 ? 'title' : 'large'}
+        ref={heading}
+        tabIndex={-1}
+      >{`Thank you, ${firstName}`}</Heading>
       {matches.length > 0 && (
         <Text tone="muted">{`${matches.length === 1 ? 'This professional fits' : `These ${matches.length} professionals fit`} what you need best. Choose who to contact. Until then, no one sees your answers.`}</Text>
       )}

@@ -1,6 +1,7 @@
 import type { QuizAnswers, QuizResult } from '@counterpart/api/contract';
 import { newUuid, type Host } from '@counterpart/shell/sdk';
 import { fork, type Scope } from 'effector';
+import { signUpDraft } from '../../forms/person-values';
 import { storeProgress, storeResultId } from './quiz-memory';
 import { announceResultFx, storeProgressFx, submitQuizFx, type QuizProgress } from './quiz-workflow';
 
@@ -28,12 +29,18 @@ function announceTo(onResult: (result: QuizResult) => void) {
   };
 }
 
-function submitTo({ api }: Host) {
+function submitTo({ api, drafts, session }: Host) {
   // The same answers keep their id, so that sending them again after a lost answer stores them once.
   const ids = new WeakMap<QuizAnswers, string>();
   return (answers: QuizAnswers) => {
     const id = ids.get(answers) ?? newUuid();
     ids.set(answers, id);
+    // A visitor is not asked again for what the quiz knows.
+    if (!session.getState().user) {
+      const { firstName = '', lastName = '', email = '' } = answers;
+      drafts.write(signUpDraft, { firstName, lastName, email }, 'tab');
+      drafts.close(signUpDraft);
+    }
     return api.send('post', '/api/quiz', { body: { id, answers: toBody(answers) } });
   };
 }

@@ -1,20 +1,37 @@
 import { messageLimits, type QuizResult } from '@counterpart/api/contract';
-import { apiKey, errorSentence, newUuid, signInPath, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import {
+  apiKey,
+  errorSentence,
+  newUuid,
+  useDraft,
+  useHost,
+  useSendAfterSignUp,
+  useSignUpFirst,
+  useSession,
+  useToast,
+} from '@counterpart/shell/sdk';
 import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { storeChoice, readChoice, type PendingChoice } from './quiz-memory';
 
-type ChoiceErrors = Partial<Record<keyof PendingChoice, string>>;
+/** Professionals to contact, and the message to them. */
+interface Choice {
+  readonly chosen: readonly number[];
+  readonly message: string;
+  readonly consent: boolean;
+}
+type ChoiceErrors = Partial<Record<keyof Choice, string>>;
 
-export interface MatchChoice extends PendingChoice {
+const noChoice: Choice = { chosen: [], message: '', consent: false };
+
+export interface MatchChoice extends Choice {
   readonly errors: ChoiceErrors;
   readonly pending: boolean;
   /** Reason a message could not be sent, in one sentence. */
   readonly failure: string | null;
-  change(changes: Partial<PendingChoice>): void;
+  change(changes: Partial<Choice>): void;
   /**
-   * Writes to all chosen professionals, or redirects to sign-in first and back to the choice afterwards. Never rejects.
+   * Writes to all chosen professionals; a visitor signs up first, and they are written to on return. Never rejects.
    */
   submit(): Promise<void>;
 }
@@ -26,10 +43,13 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
   const navigate = useNavigate();
-  // The matches are never rendered on the server: they are fetched in the browser, so what waits in this tab may be
-  // read here.
-  const [choice, setChoice] = useState<PendingChoice>(
-    () => readChoice(result.id) ?? { chosen: [], message: result.summary, consent: false },
+  const form = `matches.${result.id}`;
+  const draft = useDraft(form);
+  const signUpFirst = useSignUpFirst(form);
+  const [choice, setChoice] = useState<Choice>({ ...noChoice, message: result.summary });
+  useLayoutEffect(
+    () => draft.restore(({ values }) => setChoice((before) => ({ ...before, ...values })), noChoice),
+    [draft],
   );
   const [errors, setErrors] = useState<ChoiceErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,15 +69,16 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
     await api.send('post', '/api/messages', { body: { receiverId, content, clientMessageId } });
   }
 
-  async function contactAll(): Promise<void> {
+  async function contactAll(): Promise<boolean> {
     const content = choice.message.trim();
     const done: number[] = [];
     try {
       for (const id of choice.chosen) {
         await contact(id, content);
         done.push(id);
+        draft.write({ ...choice, chosen: choice.chosen.filter((other) => !done.includes(other)) });
       }
-      storeChoice(result.id, null);
+      draft.forget();
       showToast({ title: 'Message sent', description: 'Your message has been sent successfully.', tone: 'success' });
     } catch (error) {
       setFailure(errorSentence(error));
@@ -70,7 +91,30 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
     setChoice((before) => ({ ...before, chosen: before.chosen.filter((id) => !done.includes(id)) }));
     void mutate(apiKey('/api/conversations'));
     await mutate(apiKey('/api/quiz/{id}', { path: { id: result.id } }));
+    return done.length === choice.chosen.length;
   }
+
+  async function submit(): Promise<boolean> {
+    if (sending.current) return false;
+    const found = choiceErrors(choice);
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return false;
+    if (!user) {
+      signUpFirst(`/quiz?request=${result.id}`);
+      return false;
+    }
+    sending.current = true;
+    setPending(true);
+    const isSent = await contactAll();
+    sending.current = false;
+    setPending(false);
+    return isSent;
+  }
+
+  useSendAfterSignUp(form, () => {
+    void submit().then((isSent) => isSent && navigate(`/messages?with=${choice.chosen[0]}`));
+  });
 
   return {
     ...choice,
@@ -78,32 +122,17 @@ export function useMatchChoice(result: QuizResult): MatchChoice {
     pending,
     failure,
     change: (changes) => {
-      setChoice((before) => ({ ...before, ...changes }));
+      const next = { ...choice, ...changes };
+      setChoice(next);
+      draft.write(next);
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
     },
-    submit: async () => {
-      if (sending.current) return;
-      const found = choiceErrors(choice);
-      setErrors(found);
-      setFailure(null);
-      if (Object.keys(found).length > 0) return;
-      if (!user) {
-        storeChoice(result.id, choice);
-        showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
-        void navigate(`${signInPath(`/quiz?request=${result.id}`)}&signup=true`);
-        return;
-      }
-      sending.current = true;
-      setPending(true);
-      await contactAll();
-      sending.current = false;
-      setPending(false);
-    },
+    submit: async () => void (await submit()),
   };
 }
 
 /** Returns what is missing before a professional can be contacted. */
-function choiceErrors({ chosen, message, consent }: PendingChoice): ChoiceErrors {
+function choiceErrors({ chosen, message, consent }: Choice): ChoiceErrors {
   const length = message.trim().length;
   return {
     ...(chosen.length === 0 && { chosen: 'Please choose at least one professional.' }),

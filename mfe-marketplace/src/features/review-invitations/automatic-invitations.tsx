@@ -8,8 +8,8 @@ import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
 import { Heading } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { apiKey, useAct, useDraft } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteError } from './note-error';
 
@@ -18,27 +18,23 @@ const days = dayChoices.map((count) => ({ value: String(count), label: `${count}
 
 /** Premium: whether clients are invited some days after the last message, and what goes with it. */
 export function AutomaticInvitations({ settings }: { readonly settings: ReviewInvitations['settings'] }): ReactNode {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm<{ automatic: boolean; daysAfter: string; note: string }>({
     draft: useDraft('automatic-invitations'),
     initial: { ...settings, daysAfter: String(settings.daysAfter) },
     validate: ({ note }) => ({ note: noteError(note) }),
-    send: async ({ automatic, daysAfter, note }, { saved }) => {
-      setFailure(null);
-      try {
-        const chosen = dayChoices.find((count) => String(count) === daysAfter) ?? settings.daysAfter;
-        const body = { automatic, daysAfter: chosen, note: note.trim() };
-        const stored = await api.send('put', '/api/review-invitations/settings', { body });
-        saved();
-        await mutate(apiKey('/api/review-invitations'), stored, { revalidate: false });
-        showToast({ title: automatic ? 'Clients are invited for you' : 'Invitations are up to you', tone: 'success' });
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-    },
+    send: ({ automatic, daysAfter, note }, { saved }) =>
+      run(
+        async (api) => {
+          const chosen = dayChoices.find((count) => String(count) === daysAfter) ?? settings.daysAfter;
+          const body = { automatic, daysAfter: chosen, note: note.trim() };
+          const stored = await api.send('put', '/api/review-invitations/settings', { body });
+          saved();
+          await mutate(apiKey('/api/review-invitations'), stored, { revalidate: false });
+        },
+        { done: automatic ? 'Clients are invited for you' : 'Invitations are up to you' },
+      ),
   });
   return (
     <form noValidate aria-label="Automatic invitations" onSubmit={(event) => void form.submit(event)}>

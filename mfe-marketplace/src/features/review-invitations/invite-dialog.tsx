@@ -6,8 +6,8 @@ import { useForm } from '@counterpart/design-system/form';
 import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { apiKey, useAct, useDraft } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { noteError } from './note-error';
 
@@ -19,24 +19,19 @@ interface Props {
 
 /** Asks before the one mail that a client can get. What was typed stays when it could not be sent. */
 export function InviteDialog({ client, hasNote, onClose }: Props): ReactNode {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm({
     draft: useDraft(`review-invitation.${client.id}`),
     initial: { note: '' },
     validate: ({ note }) => ({ note: noteError(note) }),
     send: async ({ note }) => {
-      setFailure(null);
-      try {
-        await api.send('post', '/api/review-invitations', { body: { clientId: client.id, note: note.trim() } });
-        showToast({ title: `${client.firstName} is invited`, tone: 'success' });
-        onClose();
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-      await mutate(apiKey('/api/review-invitations')).catch(() => undefined);
+      const body = { clientId: client.id, note: note.trim() };
+      const isSent = await run((api) => api.send('post', '/api/review-invitations', { body }), {
+        done: `${client.firstName} is invited`,
+        after: () => mutate(apiKey('/api/review-invitations')),
+      });
+      if (isSent) onClose();
     },
   });
   return (

@@ -1,5 +1,5 @@
 import type { OwnReview, Review } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useHost, useToast, type Body } from '@counterpart/shell/sdk';
+import { apiKey, useAct, useHost, type ApiClient, type Body } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
 /** Fields of a review that the dialogs need, on a profile or on the dashboard. */
@@ -23,7 +23,7 @@ export interface ReviewChanges {
 export function useReviewChanges(review: ChangeableReview, professionalId: number): ReviewChanges {
   const { api } = useHost();
   const { cache, mutate } = useSWRConfig();
-  const showToast = useToast();
+  const { run } = useAct();
   const path = { id: review.id };
   const shownBy = [
     apiKey('/api/accountants/{id}/reviews', { path: { id: professionalId } }),
@@ -32,14 +32,8 @@ export function useReviewChanges(review: ChangeableReview, professionalId: numbe
     apiKey('/api/dashboard'),
   ];
 
-  async function change(send: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
-    try {
-      await send();
-    } catch (error) {
-      showToast({ title: failed, description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-    showToast({ title: done, tone: 'success' });
+  async function change(send: (client: ApiClient) => Promise<unknown>, done: string, failed: string): Promise<boolean> {
+    if (!(await run(send, { done, failed }))) return false;
     const known = shownBy.filter((key) => cache.get(key)?.data !== undefined);
     await Promise.allSettled(known.map((key) => mutate(key, api.fetch(key), { revalidate: false })));
     return true;

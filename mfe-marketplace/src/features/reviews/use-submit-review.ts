@@ -1,4 +1,4 @@
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { apiKey, useAct, useHost } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { ReviewValues } from './review-validation';
 
@@ -6,19 +6,18 @@ import type { ReviewValues } from './review-validation';
 export function useSubmitReview(professionalId: number): (values: ReviewValues) => Promise<boolean> {
   const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
+  const { run } = useAct();
 
   return async ({ rating, comment }) => {
     if (rating === null) return false;
     const path = { id: professionalId };
     const refetch = (key: string) => mutate(key, api.fetch(key), { revalidate: false });
-    try {
-      await api.send('post', '/api/accountants/{id}/reviews', { path, body: { rating, comment: comment.trim() } });
-    } catch (error) {
-      showToast({ title: 'Error submitting review', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-    showToast({ title: 'Review submitted', description: 'Thank you for your feedback!', tone: 'success' });
+    const body = { rating, comment: comment.trim() };
+    const isSent = await run(() => api.send('post', '/api/accountants/{id}/reviews', { path, body }), {
+      done: () => ({ title: 'Review submitted', description: 'Thank you for your feedback!' }),
+      failed: 'Error submitting review',
+    });
+    if (!isSent) return false;
     await Promise.allSettled([
       refetch(apiKey('/api/accountants/{id}/reviews', { path })),
       refetch(apiKey('/api/accountants/{id}', { path })),

@@ -269,6 +269,7 @@ it('filters by prices of one unit, and only then sorts by price', async () => {
   expect(location()).toBe('/search?priceUnit=hour&maxPrice=200&sort=price');
   await events.click(screen.getByRole('button', { name: 'Remove filter Up to $200 / hour' }));
   expect(location()).toBe('/search');
+  expect(screen.getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
 });
 
 it('shows who works remotely where no one is in a location', async () => {
@@ -288,7 +289,7 @@ it('suggests locations under the other filters, and takes the chosen one immedia
     [`${search}?services=tax`]: searchPage(professionals(3)),
     'GET /api/accountants/locations?services=tax&typed=': [],
     'GET /api/accountants/locations?services=tax&typed=aus': [
-      { kind: 'city', label: 'Austin, TX', count: 2, isCapped: false },
+      { kind: 'city', label: 'Austin, TX', count: 2, isCapped: false, remote: null },
     ],
     [`${search}?city=Austin&services=tax&state=TX`]: searchPage(professionals(2)),
   });

@@ -8,6 +8,7 @@ import { countText } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
+import { remoteRescue } from '../../finder/remote-sentence';
 import { useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
@@ -23,7 +24,8 @@ export function SearchPage(): ReactNode {
   const { data, error, isLoading } = result;
   useSearchCount(finder.query, filters.length > 0, isLoading || error ? undefined : data?.total);
   useAppearanceCount(finder.query, isLoading || error ? undefined : data?.items);
-  const found = data && !error ? countText(data, 'professional', 'professionals') : '';
+  const remote = data && data.total === 0 ? remoteRescue(data) : undefined;
+  const found = data && !error && !remote ? countText(data, 'professional', 'professionals') : '';
 
   return (
     <Container>
@@ -36,13 +38,13 @@ export function SearchPage(): ReactNode {
           <FilterPanel
             activeCount={filters.length}
             onClear={finder.clear}
-            showLabel={data ? `Show ${found.replace(' found', '')}` : 'Show results'}
+            showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}
           >
             <SearchFilters finder={finder} facets={data?.facets} />
           </FilterPanel>
         }
       >
-        <FinderSummary finder={finder} filters={filters} found={found} failed={Boolean(error)} pending={isLoading} />
+        <FinderSummary finder={finder} filters={filters} found={found} remote={remote} of={result} />
         <TypicalPriceNote prices={data?.typicalPrices} />
         <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
         <SearchResults result={result} finder={finder} />

@@ -29,7 +29,6 @@ const Outcome = styled(Part)`
   padding: var(--cp-space-12) var(--cp-space-16);
   border-radius: var(--cp-radius-medium);
   background: var(--cp-bg-warm);
-  font-variant-numeric: tabular-nums;
   ${from('large')} {
     margin-block-start: calc(-1 * var(--cp-space-12));
   }
@@ -56,7 +55,7 @@ export function StoryArticle({ story }: { readonly story: SuccessStory }): React
       <Stack gap={24}>
         <Inline justify="between" gap={16}>
           <Stack gap={4}>
-            <Heading level={2} id={titleId}>
+            <Heading level={2} size="section" id={titleId}>
               {story.clientName}
             </Heading>
             <Text tone="muted">

@@ -5,7 +5,12 @@ export interface SuccessStory {
   readonly industry: string;
   /** The value of the search's industry parameter. */
   readonly industrySlug:
-    'technology' | 'ecommerce' | 'professional-services' | 'manufacturing' | 'healthcare' | 'non-profit';
+    | 'technology'
+    | 'ecommerce'
+    | 'professional-services'
+    | 'manufacturing'
+    | 'healthcare'
+    | 'non-profit';
   readonly accountantName: string;
   readonly accountantSpecialty: string;
   readonly challenge: string;

@@ -25,6 +25,12 @@ const Chips = styled.div`
     > * {
       flex: none;
     }
+    @media print {
+      && {
+        flex-wrap: wrap;
+        overflow: visible;
+      }
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Verification } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useApi, useHost, useToast, type ApiError } from '@counterpart/shell/sdk';
+import { apiKey, useAct, useApi, type ApiClient, type ApiError } from '@counterpart/shell/sdk';
 import { useSWRConfig, type SWRResponse } from 'swr';
 import type { VerificationValues } from './verification-values';
 
@@ -20,33 +20,25 @@ export interface VerificationChanges {
  * toast. None rejects.
  */
 export function useVerificationChanges(): VerificationChanges {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-
-  async function change(send: () => Promise<unknown>, failed: string, done?: string): Promise<boolean> {
-    try {
-      await send();
-    } catch (error) {
-      showToast({ title: failed, description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-    if (done) showToast({ title: done, tone: 'success' });
-    await mutate(apiKey('/api/verification')).catch(() => undefined);
-    return true;
-  }
+  const { run } = useAct();
+  const change = (send: (api: ApiClient) => Promise<unknown>, failed: string, done = '') =>
+    run(send, { done, failed, after: () => mutate(apiKey('/api/verification')) });
 
   return {
     upload: (file) => {
       const body = new FormData();
       body.set('file', file);
-      return change(() => api.send('post', '/api/verification/documents', { body }), 'Error adding document');
+      return change((api) => api.send('post', '/api/verification/documents', { body }), 'Error adding document');
     },
     remove: (id) =>
-      change(() => api.send('delete', '/api/verification/documents/{id}', { path: { id } }), 'Error removing document'),
+      change(
+        (api) => api.send('delete', '/api/verification/documents/{id}', { path: { id } }),
+        'Error removing document',
+      ),
     submit: (values) =>
       change(
-        () =>
+        (api) =>
           api.send('post', '/api/verification', {
             body: { licenceNumber: values.licenceNumber.trim(), issuer: values.issuer.trim(), state: values.state },
           }),
@@ -54,6 +46,6 @@ export function useVerificationChanges(): VerificationChanges {
         'Verification requested',
       ),
     withdraw: () =>
-      change(() => api.send('delete', '/api/verification'), 'Error withdrawing request', 'Request withdrawn'),
+      change((api) => api.send('delete', '/api/verification'), 'Error withdrawing request', 'Request withdrawn'),
   };
 }

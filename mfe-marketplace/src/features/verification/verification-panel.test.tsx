@@ -147,8 +147,11 @@ it('sends a request after the document that is still on its way, and not at all 
   fill('License number', 'CPA-1');
   fill('Issued by', 'Texas State Board');
   fill('State', 'TX');
-  const pick = () =>
-    userEvent.upload(screen.getByLabelText('Documents'), new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
+  const pick = async () => {
+    // The field takes the next file once the last one's refusal has arrived.
+    const field = await screen.findByLabelText('Documents', { selector: 'input:not([disabled])' });
+    await userEvent.upload(field, new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }));
+  };
 
   for (const isStored of [false, true]) {
     await pick();

@@ -16,7 +16,7 @@ const Step = styled.li`
 export function JoiningSteps(): ReactNode {
   return (
     <Stack as="section" aria-labelledby="steps-title" gap={24}>
-      <Heading level={2} id="steps-title">
+      <Heading level={2} size="section" id="steps-title">
         Join in three steps
       </Heading>
       <Grid as="ol" columns={3} gap={24}>

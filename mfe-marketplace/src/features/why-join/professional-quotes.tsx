@@ -9,7 +9,7 @@ export function ProfessionalQuotes(): ReactNode {
   return (
     <Stack as="section" aria-labelledby="quotes-title" gap={24}>
       <Stack gap={4}>
-        <Heading level={2} id="quotes-title">
+        <Heading level={2} size="section" id="quotes-title">
           What members say
         </Heading>
         <Text size="small" tone="subtle">

@@ -23,17 +23,48 @@ function open(user: typeof person | null = person) {
 const contact = () => userEvent.click(screen.getByRole('button', { name: 'Contact Me' }));
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Maya Okafor');
 
-test('a visitor is asked to sign in and returned afterwards', async () => {
-  mockResponses({});
+test('a visitor writes first; the message is sent once they have an account, and only once', async () => {
+  const calls = mockResponses({ 'POST /api/messages': () => message(1) });
   const { host, location } = open(null);
   await contact();
+  await userEvent.type(await field(), 'Can you help?{Enter}');
   expect(host.shownToasts).toEqual([
     { title: 'Login Required', description: 'You need to login or create an account to send messages.' },
   ]);
-  expect(location()).toBe('/auth?next=%2Faccountant%2F7%3Ftab%3Dabout%26contact%3Dopen');
+  const back = '/accountant/7?tab=about&contact=open&send=now';
+  await waitFor(() => expect(location()).toBe(`/auth?next=${encodeURIComponent(back)}&signup=true`));
+  cleanup();
+  const returned = () =>
+    renderInHost(<ContactButton professional={professional} />, {
+      at: back,
+      path: '/accountant/:id',
+      host: createFakeHost({ user: person }),
+    });
+  const first = returned();
+  await waitFor(() => expect(first.location()).toBe('/messages?with=7'));
+  expect(calls.map(({ body }) => body)).toMatchObject([{ receiverId: 7, content: 'Can you help?' }]);
+  cleanup();
+  returned();
+  expect((await field()).value).toBe('');
+  expect(calls).toHaveLength(1);
 });
 
-test('the dialog opens by itself, once, for a visitor who has signed in to write', async () => {
+test('a text that a visitor did not send waits in the field when they are back', async () => {
+  const calls = mockResponses({});
+  open(null);
+  await contact();
+  await userEvent.type(await field(), 'Can you');
+  cleanup();
+  renderInHost(<ContactButton professional={professional} />, {
+    at: '/accountant/7?contact=open&send=now',
+    path: '/accountant/:id',
+    host: createFakeHost({ user: person }),
+  });
+  expect((await field()).value).toBe('Can you');
+  expect(calls).toEqual([]);
+});
+
+test('the dialog opens by itself, once, for who comes to write', async () => {
   mockResponses({});
   const { location } = renderInHost(
     <>
@@ -46,17 +77,6 @@ test('the dialog opens by itself, once, for a visitor who has signed in to write
   );
   expect(await screen.findAllByText('Send Message to Maya Okafor')).toHaveLength(1);
   expect(location()).toBe('/accountant/7');
-});
-
-test('a visitor who did not sign in sees no dialog', async () => {
-  mockResponses({});
-  renderInHost(<ContactButton professional={professional} />, {
-    at: '/accountant/7?contact=open',
-    path: '/accountant/:id',
-    host: createFakeHost({ user: null }),
-  });
-  await screen.findByRole('button', { name: 'Contact Me' });
-  expect(screen.queryByText('Send Message to Maya Okafor')).toBeNull();
 });
 
 test('users cannot write to themselves', async () => {

@@ -1,7 +1,6 @@
 import type { Professional } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
-import { lazyPart, useGoToSignIn, useSession, useToast } from '@counterpart/shell/sdk';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { lazyPart, useSession, useToast, useUrlQuery } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 const ContactDialog = lazyPart(async () => (await import('./contact-dialog')).ContactDialog, {
@@ -10,7 +9,7 @@ const ContactDialog = lazyPart(async () => (await import('./contact-dialog')).Co
   failure: 'dialog',
 });
 
-/** In the URL of a visitor who has signed in to write: the dialog opens by itself. */
+/** In the URL of someone who has signed up to send a message: the dialog opens by itself. */
 const resumeParameter = 'contact';
 
 /** Safari before 17.4 does not say it itself. */
@@ -29,7 +28,7 @@ interface Props {
   readonly isQuiet?: boolean;
 }
 
-/** Slot `professional.contact`: 'Contact Me' with the message dialog behind it. Users who may not write see why. */
+/** Slot `professional.contact`: 'Contact Me' with the message dialog behind it, for visitors too. */
 export function ContactButton({
   professional,
   isAsked = false,
@@ -38,16 +37,12 @@ export function ContactButton({
 }: Props): ReactNode {
   const { user } = useSession();
   const showToast = useToast();
-  const goToSignIn = useGoToSignIn();
   const [isOpen, setIsOpen] = useState(false);
   // Kept after closing, so that text which was not sent is still there.
   const [wasOpened, setWasOpened] = useState(false);
 
   function contact(): void {
-    if (!user) {
-      showToast({ title: 'Login Required', description: 'You need to login or create an account to send messages.' });
-      goToSignIn({ [resumeParameter]: 'open' });
-    } else if (user.id === professional.id) {
+    if (user?.id === professional.id) {
       showToast({ title: 'Cannot Message Yourself', description: 'You cannot send messages to yourself.' });
     } else {
       setIsOpen(true);
@@ -62,15 +57,13 @@ export function ContactButton({
     return () => clearTimeout(timer);
   }, [isAsked]);
 
-  const [search, setSearch] = useSearchParams();
+  const { get, change } = useUrlQuery();
   const button = useRef<HTMLButtonElement>(null);
-  const isResumed = user !== null && search.has(resumeParameter);
+  const isResumed = get(resumeParameter) !== '';
   const resume = useEffectEvent(() => {
     // A page may have the button twice, for wide and for small windows: the one that is seen goes on.
     if (!isSeen(button.current)) return;
-    const rest = new URLSearchParams(search);
-    rest.delete(resumeParameter);
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    change({ [resumeParameter]: '' });
     contact();
   });
   useEffect(() => {

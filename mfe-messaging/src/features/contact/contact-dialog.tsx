@@ -1,9 +1,9 @@
 import { fullName, messageLimits, type Professional } from '@counterpart/api/contract';
 import { Composer } from '@counterpart/design-system/composer';
 import { Dialog } from '@counterpart/design-system/dialog';
-import { useDraftState } from '@counterpart/shell/sdk';
-import { useNavigate } from '@counterpart/shell/sdk/router';
-import type { ReactNode } from 'react';
+import { useDraftState, useSendAfterSignUp, useSession, useSignUpFirst } from '@counterpart/shell/sdk';
+import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { useState, type ReactNode } from 'react';
 import { MessagePrompts } from './message-prompts';
 import { useContactMessage } from './use-contact-message';
 
@@ -13,16 +13,32 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** 'Send Message to …': after a message was stored it closes and opens the conversation. */
+/**
+ * 'Send Message to …': after a message was stored it closes and opens the conversation. A visitor's is sent once they
+ * have an account.
+ */
 export function ContactDialog({ professional, open, onClose }: Props): ReactNode {
   const name = fullName(professional);
   const navigate = useNavigate();
-  const [text, setText] = useDraftState(`first-message.${professional.id}`, '', 'tab');
+  const { pathname, search } = useLocation();
+  const { user } = useSession();
+  // Not who was signed out meanwhile: that one reads that the session has ended.
+  const [isVisitor] = useState(user === null);
+  const form = `first-message.${professional.id}`;
+  const [text, setText] = useDraftState(form, '', 'tab');
   const { send, isSending, failure } = useContactMessage(professional.id);
   const tooLong = text.trim().length > messageLimits.max;
 
+  const signUpFirst = useSignUpFirst(form);
+  useSendAfterSignUp(form, () => void submit(text));
+
   async function submit(content: string): Promise<void> {
-    if (tooLong || !(await send(content))) return;
+    if (tooLong || content.trim() === '') return;
+    if (isVisitor && !user) {
+      signUpFirst(`${pathname}${search}${search ? '&' : '?'}contact=open`);
+      return;
+    }
+    if (!(await send(content))) return;
     setText('');
     onClose();
     void navigate(`/messages?with=${professional.id}`);

@@ -8,7 +8,7 @@ import { changeThread, isConversationsKey, isThreadKey, type Responses } from '.
 import { announceFx, deliverFx, forgetFx, keepFx, pauseFx, sent, sentElsewhere } from './outbox/outbox-workflow';
 import { draftName, forgetDraftFx } from './composer/draft-workflow';
 import { deliverFrom } from './outbox/outbox-delivery';
-import { forgetOutbox, forgetOutgoing, storeOutgoing } from './outbox/outbox-storage';
+import { forgetOutgoing, storeOutgoing } from './outbox/outbox-storage';
 import type { OutgoingMessage } from './outbox/outgoing-message';
 import { withMessages } from './thread/stored-messages';
 
@@ -22,7 +22,8 @@ const scopes = new WeakMap<Host['session'], PersonScope>();
 
 /**
  * Drafts and outbox of one signed-in person. They outlive the page, so a message that failed is still there after a
- * look at another page, and end with the session. A message that the server has stored goes to its thread.
+ * look at another page. When the session ends, what waits stays in storage until the same person signs in again or logs
+ * out. A message that the server has stored goes to its thread.
  */
 export function useConversationScope(personId: number): Scope {
   const host = useHost();
@@ -75,7 +76,6 @@ function conversationScope(host: Host, personId: number, responses: Responses): 
   const stop = host.session.subscribe(({ user }) => {
     if (user?.id === personId) return;
     if (scopes.get(host.session)?.scope === scope) scopes.delete(host.session);
-    forgetOutbox(personId);
     stop();
   });
   return scope;

@@ -136,17 +136,14 @@ function fixExports(module: unknown): void {
   }
 }
 
-/** `__CLIENT_INTERNALS…` and its like, where React writes what it renders right now. */
+/** By convention a module's own: React writes there what it renders right now. */
 const isInternal = (key: string) => key.startsWith('_');
 
-/** Kinds of objects that React writes into while it renders. */
-const written = new Set([Symbol.for('react.context'), Symbol.for('react.lazy')]);
-
+/** React writes into contexts while it renders; a context is what has a provider and a consumer. */
 function isPlain(value: object): boolean {
   if (typeof value === 'function' || Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  const kind = (value as { readonly $$typeof?: symbol }).$$typeof;
-  return (prototype === null || prototype === Object.prototype) && !(kind && written.has(kind));
+  return (prototype === null || prototype === Object.prototype) && !('Provider' in value && 'Consumer' in value);
 }
 
 function isObject(value: unknown): value is object {

@@ -27,11 +27,7 @@ export class BlogPost extends BaseModel {
   static override booleanAttributes = ['published'];
   static override jsonReaders = { deletedState: readDeletedState };
   static override relationMappings = () => ({
-    author: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'blog_posts.authorId', to: 'users.id' },
-    },
+    author: BaseModel.belongsTo(User, 'blog_posts.authorId'),
     authorProfile: {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: AccountantProfile,

@@ -1,5 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { renewSearchTexts } from '../../../platform/text/renew-search-texts';
 import { presentGuide } from './compliance.presenter';
 import {
   guideListQuerySchema,
@@ -8,6 +9,8 @@ import {
   guideSchema,
   guideSearchQuerySchema,
 } from './compliance.schema';
+import { columnsOf, contentOf } from './guide-editing/guide-content';
+import { Guide } from './guide.model';
 import { findGuide, listGuides, searchGuides } from './compliance.service';
 
 const tags = ['compliance'] as const;
@@ -16,9 +19,17 @@ const tags = ['compliance'] as const;
 export const complianceModule: Plugin<void> = {
   name: 'compliance',
   register(server) {
+    server.app.platform.jobs.add(renewGuides);
     server.route([list, search, one]);
   },
 };
+
+/** Makes the words by which guides are found again where the rules for them have changed. */
+export const renewGuides = renewSearchTexts('compliance_guides', async (id, transaction) => {
+  const guide = await Guide.query(transaction).findById(id).forUpdate().throwIfNotFound();
+  const { searchText } = columnsOf(contentOf(guide));
+  await guide.$query(transaction).patch({ searchText });
+});
 
 const list = route({
   method: 'GET',

@@ -10,14 +10,7 @@ import { guideIndustry, guideServiceType } from './guide-index';
 import { Guide } from './guide.model';
 
 const newestFirst = (query: QueryBuilder<Guide>, { offset, limit }: ListPart): QueryBuilder<Guide> =>
-  query
-    .orderBy([
-      { column: 'featured', order: 'desc' },
-      { column: 'lastUpdated', order: 'desc' },
-      { column: 'id', order: 'asc' },
-    ])
-    .offset(offset)
-    .limit(limit);
+  query.orderBy('featured', 'desc').orderBy('lastUpdated', 'desc').orderBy('id').offset(offset).limit(limit);
 
 /** A part of every guide, or of the featured ones: featured first, then the last updated. */
 export async function listGuides({ featured, ...part }: GuideListQuery): Promise<Guide[]> {

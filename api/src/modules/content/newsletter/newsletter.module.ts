@@ -1,6 +1,6 @@
 import type { Plugin } from '@hapi/hapi';
-import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { asExport } from '../../../platform/audit/csv-file';
+import { actorOf } from '../../../platform/audit/record-audit';
 import { route } from '../../../platform/routes/route';
 import { streamed } from '../../../platform/routes/streamed';
 import { findReviews } from './find-reviews';
@@ -115,7 +115,6 @@ const list = route({
   access: 'admin',
   summary: 'List newsletter subscribers, newest first',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: subscriberQuerySchema },
   response: subscriberListSchema,
   act: ({ query }) => listSubscribers(query),
@@ -133,17 +132,14 @@ const csv = route({
   access: 'admin',
   summary: 'Export newsletter subscribers by status and email as CSV',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: subscriberFilterSchema },
   response: 'raw',
-  act: async ({ query, request, setHeader }) => {
-    const subject = { type: 'newsletter', id: null };
-    await inRetriedTransaction((transaction) =>
-      recordAudit({ by: actorOf(request), action: 'newsletter.exported', subject, after: query }, transaction),
-    );
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader('Content-Disposition', 'attachment; filename="newsletter-subscribers.csv"');
-    setHeader('Cache-Control', 'private, no-store');
+  act: async ({ query, ...context }) => {
+    await asExport(context, 'newsletter-subscribers', {
+      action: 'newsletter.exported',
+      subject: { type: 'newsletter', id: null },
+      after: query,
+    });
     return streamed(exportSubscribers(query));
   },
 });
@@ -154,7 +150,7 @@ const review = route({
   access: 'admin',
   summary: 'Get a subscriber, why they need a decision, and the mails that failed permanently',
   tags,
-  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'] },
+  errors: { 404: ['newsletter_subscriber_not_found'] },
   validate: { params: subscriberParamsSchema },
   response: newsletterReviewSchema,
   act: ({ params }) => readSubscriberReview(params.id),
@@ -169,7 +165,7 @@ const decide = route({
     'Keep a subscriber from the queue (resends failed mails or the confirmation link), or end a subscription with a reason',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'], 409: ['already_decided'] },
+  errors: { 404: ['newsletter_subscriber_not_found'], 409: ['already_decided'] },
   validate: { params: subscriberParamsSchema, payload: subscriberDecisionSchema },
   response: 'none',
   act: ({ params, payload, request }) => decideSubscriber(params.id, actorOf(request), payload),
@@ -182,7 +178,7 @@ const remove = route({
   summary: 'Delete a subscriber and every mail still queued for them',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['newsletter_subscriber_not_found'] },
+  errors: { 404: ['newsletter_subscriber_not_found'] },
   validate: { params: subscriberParamsSchema },
   response: 'none',
   act: ({ params, request }) => removeSubscriber(params.id, actorOf(request)),

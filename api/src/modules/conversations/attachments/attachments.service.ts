@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { basename, extname, join } from 'node:path';
 import { attachmentLimits } from '../../../contract/limits/messaging';
 import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
-import { createFolderStore, type FileStore } from '../../../platform/files/file-store';
-import type { FormFile } from '../../../platform/files/form-file';
-import type { Settings } from '../../../platform/settings';
+import { fileStore, type FileStore, type StoreSettings } from '../../../platform/files/file-store';
+import { shownName, type FormFile } from '../../../platform/files/form-file';
 import { Message } from '../threads/message.model';
 import { attachmentType } from './attachment-type';
 import { toAttachedPicture } from './attached-picture';
@@ -25,21 +23,7 @@ const { draftsMax, nameMax } = attachmentLimits;
 const draftTime = 24 * 60 * 60_000;
 
 /** File store of attachments; only the routes of this module read it. */
-export function attachmentStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
-  return createFolderStore(join(dataFolder, 'uploads', 'attachments'));
-}
-
-/** The sender's name for a file, with its ending even when it is long. */
-function shownName(name: string, extension: string): string {
-  const ending = extname(name).slice(0, 10);
-  const stem = Array.from(basename(name, ending));
-  return stem.length === 0
-    ? `file.${extension}`
-    : stem
-        .slice(0, nameMax - ending.length)
-        .join('')
-        .trim() + ending;
-}
+export const attachmentStore = (settings: StoreSettings): FileStore => fileStore(settings, 'uploads/attachments');
 
 /**
  * Stores a file for the next message to a person.
@@ -68,7 +52,7 @@ export async function addAttachment(
       if ((await Attachment.query(transaction).where(waiting).resultSize()) >= draftsMax) throw tooManyDrafts();
       return Attachment.query(transaction).insertAndFetch({
         ...waiting,
-        name: shownName(name, type.extension),
+        name: shownName(name, type.extension, nameMax),
         mimeType: type.mimeType,
         bytes: stored.length,
         width: picture?.width ?? null,

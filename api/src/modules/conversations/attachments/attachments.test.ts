@@ -171,7 +171,7 @@ describe('a file', () => {
       204,
     );
     expect(stored()).toHaveLength(1);
-    const store = attachmentStore({ dataFolder: folder });
+    const store = attachmentStore({ bucket: null, dataFolder: folder });
     await removeOldDrafts(store);
     expect(stored()).toHaveLength(1);
     await removeOldDrafts(store, new Date(Date.now() + 25 * 60 * 60_000));
@@ -313,6 +313,8 @@ describe('what a file is', () => {
     ['offer.docx', zip('[Content_Types].xml', 'word/document.xml'), expect.stringContaining('wordprocessingml')],
     ['books.xlsx', zip('[Content_Types].xml', 'xl/workbook.xml'), expect.stringContaining('spreadsheetml')],
     ['invoice.exe', Buffer.from('%PDF-1.4'), 'application/pdf'],
+    ['of a mail.pdf', Buffer.from('\u00ef\u00bb\u00bf\r\n%PDF-1.4\n\u0000', 'latin1'), 'application/pdf'],
+    ['of a printer.pdf', Buffer.from('\x1b%-12345X@PJL JOB\r\n@PJL ENTER\r\n%PDF-1.4'), 'application/pdf'],
   ])('decides its content: %s is taken', async (name, bytes, mimeType) => {
     const file = await uploaded('anna', maya, { name, bytes });
     expect(file).toMatchObject({ name, mimeType });
@@ -340,6 +342,7 @@ describe('what a file is', () => {
     expect((await upload('anna', maya, { name: 'none.txt', bytes: Buffer.alloc(0) })).payload).toBe(
       'This file is empty. Please choose another one.',
     );
+    expect((await uploaded('anna', maya, { name: '..', bytes: Buffer.from('x') })).name).toBe('file.txt');
     const { name } = await uploaded('anna', maya, { name: `${'ü'.repeat(300)}.txt`, bytes: Buffer.from('x') });
     expect([name.length, name.endsWith('ü.txt')]).toEqual([120, true]);
   });

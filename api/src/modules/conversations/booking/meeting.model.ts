@@ -3,11 +3,7 @@ import { BaseModel } from '../../../platform/database/base-model';
 import type { MeetingKind } from './booking-settings.model';
 import type { MeetingSide, MeetingStatus } from './meeting-states';
 
-const person = (column: string) => ({
-  relation: BaseModel.BelongsToOneRelation,
-  modelClass: User,
-  join: { from: `meetings.${column}`, to: 'users.id' },
-});
+const person = (column: string) => BaseModel.belongsTo(User, `meetings.${column}`);
 
 /** A meeting of a client with a professional, from the request on. Times are points in time, in UTC. */
 export class Meeting extends BaseModel {

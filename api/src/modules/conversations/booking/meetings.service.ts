@@ -106,12 +106,14 @@ export async function requestMeeting(
 ): Promise<FullMeeting> {
   const record = await findProfessional(professionalId);
   return withCalendar(professionalId, async (settings, transaction) => {
-    if (!(await takesMeetings(record, settings, client.id, transaction))) throw bookingNotOffered();
+    if (!settings.offered) throw bookingNotOffered();
     const now = clock.now();
     const range = bookableRange(settings, now);
     if (startsAt < range.from || startsAt >= range.to) throw timeTaken();
+    // Asked first: a client who comes too late keeps the calendar locked for this one query.
     const held = await heldTimes(professionalId, new Date(now.getTime() - day), { transaction });
     if (!isFreeTime(settings, held, startsAt)) throw timeTaken();
+    if (!(await takesMeetings(record, settings, client.id, transaction))) throw bookingNotOffered();
     await refuseTooMany(client.id, professionalId, transaction);
     const stored = await Meeting.query(transaction)
       .insert({

@@ -48,10 +48,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout:
     };
     const same = await Promise.all(clients.map((_, turn) => book(turn, times[0])));
     const near = await Promise.all(clients.map((_, turn) => book(turn, times[10 + (turn % 2)])));
-    for (const answers of [same, near]) {
-      expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
-      expect(answers.filter((answer) => answer === 'time_taken')).toHaveLength(49);
-    }
+    for (const answers of [same, near])
+      expect(answers.map(String).sort()).toEqual(['200', ...clients.slice(1).map(() => 'time_taken')]);
     expect(await Meeting.query().where({ professionalId: id })).toHaveLength(2);
   });
 });

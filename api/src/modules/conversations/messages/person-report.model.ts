@@ -7,16 +7,8 @@ export class PersonReport extends BaseModel {
   static override tableName = 'person_reports';
   static override dateAttributes = ['decidedAt', 'createdAt'];
   static override relationMappings = () => ({
-    reporter: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'person_reports.reporterId', to: 'users.id' },
-    },
-    reported: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'person_reports.reportedId', to: 'users.id' },
-    },
+    reporter: BaseModel.belongsTo(User, 'person_reports.reporterId'),
+    reported: BaseModel.belongsTo(User, 'person_reports.reportedId'),
   });
 
   declare id: number;

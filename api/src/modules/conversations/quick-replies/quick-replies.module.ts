@@ -1,5 +1,5 @@
-import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { mayHaveQuickReplies } from './quick-replies.policy';
 import { presentQuickReply } from './quick-replies.presenter';
 import {
@@ -20,12 +20,7 @@ import {
 const tags = ['messages'] as const;
 
 /** Texts that professionals write often, offered where they write messages. */
-export const quickRepliesModule: Plugin<void> = {
-  name: 'quick-replies',
-  register(server) {
-    server.route([list, add, order, change, remove]);
-  },
-};
+export const quickRepliesModule = routesModule('quick-replies', () => [list, add, order, change, remove]);
 
 const list = route({
   method: 'GET',

@@ -1,7 +1,8 @@
-import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
-import type { HomeReview } from '../../../contract/named-types';
+import type { HomeCounts, HomeReview } from '../../../contract/named-types';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
+import { countProfessionals } from '../professionals/professionals.service';
 import { presentHomeReview } from './home.presenter';
 import { latestGoodReviews } from './home.service';
 
@@ -15,13 +16,26 @@ const homeReviewSchema = Joi.object<HomeReview>({
   .label('HomeReview')
   .description('A published review as the home page quotes it.');
 
+const homeCountsSchema = Joi.object<HomeCounts>({
+  professionals: Joi.number().integer().required(),
+  verified: Joi.number().integer().required(),
+  states: Joi.number().integer().required(),
+})
+  .label('HomeCounts')
+  .description('How many professionals are listed, how many of them are verified, and in how many states they are.');
+
 /** Data that only the home page requests. */
-export const homeModule: Plugin<void> = {
-  name: 'home',
-  register(server) {
-    server.route([reviews]);
-  },
-};
+export const homeModule = routesModule('home', () => [counts, reviews]);
+
+const counts = route({
+  method: 'GET',
+  path: '/api/home/counts',
+  access: 'anonymous',
+  summary: 'Count the listed professionals, the verified ones, and their states',
+  tags: ['home'],
+  response: homeCountsSchema,
+  act: () => countProfessionals(),
+});
 
 const reviews = route({
   method: 'GET',

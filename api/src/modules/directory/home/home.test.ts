@@ -39,6 +39,15 @@ it('responds with the newest three that are good and say something', async () =>
   });
 });
 
+it('counts the listed professionals, the verified of them, and their states', async () => {
+  await createProfessional({ state: 'TX' }, { verified: true });
+  await createProfessional({ state: 'Texas' });
+  await createProfessional({ state: 'Ohio' }, { listed: false, verified: true });
+  await createProfessional({ state: 'DC' });
+  const { result } = await test.server.inject('/api/home/counts');
+  expect(result).toEqual({ professionals: 3, verified: 1, states: 1 });
+});
+
 it('does not cut the first character of a last name', async () => {
   const professional = await createProfessional();
   const author = await createUser({ firstName: 'Kim', lastName: '👩‍💻 Doe' });

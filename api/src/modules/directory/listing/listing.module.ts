@@ -1,5 +1,5 @@
-import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import type { ProfessionalRecord } from '../professionals/professional-rows';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { professionalSchema } from '../professionals/professionals.schema';
@@ -15,12 +15,12 @@ const tags = ['listing'] as const;
  * The profile that lists a professional: written by its owner, reviewed, and decided by an administrator where that is
  * set.
  */
-export const listingModule: Plugin<void> = {
-  name: 'listing',
-  register(server) {
-    server.route([create, change, ...listingReviewRoutes, ...listingLogoRoutes]);
-  },
-};
+export const listingModule = routesModule('listing', () => [
+  create,
+  change,
+  ...listingReviewRoutes,
+  ...listingLogoRoutes,
+]);
 
 const create = route({
   method: 'POST',

@@ -3,7 +3,9 @@ import { searchLimits } from '../../../contract/limits/search';
 import { database } from '../../../platform/database/transaction';
 import type { Job } from '../../../platform/jobs/jobs';
 import { pageLinks, cursorLink } from '../../../platform/paging/capped-page';
+import { renewSearchTexts } from '../../../platform/text/renew-search-texts';
 import { route } from '../../../platform/routes/route';
+import { AccountantProfile } from './accountant-profile.model';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
 import { presentProfessional } from './professionals.presenter';
@@ -28,6 +30,7 @@ import {
   suggestLocations,
   typicalPrices,
 } from './professionals.service';
+import { refreshProfile } from './refresh-profile';
 import { forgetOldChanges } from './search/changes';
 import {
   listQuerySchema,
@@ -52,9 +55,16 @@ export const professionalsModule: Plugin<void> = {
     server.ext('onPostStart', () => search.start());
     server.ext('onPostStop', () => search.stop());
     server.app.platform.jobs.add(forgetChanges);
+    server.app.platform.jobs.add(renewProfiles);
     server.route([list, find, locations, prices, featured, compare, one]);
   },
 };
+
+/** Makes what profiles are found by again where the rules for it have changed. */
+export const renewProfiles = renewSearchTexts('accountant_profiles', async (id, transaction) => {
+  const { userId, updatedAt } = await AccountantProfile.query(transaction).findById(id).throwIfNotFound();
+  await refreshProfile(userId, transaction, updatedAt);
+});
 
 const forgetChanges: Job = {
   name: 'forget changes that search has read',

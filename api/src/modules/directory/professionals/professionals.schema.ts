@@ -199,6 +199,12 @@ export const searchPageSchema = Joi.object<SearchPage>({
     responseTimes: facetList,
     ...eachProfileFact(() => facetList),
     priceUnits: facetList,
+    priceSteps: Joi.array()
+      .items(Joi.number().integer())
+      .required()
+      .description(
+        'How many prices lie between the steps of the chosen unit (`searchLimits.priceSteps`); empty without one.',
+      ),
   })
     .required()
     .label('Facets'),
@@ -213,8 +219,9 @@ export const locationListSchema = Joi.array()
       label: Joi.string().required(),
       count: Joi.number().integer().required(),
       isCapped: Joi.boolean().required(),
+      remote: Joi.number().integer().allow(null).required(),
     })
       .label('LocationSuggestion')
-      .description('A city or state that has listings, with how many.'),
+      .description('A city or state that has listings, with how many match; where none do, how many work remotely.'),
   )
   .label('LocationSuggestionList');

@@ -1,6 +1,12 @@
 import { searchLimits } from '../../../contract/limits/search';
 import { compareLimits } from '../../../contract/limits/shortlists';
-import type { LocationSuggestion, Profession, SearchPage, TypicalPrice } from '../../../contract/named-types';
+import type {
+  HomeCounts,
+  LocationSuggestion,
+  Profession,
+  SearchPage,
+  TypicalPrice,
+} from '../../../contract/named-types';
 import { resolveTerm } from '../../../contract/taxonomy';
 import { profileFormOptions } from '../../../contract/taxonomy-screens/profile-form';
 import type { User } from '../../../platform/auth/user.model';
@@ -74,6 +80,11 @@ export async function typicalPrices(query: TypicalPriceQuery): Promise<readonly 
   });
   const services = [...new Set(known)].slice(0, searchLimits.typicalServicesMax);
   return services.length === 0 ? [] : professionalSearch().ask({ kind: 'prices', services });
+}
+
+/** Counts everyone who is listed. */
+export function countProfessionals(): Promise<HomeCounts> {
+  return professionalSearch().ask({ kind: 'totals', filters: readFilters({ sort: 'rating', page: 1 }) });
 }
 
 /** Featured professionals, best rated first. */

@@ -10,7 +10,11 @@ import { learnWords, spelledWords } from './search/spellings';
  * read it. Who is no professional any more is not listed; becoming one again lists the profile again, unless its review
  * found something to mend.
  */
-export async function refreshProfile(userId: number, transaction: Transaction): Promise<void> {
+export async function refreshProfile(
+  userId: number,
+  transaction: Transaction,
+  updatedAt: Date = new Date(),
+): Promise<void> {
   const profile = await AccountantProfile.query(transaction).findOne({ userId }).forUpdate();
   if (!profile) return;
   const { firstName, lastName, city, state, zip, userType } = await User.query(transaction)
@@ -21,7 +25,7 @@ export async function refreshProfile(userId: number, transaction: Transaction): 
   await profile.$query(transaction).patch({
     ...profileIndex(professional),
     listed: userType === 'accountant' && profile.listingStatus === 'listed',
-    updatedAt: new Date(),
+    updatedAt,
   });
   await learnWords(transaction, spelledWords(professional));
   await noteChanges(transaction, [userId]);

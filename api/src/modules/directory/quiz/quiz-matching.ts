@@ -1,5 +1,6 @@
 import { quizLimits } from '../../../contract/limits/quiz';
 import { priceText } from '../../../contract/prices';
+import { reasonWords } from '../../../contract/quiz-questions';
 import { termsOf, type PlanId } from '../../../contract/plans';
 import type { Candidate } from './quiz-candidates';
 import type { StoredMatch } from './quiz-request.model';
@@ -33,7 +34,7 @@ const priorityOf = ({ plan }: Candidate): number => planPriority[plan];
 
 /** Builds the last reasons of a match: its plan's priority, if any, which is paid for, and its verification. */
 const closingReasons = (candidate: Candidate): readonly string[] => [
-  ...(priorityOf(candidate) > 0 ? [`Priority among equal matches: ${termsOf(candidate.plan).name} member`] : []),
+  ...(priorityOf(candidate) > 0 ? [`${reasonWords.paidPriority} ${termsOf(candidate.plan).name} member`] : []),
   'License verified by our team',
 ];
 
@@ -66,7 +67,9 @@ const locationJudge: Judge = (candidate, wishes) => {
       };
     case 0: {
       const isAsked = wantsLocal && (location.cityKey !== '' || location.stateCode !== null);
-      return isAsked ? { score: 0, reason: `Not local: ${whereFrom(candidate)}`, mustBeKnown: true } : null;
+      return isAsked
+        ? { score: 0, reason: `${reasonWords.notLocal} ${whereFrom(candidate)}`, mustBeKnown: true }
+        : null;
     }
   }
 };
@@ -85,7 +88,7 @@ const budgetJudge: Judge = ({ startingPriceCents, priceUnit }, { monthlyBudgetCe
   const price = priceText(startingPriceCents, priceUnit);
   return startingPriceCents <= monthlyBudgetCents
     ? { score: 8, reason: `From ${price}, within your budget` }
-    : { score: -8, reason: `From ${price}, above your budget`, mustBeKnown: true };
+    : { score: -8, reason: `From ${price}, ${reasonWords.aboveBudget}`, mustBeKnown: true };
 };
 
 /** Comparisons, roughly by weight; reasons are given in this order. */

@@ -1,5 +1,5 @@
-import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { professionalNotFound } from '../professionals/professionals.errors';
 import { maySee } from '../professionals/professionals.policy';
 import { presentProfessional } from '../professionals/professionals.presenter';
@@ -12,12 +12,7 @@ import { listSaved, save, savedIds, unsave } from './saved.service';
 const tags = ['saved'] as const;
 
 /** The professionals that a client saved. */
-export const savedModule: Plugin<void> = {
-  name: 'saved',
-  register(server) {
-    server.route([list, ids, add, remove]);
-  },
-};
+export const savedModule = routesModule('saved', () => [list, ids, add, remove]);
 
 const list = route({
   method: 'GET',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { basename, join } from 'node:path';
 import { verificationLimits } from '../../../contract/limits/profile';
 import { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { AppError, conflict } from '../../../platform/errors/app-error';
-import { createFolderStore, type FileStore } from '../../../platform/files/file-store';
-import type { FormFile } from '../../../platform/files/form-file';
-import type { Settings } from '../../../platform/settings';
+import { fileStore, type FileStore, type StoreSettings } from '../../../platform/files/file-store';
+import { shownName, type FormFile } from '../../../platform/files/form-file';
+import { expectUnlocked } from '../../../platform/pdf/read-pdf';
+import { expectReadable } from '../../../platform/pictures/open-picture';
 import { documentType } from './document-type';
 import { VerificationDocument } from './verification-document.model';
 import { documentNotFound } from './verification.errors';
@@ -14,9 +14,7 @@ import { documentNotFound } from './verification.errors';
 const { documentsMax, nameMax } = verificationLimits;
 
 /** Opens the store of documents; only the routes of this module read them. */
-export function documentStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
-  return createFolderStore(join(dataFolder, 'uploads', 'verification'));
-}
+export const documentStore = (settings: StoreSettings): FileStore => fileStore(settings, 'uploads/verification');
 
 /** The documents that wait for a professional's next request, the oldest first. */
 export async function draftDocuments(userId: number): Promise<VerificationDocument[]> {
@@ -25,7 +23,7 @@ export async function draftDocuments(userId: number): Promise<VerificationDocume
 
 /**
  * Stores a document for the professional's next request.
- * @throws AppError 400 for anything but PDF, PNG and JPEG, 409 when there are enough
+ * @throws AppError 400 for what is no PDF, PNG or JPEG, is broken or has a password, 409 when there are enough
  */
 export async function addDocument(
   userId: number,
@@ -34,6 +32,7 @@ export async function addDocument(
 ): Promise<VerificationDocument> {
   const type = documentType(bytes);
   if (!type) throw new AppError(400, 'not_a_document', 'Please choose a PDF, PNG or JPEG file.');
+  await (type.mimeType === 'application/pdf' ? expectUnlocked(bytes) : expectReadable(bytes));
   const fileId = `${randomBytes(16).toString('hex')}.${type.extension}`;
   await store.save(fileId, bytes);
   try {
@@ -43,11 +42,10 @@ export async function addDocument(
       const waiting = await VerificationDocument.query(transaction).where({ userId, requestId: null }).resultSize();
       if (waiting >= documentsMax)
         throw conflict(`Please add at most ${documentsMax} documents.`, 'too_many_documents');
-      const shown = Array.from(basename(name)).slice(-nameMax).join('').trim() || `document.${type.extension}`;
       return VerificationDocument.query(transaction).insertAndFetch({
         userId,
         requestId: null,
-        name: shown,
+        name: shownName(name, type.extension, nameMax),
         mimeType: type.mimeType,
         bytes: bytes.length,
         fileId,

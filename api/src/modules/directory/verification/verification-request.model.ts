@@ -10,11 +10,7 @@ export class VerificationRequest extends BaseModel {
   static override tableName = 'verification_requests';
   static override dateAttributes = ['decidedAt', 'createdAt'];
   static override relationMappings = () => ({
-    professional: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'verification_requests.userId', to: 'users.id' },
-    },
+    professional: BaseModel.belongsTo(User, 'verification_requests.userId'),
     profile: {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: AccountantProfile,

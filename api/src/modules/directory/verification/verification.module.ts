@@ -1,10 +1,10 @@
-import type { Plugin } from '@hapi/hapi';
 import { verificationLimits } from '../../../contract/limits/profile';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { contentDisposition } from '../../../platform/files/content-disposition';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { addDocument, documentStore, findDocument, removeDocument } from './verification-documents.service';
 import { mayBeVerified, mayReadDocument } from './verification.policy';
 import { presentDocument, presentQueued } from './verification.presenter';
@@ -39,12 +39,17 @@ const inlinePolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-i
  * Licenses: documents that prove them, requests to check them, and what administrators decide. Verified is earned,
  * never bought.
  */
-export const verificationModule: Plugin<void> = {
-  name: 'verification',
-  register(server) {
-    server.route([own, submit, withdraw, upload, remove, download, queue, read, decide]);
-  },
-};
+export const verificationModule = routesModule('verification', () => [
+  own,
+  submit,
+  withdraw,
+  upload,
+  remove,
+  download,
+  queue,
+  read,
+  decide,
+]);
 
 const own = route({
   method: 'GET',
@@ -97,7 +102,7 @@ const upload = route<'signed-in', object, object, FormPayload>({
   publicData: 'unchanged',
   limit: 'documents',
   errors: {
-    400: ['not_a_document'],
+    400: ['not_a_document', 'not_a_picture', 'document_locked'],
     403: ['accountants_only'],
     409: ['too_many_documents'],
     413: ['payload_too_large'],

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   Professional,
@@ -15,6 +16,7 @@ import { createTestServer, type TestServer } from '../../../platform/testing/tes
 import { Notification } from '../../identity/notifications/notification.model';
 import { createProfessional } from '../professionals/professional-factory';
 import { VerificationRequest } from './verification-request.model';
+import { makePdf } from '../../content/compliance/analyzer/testing/make-pdf';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-verification-'));
 const stored = () => {
@@ -51,6 +53,10 @@ const call = async (method: Method, url: string, viewer: User | null, payload?: 
     ...(payload && { payload }),
   });
 const pdf = Buffer.from('%PDF-1.7 a license');
+const scan = () =>
+  sharp({ create: { width: 90, height: 90, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
 
 async function upload(viewer: User | null, bytes: Buffer = pdf, name = 'license.pdf') {
   const boundary = 'x'.repeat(30);
@@ -86,7 +92,7 @@ const requested = async () => {
 describe('asking for verification', () => {
   it('keeps number, issuer, state and documents, and waits', async () => {
     await upload(professional);
-    await upload(professional, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), '../../etc/scan.png');
+    await upload(professional, await scan(), '../../etc/scan.png');
     expect((await own()).drafts).toMatchObject([
       { name: 'license.pdf', mimeType: 'application/pdf' },
       { name: 'scan.png', mimeType: 'image/png' },
@@ -177,9 +183,19 @@ describe('documents', () => {
       'Please choose a PDF, PNG or JPEG file.',
       'not_a_document',
     ]);
+    const half = await upload(professional, (await scan()).subarray(0, -30), 'license.png');
+    expect([half.statusCode, half.headers['x-error-code']]).toEqual([400, 'not_a_picture']);
+    const protectedBy = (passwords: object) => makePdf((page) => void page.text('License 12345'), passwords);
+    const locked = await upload(professional, await protectedBy({ userPassword: 'secret' }));
+    expect([locked.statusCode, locked.payload]).toEqual([
+      400,
+      'This PDF is protected by a password. Remove the password and upload it again.',
+    ]);
+    const unprintable = await protectedBy({ ownerPassword: 'secret', permissions: { printing: false } });
+    expect((await upload(professional, unprintable)).statusCode).toBe(200);
     const large = await upload(professional, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]));
     expect([large.statusCode, large.payload]).toEqual([413, 'A document may have at most 10 MB.']);
-    for (let index = 0; index < 5; index += 1) expect((await upload(professional)).statusCode).toBe(200);
+    for (let index = 1; index < 5; index += 1) expect((await upload(professional)).statusCode).toBe(200);
     const sixth = await upload(professional);
     expect([sixth.statusCode, sixth.payload]).toEqual([409, 'Please add at most 5 documents.']);
     expect(stored()).toHaveLength(5);

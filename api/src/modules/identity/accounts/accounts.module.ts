@@ -1,4 +1,4 @@
-import type { Plugin, Request } from '@hapi/hapi';
+import type { Request } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../../platform/auth/csrf-token';
 import { rememberDevice } from '../../../platform/auth/known-device';
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '../../../platform/auth/session-cookie';
@@ -13,6 +13,7 @@ import { clientIp } from '../../../platform/limits/client-ip';
 import { requestLog } from '../../../platform/logging/request-log';
 import type { Platform } from '../../../platform/platform';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { hasOpenOutbox } from '../mails/mails.policy';
 import { credentialsSchema, newUserSchema, registrationSchema } from './accounts.schema';
 import { authenticate, findAccount, mailOwner, register } from './accounts.service';
@@ -21,12 +22,7 @@ import { signInAttempts } from './sign-in-attempts';
 const tags = ['accounts'] as const;
 
 /** Signing up, in and out. */
-export const accountsModule: Plugin<void> = {
-  name: 'accounts',
-  register(server) {
-    server.route([currentUser, login, registration, logout]);
-  },
-};
+export const accountsModule = routesModule('accounts', () => [currentUser, login, registration, logout]);
 
 const currentUser = route({
   method: 'GET',

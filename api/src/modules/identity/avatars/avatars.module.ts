@@ -1,22 +1,17 @@
-import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
 import { profilePictureLimits } from '../../../contract/limits/profile';
 import { presentUser } from '../../../platform/auth/user.presenter';
 import { userSchema } from '../../../platform/auth/user.schema';
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { pictureNotFound } from './avatars.errors';
 import { avatarName, avatarStore, removeAvatar, replaceAvatar } from './avatars.service';
 
 const tags = ['account settings'] as const;
 
 /** Profile pictures: uploaded, made small and neutral, and shown. */
-export const avatarsModule: Plugin<void> = {
-  name: 'avatars',
-  register(server) {
-    server.route([upload, remove, show]);
-  },
-};
+export const avatarsModule = routesModule('avatars', () => [upload, remove, show]);
 
 const { bytes: maxBytes } = profilePictureLimits;
 

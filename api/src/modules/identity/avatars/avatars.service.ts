@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { profilePictureLimits } from '../../../contract/limits/profile';
 import type { User } from '../../../platform/auth/user.model';
 import { inTransaction } from '../../../platform/database/transaction';
-import { createFolderStore, type FileStore } from '../../../platform/files/file-store';
-import type { Settings } from '../../../platform/settings';
+import { fileStore, type FileStore, type StoreSettings } from '../../../platform/files/file-store';
 import { toProfilePicture, type StoredPicture } from './picture';
 
 /** Prefix of every stored picture's URL. */
 const avatarsPath = '/api/avatars/';
 
 /** File store of profile pictures. */
-export function avatarStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
-  return createFolderStore(join(dataFolder, 'uploads', 'avatars'));
-}
+export const avatarStore = (settings: StoreSettings): FileStore => fileStore(settings, 'uploads/avatars');
 
 const { pixels, smallPixels } = profilePictureLimits;
 

@@ -136,7 +136,7 @@ describe('a profile picture', () => {
   });
 
   it('stored in one size, before there were two, is shown and replaced', async () => {
-    const store = avatarStore({ dataFolder: folder });
+    const store = avatarStore({ bucket: null, dataFolder: folder });
     const name = `${'a1'.repeat(16)}.webp`;
     await store.save(name, await draw(512, 512).webp().toBuffer());
     await user.$query().patch({ profilePicture: `/api/avatars/${name}` });
@@ -196,6 +196,11 @@ describe('a profile picture', () => {
     [
       'half a picture',
       async () => (await draw().png().toBuffer()).subarray(0, 400),
+      'This picture is damaged and can’t be read. Please choose another one.',
+    ],
+    [
+      'the first bytes of a picture',
+      async () => (await draw().webp().toBuffer()).subarray(0, 24),
       'This picture is damaged and can’t be read. Please choose another one.',
     ],
     [

@@ -7,11 +7,7 @@ export class Block extends BaseModel {
   static override idColumn = ['blockerId', 'blockedId'];
   static override dateAttributes = ['createdAt'];
   static override relationMappings = () => ({
-    blocked: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'user_blocks.blockedId', to: 'users.id' },
-    },
+    blocked: BaseModel.belongsTo(User, 'user_blocks.blockedId'),
   });
 
   declare blockerId: number;

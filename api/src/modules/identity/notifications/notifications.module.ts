@@ -1,6 +1,6 @@
-import type { Plugin } from '@hapi/hapi';
 import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { presentNotification } from './notifications.presenter';
 import { choosePreference, readPreferences } from './notification-preferences.service';
 import {
@@ -14,12 +14,7 @@ import { listNotifications, markAllRead, markRead, publishRead } from './notific
 const tags = ['notifications'] as const;
 
 /** Notifications of the signed-in person. */
-export const notificationsModule: Plugin<void> = {
-  name: 'notifications',
-  register(server) {
-    server.route([list, readAll, readOne, preferences, choose]);
-  },
-};
+export const notificationsModule = routesModule('notifications', () => [list, readAll, readOne, preferences, choose]);
 
 const list = route({
   method: 'GET',

@@ -1,7 +1,7 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { presentSession } from './sessions.presenter';
 import { sessionListSchema, sessionParamsSchema } from './sessions.schema';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.service';
@@ -9,12 +9,7 @@ import { endOtherSessions, endOwnSession, listSessions } from './sessions.servic
 const tags = ['account settings'] as const;
 
 /** Sessions of the signed-in person, and how to end them. */
-export const sessionsModule: Plugin<void> = {
-  name: 'sessions',
-  register(server) {
-    server.route([list, endOne, endOthers]);
-  },
-};
+export const sessionsModule = routesModule('sessions', () => [list, endOne, endOthers]);
 
 const list = route({
   method: 'GET',

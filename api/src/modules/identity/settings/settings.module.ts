@@ -1,9 +1,9 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { readModelState } from '../../../platform/model/model-state';
 import type { Settings } from '../../../platform/settings';
 import { readSettings } from '../../../platform/site/site-settings';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { presentSettings, presentSite } from './settings.presenter';
 import { sentTestMailSchema, settingsChangeSchema, siteSchema, storedSettingsSchema } from './settings.schema';
 import { changeSettings, sendTestMail } from './settings.service';
@@ -11,12 +11,7 @@ import { changeSettings, sendTestMail } from './settings.service';
 const tags = ['settings'] as const;
 
 /** Settings that administrators choose for the whole site. */
-export const settingsModule: Plugin<void> = {
-  name: 'settings',
-  register(server) {
-    server.route([site, read, change, testMail]);
-  },
-};
+export const settingsModule = routesModule('settings', () => [site, read, change, testMail]);
 
 const current = async (settings: Settings) => presentSettings(await readSettings(), await readModelState(), settings);
 

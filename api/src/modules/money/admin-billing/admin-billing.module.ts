@@ -1,8 +1,8 @@
-import type { Plugin } from '@hapi/hapi';
-import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { asExport } from '../../../platform/audit/csv-file';
+import { actorOf } from '../../../platform/audit/record-audit';
 import { listPartSchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { presentEvent, presentHistory, presentSubscription } from './admin-billing.presenter';
 import {
@@ -28,12 +28,16 @@ import { readHistory, searchSubscriptions } from './subscriptions.service';
 const tags = ['admin'] as const;
 
 /** Subscriptions, money and webhooks for administrators. */
-export const adminBillingModule: Plugin<void> = {
-  name: 'admin-billing',
-  register(server) {
-    server.route([subscriptions, history, refund, revenue, revenueFile, events, replay, ...couponRoutes]);
-  },
-};
+export const adminBillingModule = routesModule('admin-billing', () => [
+  subscriptions,
+  history,
+  refund,
+  revenue,
+  revenueFile,
+  events,
+  replay,
+  ...couponRoutes,
+]);
 
 const subscriptions = route({
   method: 'GET',
@@ -41,7 +45,6 @@ const subscriptions = route({
   access: 'admin',
   summary: 'Search subscriptions by user, plan and state, the newest first',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: subscriptionQuerySchema },
   response: subscriptionPageSchema,
   act: ({ query }) => searchSubscriptions(query),
@@ -59,7 +62,7 @@ const history = route({
   access: 'admin',
   summary: 'Get a subscription with the payments and invoices of its user',
   tags,
-  errors: { 403: ['admin_only'], 404: ['subscription_not_found'] },
+  errors: { 404: ['subscription_not_found'] },
   validate: { params: subscriptionParamsSchema, query: listPartSchema },
   response: subscriptionHistorySchema,
   load: ({ params, query }) => readHistory(params.id, query),
@@ -76,7 +79,6 @@ const refund = route({
   tags,
   errors: {
     400: ['wrong_password'],
-    403: ['admin_only'],
     404: ['payment_not_found'],
     409: ['not_refundable'],
   },
@@ -94,7 +96,6 @@ const revenue = route({
   access: 'admin',
   summary: 'Get revenue, churn and converted trials of the last twelve months',
   tags,
-  errors: { 403: ['admin_only'] },
   response: revenueSchema,
   act: ({ platform }) => readRevenue(platform.clock.now()),
 });
@@ -105,17 +106,10 @@ const revenueFile = route({
   access: 'admin',
   summary: 'Export revenue by month as CSV',
   tags,
-  errors: { 403: ['admin_only'] },
   response: 'raw',
-  act: async ({ platform, request, setHeader }) => {
-    const subject = { type: 'report', id: 'revenue' };
-    await inRetriedTransaction((transaction) =>
-      recordAudit({ by: actorOf(request), action: 'report.exported', subject }, transaction),
-    );
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader('Content-Disposition', 'attachment; filename="revenue.csv"');
-    setHeader('Cache-Control', 'private, no-store');
-    return revenueCsv(await readRevenue(platform.clock.now()));
+  act: async (context) => {
+    await asExport(context, 'revenue', { action: 'report.exported', subject: { type: 'report', id: 'revenue' } });
+    return revenueCsv(await readRevenue(context.platform.clock.now()));
   },
 });
 
@@ -125,7 +119,6 @@ const events = route({
   access: 'admin',
   summary: 'List what the payment service reported, newest first',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: eventQuerySchema },
   response: eventPageSchema,
   act: ({ query }) => listEvents(query),
@@ -143,7 +136,7 @@ const replay = route({
   access: 'admin',
   summary: 'Apply an event of the payment service again that waited, failed or was ignored',
   tags,
-  errors: { 403: ['admin_only'], 404: ['billing_event_not_found'], 409: ['event_already_processed'] },
+  errors: { 404: ['billing_event_not_found'], 409: ['event_already_processed'] },
   validate: { params: eventParamsSchema },
   response: billingEventSchema,
   act: ({ params, platform, request }) => replayEvent(params.id, actorOf(request), platform),

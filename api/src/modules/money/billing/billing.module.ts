@@ -32,7 +32,6 @@ import { cancelPlan, changePlan, readQuote, resumePlan } from './subscriptions/c
 import { receiveEvent } from './payments/events.service';
 import { findInvoice, invoiceNumber, listInvoices } from './invoices/invoices.service';
 import { invoiceHtml, type InvoiceIssuer } from './invoices/invoice-html';
-import { invoicePdf } from './invoices/invoice-pdf';
 import { readBilling } from './overview.service';
 
 const tags = ['billing'] as const;
@@ -273,6 +272,7 @@ const invoiceFile = route({
   act: async ({ platform, setHeader }, invoice) => {
     setHeader('Content-Type', 'application/pdf');
     setHeader('Content-Disposition', `attachment; filename="${invoiceNumber(invoice.number)}.pdf"`);
+    const { invoicePdf } = await import('./invoices/invoice-pdf');
     return invoicePdf(invoice, await issuerOf(platform));
   },
 });

@@ -1,8 +1,8 @@
-import type { Plugin } from '@hapi/hapi';
 import Joi from 'joi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { clearSessionCookie } from '../../../platform/auth/session-cookie';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { exactText } from '../../../platform/text/text-schemas';
 import { proveOwner } from '../../identity/accounts/passwords/own-password';
 import { deleteAccount } from './account-deletion.service';
@@ -11,12 +11,7 @@ import { exportData } from './data-export.service';
 const tags = ['account settings'] as const;
 
 /** Privacy rights: a copy of all personal data, and deletion of the account. */
-export const accountDataModule: Plugin<void> = {
-  name: 'account-data',
-  register(server) {
-    server.route([download, remove]);
-  },
-};
+export const accountDataModule = routesModule('account-data', () => [download, remove]);
 
 const download = route({
   method: 'GET',

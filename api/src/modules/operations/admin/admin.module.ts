@@ -1,8 +1,8 @@
-import type { Plugin } from '@hapi/hapi';
 import type { AdminUser } from '../../../contract/named-types';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { mayChangeEmail, mayChangeRole } from './admin.policy';
 import { presentAdminUser } from './admin.presenter';
 import {
@@ -22,12 +22,7 @@ import { userRoutes } from './user.routes';
 const tags = ['admin'] as const;
 
 /** Routes for administrators only. */
-export const adminModule: Plugin<void> = {
-  name: 'admin',
-  register(server) {
-    server.route([users, change, stats, ...userRoutes]);
-  },
-};
+export const adminModule = routesModule('admin', () => [users, change, stats, ...userRoutes]);
 
 const users = route({
   method: 'GET',
@@ -35,7 +30,6 @@ const users = route({
   access: 'admin',
   summary: 'List every account by name',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: userListQuerySchema },
   response: adminUserListSchema,
   act: ({ query }) => everyone(query),
@@ -54,7 +48,7 @@ const change = route({
   tags,
   errors: {
     400: ['wrong_password'],
-    403: ['admin_only', 'cannot_change_own_role', 'cannot_change_own_email'],
+    403: ['cannot_change_own_role', 'cannot_change_own_email'],
     404: ['user_not_found'],
     409: ['email_taken', 'last_admin'],
   },
@@ -78,7 +72,6 @@ const stats = route({
   access: 'admin',
   summary: 'Get the number of accounts by type and of open queue items',
   tags,
-  errors: { 403: ['admin_only'] },
   response: adminStatsSchema,
   act: () => readStats(),
 });

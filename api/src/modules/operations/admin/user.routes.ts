@@ -1,5 +1,5 @@
-import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { asExport } from '../../../platform/audit/csv-file';
+import { actorOf } from '../../../platform/audit/record-audit';
 import { route } from '../../../platform/routes/route';
 import { streamed } from '../../../platform/routes/streamed';
 import { proveOwner } from '../../identity/accounts/passwords/own-password';
@@ -20,7 +20,6 @@ const search = route({
   access: 'admin',
   summary: 'Search accounts by type, state, and words: one sorted page',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: userSearchSchema },
   response: userSearchPageSchema,
   act: ({ query }) => searchUsers(query),
@@ -38,17 +37,10 @@ const csv = route({
   access: 'admin',
   summary: 'Export accounts by type, state, and search words as CSV',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: userFilterSchema },
   response: 'raw',
-  act: async ({ query, request, setHeader }) => {
-    const subject = { type: 'users', id: null };
-    await inRetriedTransaction((transaction) =>
-      recordAudit({ by: actorOf(request), action: 'user.exported', subject, after: query }, transaction),
-    );
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader('Content-Disposition', 'attachment; filename="users.csv"');
-    setHeader('Cache-Control', 'private, no-store');
+  act: async ({ query, ...context }) => {
+    await asExport(context, 'users', { action: 'user.exported', subject: { type: 'users', id: null }, after: query });
     return streamed(exportUsers(query));
   },
 });
@@ -61,7 +53,7 @@ const invite = route({
   summary: 'Invite a person by mail; inviting an administrator requires the signed-in administrator’s password',
   tags,
   publicData: 'unchanged',
-  errors: { 400: ['wrong_password'], 403: ['admin_only'], 409: ['email_taken'], 429: ['rate_limited'] },
+  errors: { 400: ['wrong_password'], 409: ['email_taken'], 429: ['rate_limited'] },
   validate: { payload: invitationSchema },
   response: adminUserSchema,
   act: async ({ viewer, payload: { currentPassword, ...details }, platform, request }) => {
@@ -78,7 +70,7 @@ const inviteOnceMore = route({
   summary: 'Resend an invitation',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['user_not_found'], 409: ['not_invited'] },
+  errors: { 404: ['user_not_found'], 409: ['not_invited'] },
   validate: { params: userParamsSchema },
   response: 'none',
   transaction: true,
@@ -91,7 +83,7 @@ const suspend = route({
   access: 'admin',
   summary: 'Suspend an account; its sessions end immediately',
   tags,
-  errors: { 403: ['admin_only', 'cannot_suspend_self'], 404: ['user_not_found'], 409: ['last_admin'] },
+  errors: { 403: ['cannot_suspend_self'], 404: ['user_not_found'], 409: ['last_admin'] },
   validate: { params: userParamsSchema, payload: suspensionSchema },
   response: 'none',
   transaction: true,
@@ -106,7 +98,7 @@ const restore = route({
   access: 'admin',
   summary: 'Restore a suspended account',
   tags,
-  errors: { 403: ['admin_only'], 404: ['user_not_found'] },
+  errors: { 404: ['user_not_found'] },
   validate: { params: userParamsSchema },
   response: 'none',
   transaction: true,
@@ -121,7 +113,6 @@ const bulk = route({
   access: 'admin',
   summary: 'Suspend or restore several accounts; a refusal for one does not stop the others',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { payload: bulkChangeSchema },
   response: bulkOutcomeSchema,
   act: ({ payload, request }) => changeInBulk(payload, actorOf(request)),

@@ -1,4 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
+import { asCsvFile } from '../../../platform/audit/csv-file';
 import { route } from '../../../platform/routes/route';
 import { writeAnalyticsCsv } from './analytics-csv';
 import { rangeOf } from './analytics-ranges';
@@ -59,14 +60,9 @@ const csv = route({
   validate: { query: analyticsCsvQuerySchema },
   response: 'raw',
   authorize: mayExportAnalytics,
-  act: async ({ viewer, query, platform, setHeader }) => {
+  act: async ({ viewer, query, platform, ...context }) => {
     const range = rangeOf(query, platform.clock.now());
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader(
-      'Content-Disposition',
-      `attachment; filename="analytics-${query.report}-${range.from}-to-${range.to}.csv"`,
-    );
-    setHeader('Cache-Control', 'private, no-store');
+    asCsvFile(context, `analytics-${query.report}-${range.from}-to-${range.to}`);
     return writeAnalyticsCsv(viewer.id, range, query.report);
   },
 });

@@ -1,7 +1,6 @@
-import type { Plugin } from '@hapi/hapi';
-import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { asExport } from '../../../platform/audit/csv-file';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { streamed } from '../../../platform/routes/streamed';
 import { csvEntry, csvHeading, presentPage } from './audit.presenter';
 import { auditFilterSchema, auditPageSchema, auditQuerySchema, type AuditFilter } from './audit.schema';
@@ -10,12 +9,7 @@ import { everyEntry, findEntries } from './audit.service';
 const tags = ['admin'] as const;
 
 /** Read-only audit log of administrators' actions and of logins. */
-export const auditModule: Plugin<void> = {
-  name: 'audit',
-  register(server) {
-    server.route([list, csv]);
-  },
-};
+export const auditModule = routesModule('audit', () => [list, csv]);
 
 const list = route({
   method: 'GET',
@@ -23,7 +17,6 @@ const list = route({
   access: 'admin',
   summary: 'Search the audit log by person, words, action, subject, and date range, newest first',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: auditQuerySchema },
   response: auditPageSchema,
   act: ({ query }) => findEntries(query),
@@ -36,17 +29,14 @@ const csv = route({
   access: 'admin',
   summary: 'Export the audit log by person, words, action, subject, and date range as CSV',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: auditFilterSchema },
   response: 'raw',
-  act: async ({ query, request, setHeader }) => {
-    const subject = { type: 'audit log', id: null };
-    await inRetriedTransaction((transaction) =>
-      recordAudit({ by: actorOf(request), action: 'audit.exported', subject, after: query }, transaction),
-    );
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader('Content-Disposition', 'attachment; filename="audit-log.csv"');
-    setHeader('Cache-Control', 'private, no-store');
+  act: async ({ query, ...context }) => {
+    await asExport(context, 'audit-log', {
+      action: 'audit.exported',
+      subject: { type: 'audit log', id: null },
+      after: query,
+    });
     return streamed(lines(query));
   },
 });

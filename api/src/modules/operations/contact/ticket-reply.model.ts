@@ -6,11 +6,7 @@ export class TicketReply extends BaseModel {
   static override tableName = 'ticket_replies';
   static override dateAttributes = ['createdAt'];
   static override relationMappings = () => ({
-    author: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'ticket_replies.authorId', to: 'users.id' },
-    },
+    author: BaseModel.belongsTo(User, 'ticket_replies.authorId'),
   });
 
   declare id: number;

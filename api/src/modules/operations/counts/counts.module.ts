@@ -41,7 +41,6 @@ function countRoute(): ServerRoute {
     limit: 'countsIp',
     publicData: 'unchanged',
     maxBytes: 4_096,
-    errors: { 429: ['rate_limited'] },
     validate: { payload: countedEventSchema },
     response: 'none',
     act: async ({ payload, platform, request, viewer }) => {

@@ -1,15 +1,10 @@
-import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { dashboardSchema } from './dashboard.schema';
 import { readDashboard } from './dashboard.service';
 
 /** The figures that a signed-in person's dashboard opens with, from messages, reviews and saved professionals. */
-export const dashboardModule: Plugin<void> = {
-  name: 'dashboard',
-  register(server) {
-    server.route([dashboard]);
-  },
-};
+export const dashboardModule = routesModule('dashboard', () => [dashboard]);
 
 const dashboard = route({
   method: 'GET',

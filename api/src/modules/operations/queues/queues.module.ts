@@ -1,7 +1,7 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { overviewSchema } from './overview.schema';
 import { readOverview } from './overview.service';
 import { queueSources } from './queue-sources';
@@ -20,12 +20,7 @@ import { assignItem, checkAssignee, listAssignees, listQueue, queuePageSize, sum
 const tags = ['admin'] as const;
 
 /** Items that wait for administrators, in one shape; each queue's own module has them in full and decides them. */
-export const queuesModule: Plugin<void> = {
-  name: 'queues',
-  register(server) {
-    server.route([overview, summaries, assignees, list, assign]);
-  },
-};
+export const queuesModule = routesModule('queues', () => [overview, summaries, assignees, list, assign]);
 
 const overview = route({
   method: 'GET',

@@ -1,6 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { actorOf, recordAudit } from '../../../platform/audit/record-audit';
-import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
+import { asExport } from '../../../platform/audit/csv-file';
 import { route } from '../../../platform/routes/route';
 import { writeReport } from './report-csv';
 import { adminReportsSchema, reportCsvQuerySchema, reportsQuerySchema } from './reports.schema';
@@ -31,7 +30,6 @@ const reports = route({
   summary:
     'Get report figures for a range of UTC days, compared with the preceding days, the same days a year earlier, or nothing',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: reportsQuerySchema },
   response: adminReportsSchema,
   act: ({ query, setHeader }) => {
@@ -46,17 +44,14 @@ const csv = route({
   access: 'admin',
   summary: 'Export one report for a range of UTC days as CSV',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: reportCsvQuerySchema },
   response: 'raw',
-  act: async ({ query, request, setHeader }) => {
-    const subject = { type: 'report', id: query.report };
-    await inRetriedTransaction((transaction) =>
-      recordAudit({ by: actorOf(request), action: 'report.exported', subject, after: query }, transaction),
-    );
-    setHeader('Content-Type', 'text/csv; charset=utf-8');
-    setHeader('Content-Disposition', `attachment; filename="${query.report}-${query.from}-to-${query.to}.csv"`);
-    setHeader('Cache-Control', 'private, no-store');
+  act: async ({ query, ...context }) => {
+    await asExport(context, `${query.report}-${query.from}-to-${query.to}`, {
+      action: 'report.exported',
+      subject: { type: 'report', id: query.report },
+      after: query,
+    });
     return writeReport(query);
   },
 });

@@ -1,7 +1,7 @@
-import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { supportMailbox } from '../contact/contact.service';
 import { presentSupport, presentSupportRequest } from './support.presenter';
 import { supportOverviewSchema, supportRequestDraftSchema, supportRequestSchema } from './support.schema';
@@ -10,12 +10,7 @@ import { askSupport, mayAskSupport, readSupport } from './support.service';
 const tags = ['contact'] as const;
 
 /** Ways for professionals to reach support, as their plan says: email, chat, phone. */
-export const supportModule: Plugin<void> = {
-  name: 'support',
-  register(server) {
-    server.route([overview, ask]);
-  },
-};
+export const supportModule = routesModule('support', () => [overview, ask]);
 
 const overview = route({
   method: 'GET',

@@ -17,7 +17,7 @@ export async function readServices({
     searchState(),
     rendererState(),
     mailState(mail.smtpUrl, standIns),
-    paymentsState(stripe !== null, standIns),
+    paymentsState(stripe !== null && !standIns.includes('test-payments'), standIns),
     await modelState(model),
     ...demoDataState(standIns),
   ];

@@ -1,7 +1,7 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../platform/audit/record-audit';
 import { Mail } from '../../../platform/mail/mail.model';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { retryMail } from '../../identity/mails/mails.service';
 import { presentSystem } from './system.presenter';
 import { retriedMailsSchema, systemStateSchema } from './system.schema';
@@ -12,12 +12,7 @@ const tags = ['system'] as const;
 const mostRetried = 500;
 
 /** State of what the product runs on. */
-export const systemModule: Plugin<void> = {
-  name: 'system',
-  register(server) {
-    server.route([state, retryFailed]);
-  },
-};
+export const systemModule = routesModule('system', () => [state, retryFailed]);
 
 const state = route({
   method: 'GET',

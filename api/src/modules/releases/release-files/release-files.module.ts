@@ -1,17 +1,12 @@
-import type { Plugin } from '@hapi/hapi';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { findRelease } from '../releases/publish.service';
 import { releaseParametersSchema } from '../releases/release.schema';
 import { presentReleaseFiles } from './release-files.presenter';
 import { releaseFilesSchema } from './release-files.schema';
 
 /** Files of a published release, served or not: the shell loads the previous release with them. */
-export const releaseFilesModule: Plugin<void> = {
-  name: 'release-files',
-  register(server) {
-    server.route([releaseFiles]);
-  },
-};
+export const releaseFilesModule = routesModule('release-files', () => [releaseFiles]);
 
 const releaseFiles = route({
   method: 'GET',

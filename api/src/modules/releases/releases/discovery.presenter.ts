@@ -11,7 +11,7 @@ interface Served {
 /** A served release as the schema has it. */
 export function presentVersion(
   release: Release,
-  { traffic, isDefault }: ReleaseActivation,
+  { traffic, isDefault }: Pick<ReleaseActivation, 'traffic' | 'isDefault'>,
   { fallbackUrl, manifest }: Served,
 ): DiscoveredVersion {
   return {

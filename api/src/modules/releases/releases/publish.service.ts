@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, type AppError } from '../../../platform/errors/app-error';
+import type { FileStore } from '../../../platform/files/file-store';
 import { readRouteOwners, refuseTaken } from './owners/route-owners.service';
 import { refuseForged } from './publishing/refuse-forged';
 import { readRelease, type ReadRelease } from './publishing/read-release';
@@ -12,12 +13,11 @@ import { Release } from './release.model';
 import { mustBeFor, type Deployer } from './release.policy';
 import { refuseUnmetNeeds } from './shells/refuse-unmet-needs';
 import { removeFiles, storeFiles } from './store/stored-files';
-import type { ReleaseStore } from './store/release-store';
 
 interface Publishing {
   readonly deployer: Deployer;
   readonly by: AuditActor;
-  readonly store: ReleaseStore;
+  readonly store: FileStore;
 }
 
 /**

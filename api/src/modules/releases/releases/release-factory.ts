@@ -21,9 +21,9 @@ export const blogFiles: Readonly<Record<string, string>> = {
   'chunks/page.js': 'the page',
 };
 
-/** Their integrity attributes. */
-export const blogHashes = (algorithm?: 'sha384'): Record<string, string> =>
-  Object.fromEntries(Object.entries(blogFiles).map(([path, content]) => [path, integrityOf(content, algorithm)]));
+/** Their integrity attributes, or those of other files. */
+export const blogHashes = (algorithm?: 'sha384', files = blogFiles): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content, algorithm)]));
 
 /** `release.json` of the blog as its build writes it. */
 export function publication(version = '1.0.0', changes: Readonly<Record<string, unknown>> = {}): Publication {
@@ -55,10 +55,14 @@ export function archiveOf(
 }
 
 /** Builds the `server.inject` request that publishes an archive. */
-export const publishing = (archive: Buffer, headers: Readonly<Record<string, string>> = asInstallation) =>
+export const publishing = (
+  archive: Buffer,
+  headers: Readonly<Record<string, string>> = asInstallation,
+  path = '/api/platform/releases',
+) =>
   injected({
     method: 'POST',
-    path: '/api/platform/releases',
+    path,
     params: {},
     query: {},
     headers,

@@ -34,3 +34,6 @@ export const overrideLinkGone = () =>
   notFound('This link was used already, is too old, or never was one. Have a new one made.', 'override_link_gone');
 
 export const overrideNotFound = () => notFound('There is no such override.', 'override_not_found');
+
+/** No shell has brought a file of this name. */
+export const shellFileNotFound = () => notFound('There is no such file of a shell.');

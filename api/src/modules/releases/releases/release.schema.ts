@@ -68,6 +68,9 @@ const routeDeclaration = Joi.object({
       'First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404',
     ),
   footer: Joi.boolean().description('`false` leaves the shared footer out: the page fills the window by itself'),
+  frame: Joi.string()
+    .valid('focus')
+    .description('`focus` leaves out the navigation, the account and the footer: the page is one task'),
   preload: lazyModules.description(
     'Lazy modules of the first view, as `remote.tsx` imports them: fetched with the HTML, or as soon as a link to the route is pointed at',
   ),
@@ -177,7 +180,7 @@ export const releaseSchema = Joi.object<{ name: string; version: string; url: st
   publishedAt: Joi.string().isoDate().required(),
 }).label('Release');
 
-const discoveredVersion = Joi.object({
+export const discoveredVersion = Joi.object({
   url: Joi.string().required(),
   fallbackUrl: Joi.string().description('Entry of the release before, tried when this one cannot be loaded'),
   metadata: Joi.object({ integrity: Joi.string().required(), version: Joi.string().required() }).required(),

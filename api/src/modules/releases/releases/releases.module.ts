@@ -22,13 +22,13 @@ import {
   routeOwnerSchema,
 } from './release.schema';
 import { setLiveShells } from './shells/live-shells.service';
+import { shellFileRoutes } from './shells/shell-files.routes';
 import { activate, rollBack } from './rollouts/activation.service';
 import { rolloutRoutes } from './rollouts/rollouts.routes';
 import { followRollouts, type Stopped } from './rollouts/rollouts.service';
 import { trialReportRoute } from './rollouts/trial-reports.routes';
 import { overrideRoutes } from './overrides/overrides.routes';
-import { releaseStore } from './store/chosen-store';
-import { packRelease } from './store/stored-files';
+import { packRelease, releaseStore } from './store/stored-files';
 import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
 
 const tags = ['platform'] as const;
@@ -50,6 +50,7 @@ export const releasesModule: Plugin<void> = {
       ...overrideRoutes,
       ...rolloutRoutes,
       ...areaRoutes,
+      ...shellFileRoutes,
       trialReportRoute(),
     ]);
     const { jobs, changes } = server.app.platform;

@@ -174,6 +174,8 @@ describe('publishing', () => {
   it('refuses what is no archive, and no body that it does not know', async () => {
     const noArchive = await test.server.inject(publishing(Buffer.from('no archive')));
     expect([noArchive.statusCode, noArchive.payload]).toEqual([400, 'The file is no whole .tar.gz archive.']);
+    const noShell = publishing(Buffer.from('no archive'), asInstallation, '/api/platform/shell-files');
+    expect((await test.server.inject(noShell)).payload).toBe(noArchive.payload);
     const bare = await test.server.inject(publishing(await packArchive(new Map([['a.js', Buffer.from('a')]]))));
     expect([bare.statusCode, bare.payload]).toEqual([
       400,
@@ -224,6 +226,13 @@ describe('publishing', () => {
       bytes: 'the entry'.length + 'the page'.length,
       publishedBy: 'the installation',
     });
+  });
+
+  it('counts as its download what browsers get, not what only the server runs', async () => {
+    const files = { ...blogFiles, 'server/remote.js': 'renders pages on the server' };
+    const description = publication('1.0.0', { files: blogHashes(undefined, files) });
+    expect((await test.server.inject(publishing(await archiveOf(description, files)))).statusCode).toBe(200);
+    expect(await Release.query().first()).toMatchObject({ downloadBytes: 'the entry'.length + 'the page'.length });
   });
 
   it('is compared with what the live shells provide, when publishing and when activating', async () => {

@@ -11,16 +11,8 @@ export class ReviewReport extends BaseModel {
   static override tableName = 'review_reports';
   static override dateAttributes = ['decidedAt', 'createdAt'];
   static override relationMappings = () => ({
-    reporter: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'review_reports.reporterId', to: 'users.id' },
-    },
-    review: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: Review,
-      join: { from: 'review_reports.reviewId', to: 'reviews.id' },
-    },
+    reporter: BaseModel.belongsTo(User, 'review_reports.reporterId'),
+    review: BaseModel.belongsTo(Review, 'review_reports.reviewId'),
   });
 
   declare id: number;

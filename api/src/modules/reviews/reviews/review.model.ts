@@ -7,16 +7,8 @@ export class Review extends BaseModel {
   static override tableName = 'reviews';
   static override dateAttributes = ['repliedAt', 'editedAt', 'hiddenAt', 'createdAt'];
   static override relationMappings = () => ({
-    client: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'reviews.clientId', to: 'users.id' },
-    },
-    professional: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'reviews.accountantId', to: 'users.id' },
-    },
+    client: BaseModel.belongsTo(User, 'reviews.clientId'),
+    professional: BaseModel.belongsTo(User, 'reviews.accountantId'),
     versions: {
       relation: BaseModel.HasManyRelation,
       modelClass: ReviewVersion,

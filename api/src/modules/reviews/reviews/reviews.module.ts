@@ -1,6 +1,6 @@
-import type { Plugin } from '@hapi/hapi';
 import { offsetQuerySchema } from '../../../platform/paging/offset-query';
 import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
 import { professionalNotFound } from '../../directory/professionals/professionals.errors';
 import { maySee } from '../../directory/professionals/professionals.policy';
 import { professionalParamsSchema } from '../../directory/professionals/professionals.schema';
@@ -32,12 +32,16 @@ import {
 const tags = ['reviews'] as const;
 
 /** Clients' reviews of professionals, and what becomes of them. */
-export const reviewsModule: Plugin<void> = {
-  name: 'reviews',
-  register(server) {
-    server.route([list, write, edit, remove, reply, unreply, listOwn, ...reportRoutes]);
-  },
-};
+export const reviewsModule = routesModule('reviews', () => [
+  list,
+  write,
+  edit,
+  remove,
+  reply,
+  unreply,
+  listOwn,
+  ...reportRoutes,
+]);
 
 const list = route({
   method: 'GET',

@@ -3,8 +3,8 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useSession, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { areaNameError } from '../area-name';
 
 /** Area, and the origin to load it from. */
@@ -45,22 +45,17 @@ interface Props {
 
 /** Makes the link of an override and opens it in this browser. */
 export function NewOverrideDialog({ subject, onClose, open = (path) => location.assign(path) }: Props): ReactNode {
-  const { api } = useHost();
   const { user } = useSession();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft('override'),
     initial: { ...subject, currentPassword: '' },
     validate: errorsOf,
-    send: async (values) => {
-      setFailure(null);
-      try {
+    send: (values) =>
+      run(async (api) => {
         const body = { ...values, origin: originOf(values.origin) ?? values.origin };
         open((await api.send('post', '/api/platform/overrides', { body })).path);
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-    },
+      }),
   });
   const { values, errors } = form;
   return (

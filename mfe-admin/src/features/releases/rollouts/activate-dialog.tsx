@@ -4,11 +4,17 @@ import { FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useDraftState } from '@counterpart/shell/sdk';
+import type { ReactNode, SubmitEvent } from 'react';
 import { durationText, changeTexts } from '../release-text';
 import { useReleaseAction } from '../use-release-action';
 
 type Way = 'steps' | 'everyone';
+interface Plan {
+  readonly way: Way;
+  readonly steps: string;
+  readonly wait: string;
+}
 
 const waits = [60, 900, 3_600, 21_600, 86_400].map((seconds) => ({
   value: String(seconds),
@@ -31,9 +37,13 @@ interface Props {
 export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
   const { pending, run } = useReleaseAction();
   const canTry = area.served.length > 0 && area.rollout === null;
-  const [way, setWay] = useState<Way>(canTry ? 'steps' : 'everyone');
-  const [steps, setSteps] = useState('5,25,50,100');
-  const [wait, setWait] = useState('900');
+  const [plan, setPlan] = useDraftState<Plan>(`activation.${area.name}.${release.version}`, {
+    way: canTry ? 'steps' : 'everyone',
+    steps: '5,25,50,100',
+    wait: '900',
+  });
+  const { way, steps, wait } = plan;
+  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
   const path = { name: area.name, version: release.version };
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -78,7 +88,7 @@ export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
       <RadioGroup<Way>
         label="Who gets it"
         value={way}
-        onChange={setWay}
+        onChange={(next) => change({ way: next })}
         options={[
           {
             value: 'steps',
@@ -94,10 +104,10 @@ export function ActivateDialog({ area, release, onClose }: Props): ReactNode {
       {way === 'steps' && (
         <>
           <Field label="Steps">
-            <Select options={stepChoices} value={steps} onChange={setSteps} />
+            <Select options={stepChoices} value={steps} onChange={(next) => change({ steps: next })} />
           </Field>
           <Field label="Each step lasts" help="And until 20 of its visitors have reported.">
-            <Select options={[...waits, byHand]} value={wait} onChange={setWait} />
+            <Select options={[...waits, byHand]} value={wait} onChange={(next) => change({ wait: next })} />
           </Field>
         </>
       )}

@@ -4,7 +4,7 @@ import { Dialog, FormDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { useForm, type FieldErrors } from '@counterpart/design-system/form';
 import { PasswordInput, TextInput } from '@counterpart/design-system/text-input';
-import { copyText, errorSentence, useHost, useSession, useToast, useDraft } from '@counterpart/shell/sdk';
+import { copyText, useAct, useDraft, useSession, useToast } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { areaNameError } from '../area-name';
@@ -45,23 +45,18 @@ interface FormProps {
 }
 
 function TokenForm({ onMade, onClose }: FormProps): ReactNode {
-  const { api } = useHost();
   const { user } = useSession();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft('deploy-token'),
     initial: { area: '', label: '', currentPassword: '' },
     validate: errorsOf,
-    send: async (values) => {
-      setFailure(null);
-      try {
+    send: (values) =>
+      run(async (api) => {
         const body = { ...values, label: values.label.trim() };
         const { token } = await api.send('post', '/api/platform/deploy-tokens', { body });
         await onMade(token);
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-    },
+      }),
   });
   const { values, errors } = form;
   return (

@@ -19,7 +19,7 @@ const Page = styled.div`
 
 const SearchBox = styled.div`
   flex: 1;
-  min-inline-size: 14rem;
+  min-inline-size: min(14rem, 100%);
   ${from('medium')} {
     max-inline-size: 26rem;
   }

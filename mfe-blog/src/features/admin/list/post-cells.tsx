@@ -22,7 +22,7 @@ const Cell = styled.div`
 
 /** Cell that grows in height, not width, so that the actions beside it stay in view. */
 const Short = styled(Cell)`
-  max-inline-size: 7rem;
+  max-inline-size: 6rem;
 `;
 
 const BelowMedium = styled.div`
@@ -77,9 +77,11 @@ export function TitleCell({ post }: { readonly post: Post }): ReactNode {
           {post.title}
         </Text>
       ) : (
-        <Link href={`/blog/admin/edit/${post.id}`}>{post.title}</Link>
+        <Link href={`/blog/admin/edit/${post.id}`} dir="auto">
+          {post.title}
+        </Link>
       )}
-      <Text size="small" tone="muted">
+      <Text size="small" tone="muted" dir="auto">
         {excerptStart(post.excerpt)}
       </Text>
       <BelowMedium>

@@ -1,5 +1,5 @@
 import type { Post } from '@counterpart/api/contract';
-import { errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
+import { useAct, useHost, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore';
@@ -18,19 +18,10 @@ export function usePostActions() {
   const { mutate } = useSWRConfig();
   const showToast = useToast();
 
-  const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith('/api/blog')).catch(() => undefined);
+  const { run } = useAct();
 
-  async function attempt(failure: string, work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      showToast({ title: failure, description: errorSentence(error), tone: 'destructive' });
-      return false;
-    } finally {
-      await refresh();
-    }
-  }
+  const after = () => mutate((key) => typeof key === 'string' && key.startsWith('/api/blog'));
+  const attempt = (failed: string, work: () => Promise<void>) => run(work, { failed, after });
 
   const restore = (ids: readonly number[]): Promise<boolean> =>
     attempt('Failed to restore the blog post. Please try again.', async () => {

@@ -1,6 +1,6 @@
 import { blogLimits, searchLimits } from '@counterpart/api/contract';
 import type { TableSort } from '@counterpart/design-system/data-table';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
 export const tabs = ['all', 'published', 'draft', 'scheduled'] as const;
@@ -12,33 +12,25 @@ export type Filter = 'category' | 'from' | 'to' | 'status';
 const sortable = new Set(['title', 'status', 'category', 'author', 'date']);
 
 /** The order of an address: `sort=-title`. */
-function readSort(text: string | null): TableSort | null {
-  const columnId = text?.replace('-', '') ?? '';
+function readSort(text: string): TableSort | null {
+  const columnId = text.replace('-', '');
   if (!sortable.has(columnId)) return null;
-  return { columnId, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+  return { columnId, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
+
+const noFilters = { category: '', from: '', to: '', status: '' };
 
 /** Reads the view of the post list from the URL: `/blog/admin?tab=draft&q=tax&sort=-title&page=2`. */
 export function usePostView() {
-  const [params, setParams] = useSearchParams();
+  const { get: read, page, ...url } = useUrlQuery();
   // The field is ahead of the URL while the user types.
-  const [search, setSearchText] = useState(params.get('q') ?? '');
-  const read = (name: string) => params.get(name) ?? '';
+  const [search, setSearchText] = useState(read('q'));
   const tab = tabs.find((known) => known === read('tab')) ?? 'all';
-  const page = Math.max(1, Math.floor(Number(read('page'))) || 1);
   const filters = { category: read('category'), from: read('from'), to: read('to'), status: read('status') };
-  const sort = readSort(params.get('sort'));
+  const sort = readSort(read('sort'));
 
-  function change(values: Readonly<Record<string, string>>, replace = false): void {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(values)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace, preventScrollReset: true });
-  }
-
+  const change = (values: Parameters<typeof url.change>[0], replace = false) =>
+    url.change({ page: '', ...values }, replace);
   const pageSize = blogLimits.adminPageSize;
   return {
     ...{ search, tab, page, pageSize, filters, sort },
@@ -60,14 +52,14 @@ export function usePostView() {
     },
     setTab: (next: Tab) => change({ tab: next === 'all' ? '' : next, status: '' }),
     setFilter: (name: Filter, value: string) => change({ [name]: value, ...(name === 'status' && { tab: '' }) }),
-    clearFilters: () => change({ category: '', from: '', to: '', status: '' }),
+    clearFilters: () => change(noFilters),
     clearAll: () => {
       setSearchText('');
-      setParams({}, { preventScrollReset: true });
+      change({ ...noFilters, q: '', tab: '', sort: '' });
     },
     setSort: (next: TableSort | null) =>
       change({ sort: next ? `${next.direction === 'descending' ? '-' : ''}${next.columnId}` : '' }),
-    setPage: (next: number) => change({ page: next > 1 ? String(next) : '' }),
+    setPage: (next: number) => change({ page: next }),
   };
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { newsletterPicture } from '@counterpart/design-system/pictures/newsletter';
 import { SkeletonGroup, SkeletonRows } from '@counterpart/design-system/skeleton';
-import { errorSentence, lazyPart, useHost, useToast } from '@counterpart/shell/sdk';
+import { lazyPart, useAct } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { UnsubscribeDialog } from './unsubscribe-dialog';
 import type { SubscriberView } from './use-subscriber-view';
@@ -30,44 +30,28 @@ interface Props {
 
 /** The table of subscribers and its pages; removing one asks first. */
 export function FoundSubscribers({ found, view, loading, refresh }: Props): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { pending, run } = useAct();
   const [asked, setAsked] = useState<NewsletterSubscriber | null>(null);
   const [ended, setEnded] = useState<NewsletterSubscriber | null>(null);
-  const [isPending, setIsPending] = useState(false);
 
   const remove = async ({ id, email }: NewsletterSubscriber): Promise<void> => {
-    setIsPending(true);
-    try {
-      await api.send('delete', '/api/admin/newsletter/{id}', { path: { id } });
-      showToast({ title: 'Subscriber removed', description: email, tone: 'success' });
-    } catch (error) {
-      showToast({ title: 'Failed to remove the subscriber', description: errorSentence(error), tone: 'destructive' });
-    }
-    await refresh().catch(() => undefined);
-    setIsPending(false);
+    await run((api) => api.send('delete', '/api/admin/newsletter/{id}', { path: { id } }), {
+      done: () => ({ title: 'Subscriber removed', description: email }),
+      failed: 'Failed to remove the subscriber',
+      after: refresh,
+    });
     setAsked(null);
   };
 
   /** The reason that was typed stays when the server refuses. */
   const unsubscribe = async ({ id, email }: NewsletterSubscriber, reason: string): Promise<void> => {
-    setIsPending(true);
-    try {
-      await api.send('post', '/api/admin/newsletter/{id}/decision', {
-        path: { id },
-        body: { decision: 'end', reason },
-      });
-      showToast({ title: 'Subscriber unsubscribed', description: email, tone: 'success' });
-      setEnded(null);
-    } catch (error) {
-      showToast({
-        title: 'Failed to unsubscribe the reader',
-        description: errorSentence(error),
-        tone: 'destructive',
-      });
-    }
-    await refresh().catch(() => undefined);
-    setIsPending(false);
+    const call = { path: { id }, body: { decision: 'end', reason } } as const;
+    const isDone = await run((api) => api.send('post', '/api/admin/newsletter/{id}/decision', call), {
+      done: () => ({ title: 'Subscriber unsubscribed', description: email }),
+      failed: 'Failed to unsubscribe the reader',
+      after: refresh,
+    });
+    if (isDone) setEnded(null);
   };
 
   if (found.items.length === 0) return <NoSubscribers view={view} />;
@@ -84,7 +68,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
       {ended && (
         <UnsubscribeDialog
           subscriber={ended}
-          pending={isPending}
+          pending={pending}
           onConfirm={(reason) => void unsubscribe(ended, reason)}
           onClose={() => setEnded(null)}
         />
@@ -98,7 +82,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
           description={`${asked.email} is deleted from the list and gets no more mail. This cannot be undone.`}
           confirmLabel="Remove subscriber"
           tone="danger"
-          pending={isPending}
+          pending={pending}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { searchLimits } from '@counterpart/api/contract';
-import { useSearchParams } from '@counterpart/shell/sdk/router';
+import { useUrlQuery } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 
 export const tabs = ['all', 'confirmed', 'pending', 'unsubscribed'] as const;
@@ -7,21 +7,12 @@ export type Tab = (typeof tabs)[number];
 
 /** Reads the view of subscribers from the URL: `/blog/admin/newsletter?status=pending&q=example&page=2`. */
 export function useSubscriberView() {
-  const [params, setParams] = useSearchParams();
+  const { get, page, change } = useUrlQuery();
+  const q = get('q');
   // The field is ahead of the URL while the user types.
-  const [search, setSearchText] = useState(params.get('q') ?? '');
-  const q = params.get('q') ?? '';
-  const tab = tabs.find((known) => known === params.get('status')) ?? 'all';
+  const [search, setSearchText] = useState(q);
+  const tab = tabs.find((known) => known === get('status')) ?? 'all';
   const status = tab === 'all' ? undefined : tab;
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
-
-  function change(name: string, value: string, replace = false): void {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next, { replace, preventScrollReset: true });
-  }
 
   return {
     ...{ search, q, tab, page },
@@ -30,13 +21,13 @@ export function useSubscriberView() {
     setSearch: (text: string) => {
       const typed = text.slice(0, searchLimits.queryMax);
       setSearchText(typed);
-      change('q', typed.trim(), true);
+      change({ q: typed.trim(), page: '' });
     },
-    setTab: (next: Tab) => change('status', next === 'all' ? '' : next),
-    setPage: (next: number) => change('page', next > 1 ? String(next) : ''),
+    setTab: (next: Tab) => change({ status: next === 'all' ? '' : next, page: '' }, false),
+    setPage: (next: number) => change({ page: next }, false),
     clear: () => {
       setSearchText('');
-      setParams({}, { preventScrollReset: true });
+      change({ q: '', status: '', page: '' }, false);
     },
   };
 }

@@ -46,7 +46,7 @@ function Quoted({ labels, of: { quote, page, date }, onShow }: QuotedProps): Rea
           <Badge key={label}>{label}</Badge>
         ))}
         {date && (
-          <Text as="time" dateTime={date} size="small" tone="muted" tabular>
+          <Text as="time" dateTime={date} size="small" tone="muted">
             {calendarDayText(date, 'longDay')}
           </Text>
         )}

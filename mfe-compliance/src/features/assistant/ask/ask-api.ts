@@ -1,4 +1,4 @@
-import type { ComplianceAnswer } from '@counterpart/api/contract';
+import { assistantLimits, type ComplianceAnswer } from '@counterpart/api/contract';
 import { isApiError, type ApiClient, type Body } from '@counterpart/shell/sdk';
 import { isComplianceAnswer } from '../answer/is-compliance-answer';
 
@@ -15,8 +15,8 @@ export interface Statement {
 /** Shown when nothing better is known about a failure. */
 export const defaultFailure = 'Failed to get an answer';
 
-/** Milliseconds until a question counts as lost; the server has answered, or refused, before. */
-const longestWait = 10_000;
+/** Milliseconds until the server must have answered in one piece: what a model may take, and a little. */
+const longestWait = assistantLimits.modelMs + 5_000;
 
 /**
  * Asks, hands on each statement as it comes and resolves with the whole answer. Where something between here and the
@@ -30,10 +30,12 @@ export async function askQuestion(
   onStatement: (statement: Statement) => void,
 ): Promise<ComplianceAnswer> {
   try {
-    return await inTime(signal, (running) => askStream(api, question, running, onStatement));
+    return await inTime(signal, assistantLimits.silenceMs, (running, isAlive) =>
+      askStream(api, question, running, { onStatement, isAlive }),
+    );
   } catch (error) {
     if (!isCut(error)) throw error;
-    const whole = await inTime(signal, (running) =>
+    const whole = await inTime(signal, longestWait, (running) =>
       api.send('post', '/api/compliance/ask', { body: question, signal: running }),
     ).catch(() => null);
     signal.throwIfAborted();
@@ -48,15 +50,24 @@ class CutStreamError extends Error {}
 const isCut = (error: unknown): boolean =>
   error instanceof CutStreamError || (isApiError(error) && error.code === 'unreachable');
 
-/** Ends what takes too long, or is no longer wanted. */
-async function inTime<Value>(signal: AbortSignal, work: (running: AbortSignal) => Promise<Value>): Promise<Value> {
+/** Ends what is silent for too long, or no longer wanted. */
+async function inTime<Value>(
+  signal: AbortSignal,
+  longest: number,
+  work: (running: AbortSignal, isAlive: () => void) => Promise<Value>,
+): Promise<Value> {
   const running = new AbortController();
   const abort = () => running.abort();
   signal.addEventListener('abort', abort);
   const late = new Error('No answer came in time. Please try again.');
-  const timer = setTimeout(() => running.abort(late), longestWait);
+  const giveUp = () => running.abort(late);
+  let timer = setTimeout(giveUp, longest);
+  const isAlive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(giveUp, longest);
+  };
   try {
-    return await work(running.signal);
+    return await work(running.signal, isAlive);
   } catch (error) {
     throw running.signal.reason === late ? late : error;
   } finally {
@@ -69,10 +80,11 @@ async function askStream(
   api: ApiClient,
   question: Question,
   signal: AbortSignal,
-  onStatement: (statement: Statement) => void,
+  { onStatement, isAlive }: { readonly onStatement: (statement: Statement) => void; readonly isAlive: () => void },
 ): Promise<ComplianceAnswer> {
   const outcome: { answer?: ComplianceAnswer; failure?: string } = {};
   await api.stream('/api/compliance/ask/stream', { body: question, signal }, ({ name, data }) => {
+    isAlive();
     const value = parse(data);
     if (name === 'statement' && isStatement(value)) onStatement(value);
     if (name === 'answer' && isComplianceAnswer(value)) outcome.answer = value;

@@ -83,7 +83,35 @@ test('a refusal and a failure that the server tells are not requested again', as
   expect(calls).toHaveLength(1);
 });
 
-test('a stream that never ends is given up within ten seconds', async () => {
+test('a stream is waited for while the server says that the model thinks', async () => {
+  vi.useFakeTimers();
+  mockResponses({
+    [endpoint]: () =>
+      new Response(
+        new ReadableStream({
+          start: async (body) => {
+            const send = (event: string, data: unknown) =>
+              body.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+            for (let second = 0; second < 30; second += 5) {
+              send('waiting', null);
+              await new Promise((resolve) => setTimeout(resolve, 5_000));
+            }
+            send('answer', answer());
+            body.close();
+          },
+        }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      ),
+  });
+  const talk = createTalk();
+  const asked = talk.ask(api, 'Who collects?');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await asked;
+  expect(talk.read().turns).toMatchObject([{ question: 'Who collects?', answer: answer() }]);
+  vi.useRealTimers();
+});
+
+test('a stream that never says anything is given up within ten seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',

@@ -1,11 +1,14 @@
 import { assistantLimits } from '@counterpart/api/contract';
-import { isApiError, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { isApiError, useDraft, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { defaultFailure } from './ask-api';
-import { createTalk, emptyTalk, type Talk, type TalkState } from './talk';
+import { allCategories, allIndustries, createTalk, emptyTalk, type Talk, type TalkState } from './talk';
 
 /** The talk of this tab. A server only ever sees the empty one. */
 const tabTalk = createTalk();
+
+/** Fields of the question's form, as yet untouched. */
+const blank: Readonly<Record<string, string>> = { draft: '', industry: allIndustries, category: allCategories };
 
 interface Assistant {
   readonly talk: Talk;
@@ -14,6 +17,9 @@ interface Assistant {
   readonly text: string;
   /** Asks, and says in a toast why there is no answer. Resolves with whether there is one. */
   ask(question: string): Promise<boolean>;
+  /** Something was typed or chosen; it is there again after signing in again. */
+  readonly enter: Talk['write'];
+  readonly clear: () => void;
 }
 
 /**
@@ -26,6 +32,7 @@ export function useAssistant(arrivedWith: string, talk: Talk = tabTalk): Assista
   const { user } = useSession();
   const viewerId = user?.id ?? null;
   const showToast = useToast();
+  const draft = useDraft('assistant-question');
   const state = useSyncExternalStore(talk.subscribe, talk.read, () => emptyTalk);
 
   const ask = async (question: string): Promise<boolean> => {
@@ -37,6 +44,7 @@ export function useAssistant(arrivedWith: string, talk: Talk = tabTalk): Assista
     if (asked.length > assistantLimits.questionMax) return false;
     try {
       await talk.ask(api, asked);
+      draft.forget();
       return true;
     } catch (error) {
       if (!isAbort(error)) showToast({ title: 'Error', description: messageOf(error), tone: 'destructive' });
@@ -45,16 +53,28 @@ export function useAssistant(arrivedWith: string, talk: Talk = tabTalk): Assista
   };
 
   useLayoutEffect(() => talk.belongTo(viewerId), [talk, viewerId]);
+  useLayoutEffect(() => draft.restore(({ values }) => talk.write(values), blank), [draft, talk]);
   useEffect(() => () => talk.abort(), [talk]);
   useEffect(() => {
     if (!arrivedWith || talk.knows(arrivedWith)) return;
     talk.clear();
     void ask(arrivedWith);
     // Asked once for each question that arrives, whatever else changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [arrivedWith, talk]);
 
-  return { talk, state, text: state.draft ?? arrivedWith, ask };
+  const enter: Talk['write'] = (values) => {
+    talk.write(values);
+    const fields = Object.entries(talk.read()) as [string, unknown][];
+    draft.write(
+      Object.fromEntries(fields.filter(([field, value]) => field in blank && value && value !== blank[field])),
+    );
+  };
+  const clear = () => {
+    talk.clear();
+    draft.forget();
+  };
+  return { talk, state, text: state.draft ?? arrivedWith, ask, enter, clear };
 }
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 import { assistantFeedbackLimits } from '@counterpart/api/contract';
-import { errorSentence, useHost, useToast, type Body } from '@counterpart/shell/sdk';
+import { useAct, type Body } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import type { Turn } from '../ask/talk';
 
@@ -18,15 +18,12 @@ interface Feedback {
 
 /** Collects the reader's feedback on an answer. Nothing about who they are is sent. */
 export function useFeedback({ id: answerId, question, answer }: Turn): Feedback {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { pending, run } = useAct();
   const [helpful, setHelpful] = useState<boolean | null>(null);
-  const [isSending, setIsSending] = useState(false);
   return {
     helpful,
-    isSending,
+    isSending: pending,
     give: async (isHelpful, reason, details = '') => {
-      setIsSending(true);
       const body: Draft = {
         answerId,
         helpful: isHelpful,
@@ -37,16 +34,10 @@ export function useFeedback({ id: answerId, question, answer }: Turn): Feedback 
         answeredBy: answer.answeredBy,
         guides: [...new Set(answer.citations.map(({ guide }) => guide))].slice(0, assistantFeedbackLimits.guidesMax),
       };
-      try {
-        await api.send('post', '/api/compliance/feedback', { body });
-        setHelpful(isHelpful);
-        return true;
-      } catch (error) {
-        showToast({ title: 'Your feedback wasn’t sent', description: errorSentence(error), tone: 'destructive' });
-        return false;
-      } finally {
-        setIsSending(false);
-      }
+      const failed = 'Your feedback wasn’t sent';
+      const isSent = await run((api) => api.send('post', '/api/compliance/feedback', { body }), { failed });
+      if (isSent) setHelpful(isHelpful);
+      return isSent;
     },
   };
 }

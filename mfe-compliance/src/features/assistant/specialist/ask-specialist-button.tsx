@@ -1,8 +1,8 @@
 import { Button } from '@counterpart/design-system/button';
-import { lazyPart, useGoToSignIn, useHost, useSession } from '@counterpart/shell/sdk';
+import { lazyPart, useHost } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
-import { questionOf, rememberedQuestion } from './asked-specialist';
+import { questionOf } from './asked-specialist';
 
 const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
   name: 'the specialists',
@@ -17,26 +17,15 @@ interface Props {
 }
 
 /**
- * Hands a question on to a professional. A visitor signs in first, and finds the question again. While messages are
- * switched off nothing could be sent: no button then.
+ * Hands a question on to a professional. While messages are switched off nothing could be sent: no button then.
  */
 export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
   const isOff = useHost().areas.switchedOff.includes('messaging');
-  const { user } = useSession();
-  const goToSignIn = useGoToSignIn();
   const [isOpen, setIsOpen] = useState(false);
-  const open = () => {
-    if (user) {
-      setIsOpen(true);
-      return;
-    }
-    rememberedQuestion.write(questionOf(turn));
-    goToSignIn();
-  };
   if (isOff) return null;
   return (
     <>
-      <Button variant="secondary" size="small" icon="message" onClick={open}>
+      <Button variant="secondary" size="small" icon="message" onClick={() => setIsOpen(true)}>
         Ask a Specialist
       </Button>
       {isOpen && <SpecialistDialog question={questionOf(turn)} industry={industry} onClose={() => setIsOpen(false)} />}

@@ -1,6 +1,6 @@
-import { lazyPart, useHost, useSession } from '@counterpart/shell/sdk';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { rememberedQuestion } from './asked-specialist';
+import { lazyPart, useDraft, useHost, useSession, useUrlQuery } from '@counterpart/shell/sdk';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { askedDraft, noQuestion, type AskedQuestion } from './asked-specialist';
 
 const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
   name: 'the specialists',
@@ -8,11 +8,20 @@ const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog
   failure: 'dialog',
 });
 
-/** Resumes the question that a visitor wanted to ask a specialist before signing in, unless messages are off. */
-export function RememberedQuestion({ industry }: { readonly industry: string | null }): ReactNode {
+/** Resumes the question that a visitor has asked a specialist before there was an account, unless messages are off. */
+export function RememberedQuestion(): ReactNode {
   const isOff = useHost().areas.switchedOff.includes('messaging');
   const { user } = useSession();
-  const question = useSyncExternalStore(rememberedQuestion.subscribe, rememberedQuestion.read, () => null);
-  if (!question || !user || isOff) return null;
-  return <SpecialistDialog question={question} industry={industry} onClose={() => rememberedQuestion.write(null)} />;
+  const isBack = useUrlQuery().get('send') !== '';
+  const draft = useDraft(askedDraft, 'tab');
+  const [asked, setAsked] = useState<AskedQuestion>();
+  useLayoutEffect(() => {
+    if (user && isBack) draft.restore(({ values }) => setAsked({ ...noQuestion, ...values }), noQuestion);
+  }, [draft, user, isBack]);
+  if (!asked || isOff) return null;
+  const close = () => {
+    draft.forget();
+    setAsked(undefined);
+  };
+  return <SpecialistDialog question={asked} industry={asked.industry || null} onClose={close} />;
 }

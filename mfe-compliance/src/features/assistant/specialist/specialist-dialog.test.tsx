@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, guide, person } from '../../../testing/fixtures';
 import { AskSpecialistButton } from './ask-specialist-button';
-import { rememberedQuestion } from './asked-specialist';
 import { RememberedQuestion } from './remembered-question';
 import { SpecialistDialog } from './specialist-dialog';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const maria = {
@@ -59,6 +59,30 @@ test('sends what is shown to whom was chosen, once the person agrees, and leads 
   ]);
 });
 
+test('a visitor asks first, and the question goes to whom they chose once they have an account', async () => {
+  const calls = mockResponses({
+    'GET /api/compliance/guide-1': () => guide(1),
+    [listing]: () => ({ items: [maria] }),
+    'POST /api/messages': () => ({}),
+  });
+  const at = { at: '/compliance', path: '/compliance' };
+  const visit = renderInHost(<SpecialistDialog question={question} industry={null} onClose={vi.fn()} />, {
+    ...at,
+    host: createFakeHost({ user: null }),
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Maria Lopez/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  const next = new URLSearchParams(visit.location().split('?')[1]).get('next') ?? '';
+  expect(next).toBe('/compliance?send=now');
+  cleanup();
+  const back = renderInHost(<RememberedQuestion />, { ...at, at: next, host: createFakeHost({ user: person }) });
+  await vi.waitFor(() => expect(back.location()).toBe('/messages?with=7'));
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toMatchObject([{ receiverId: 7, content: expect.stringContaining(question.question) as string }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
 test.each([
   { switchedOff: ['messaging'], offers: 0 },
   { switchedOff: [], offers: 1 },
@@ -67,18 +91,18 @@ test.each([
     'GET /api/compliance/guide-1': () => guide(1),
     [listing]: () => ({ items: [maria] }),
   });
-  rememberedQuestion.write(question);
+  const host = createFakeHost({ user: person, switchedOff });
+  host.drafts.write({ account: String(person.id), form: 'specialist' }, { ...question }, 'tab');
   renderInHost(
     <>
       <AskSpecialistButton turn={{ id: '1', question: question.question, answer: answer() }} industry={null} />
-      <RememberedQuestion industry={null} />
+      <RememberedQuestion />
     </>,
-    { host: createFakeHost({ user: person, switchedOff }) },
+    { host, at: '/compliance?send=now', path: '/compliance' },
   );
   expect(screen.queryAllByRole('button', { name: 'Ask a Specialist' })).toHaveLength(offers);
   if (offers > 0) await screen.findByRole('dialog');
   expect(screen.queryAllByRole('dialog')).toHaveLength(offers);
-  rememberedQuestion.write(null);
 });
 
 test('offers who lists the specialty, of them first those of the industry and then of the state, and says why', async () => {

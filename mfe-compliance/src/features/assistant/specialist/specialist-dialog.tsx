@@ -8,10 +8,10 @@ import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
-import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useDraftState } from '@counterpart/shell/sdk';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
-import type { SpecialistQuestion } from './asked-specialist';
+import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
+import { useDraft, useDraftState, useSendAfterSignUp, useSession, useSignUpFirst } from '@counterpart/shell/sdk';
+import type { ReactNode, SubmitEvent } from 'react';
+import { askedDraft, type SpecialistQuestion } from './asked-specialist';
 import { useAskedMessage } from './use-asked-message';
 import { useSpecialists, type OfferedSpecialist } from './use-specialists';
 
@@ -22,26 +22,40 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows exactly what is sent to whom, and sends it once the person agrees. */
+/** Shows exactly what is sent to whom, and sends it once the person agrees and has an account. */
 export function SpecialistDialog({ question, industry, onClose }: Props): ReactNode {
   const navigate = useNavigate();
   const { offered, error } = useSpecialists(question, industry);
   const { send, isSending, failure } = useAskedMessage();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [text, setText] = useDraftState(
-    `specialist.${question.question}`,
-    `Hello, I have a question and would like your help:\n\n${question.question}`,
-  );
-  const [isAgreed, setIsAgreed] = useState(false);
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  const asked = useDraft(askedDraft, 'tab');
+  const form = `${askedDraft}.${question.question}`;
+  const signUpFirst = useSignUpFirst(form);
+  const untouched = {
+    chosenId: '',
+    text: `Hello, I have a question and would like your help:\n\n${question.question}`,
+    isAgreed: false,
+  };
+  const [entered, setEntered] = useDraftState(form, untouched, 'tab');
+  const { chosenId, text, isAgreed } = entered;
+  const enter = (change: Partial<typeof untouched>) => setEntered((before) => ({ ...before, ...change }));
   const chosen = offered?.find(({ professional: { id } }) => String(id) === chosenId)?.professional;
   const isTooLong = text.trim().length > messageLimits.max;
-  const isReady = chosen !== undefined && isAgreed && !isTooLong && text.trim() !== '';
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!isReady || !(await send(chosen.id, text))) return;
+  const isReady = chosenId !== '' && isAgreed && !isTooLong && text.trim() !== '';
+  const submit = async () => {
+    if (!isReady) return;
+    if (!user) {
+      asked.write({ ...question, industry: industry ?? '' });
+      signUpFirst(pathname + search);
+      return;
+    }
+    if (!(await send(Number(chosenId), text))) return;
+    setEntered(untouched);
     onClose();
-    void navigate(`/messages?with=${chosen.id}`);
+    void navigate(`/messages?with=${chosenId}`);
   };
+  useSendAfterSignUp(form, () => void submit());
   return (
     <FormDialog
       open
@@ -52,7 +66,10 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
       submitDisabled={!isReady}
       pending={isSending}
       pendingLabel="Sending..."
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
       {error ? (
@@ -73,19 +90,19 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
             help: about(one),
           }))}
           value={chosenId}
-          onChange={setChosenId}
+          onChange={(id) => enter({ chosenId: id })}
         />
       )}
       <Field
         label="This message is sent"
         error={isTooLong ? `Use at most ${messageLimits.max.toLocaleString('en-US')} characters.` : null}
       >
-        <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea rows={5} value={text} onChange={(event) => enter({ text: event.target.value })} />
       </Field>
       <Checkbox
         label={`I agree that this message and my name are sent to ${chosen ? fullName(chosen) : 'the person I choose'}. The assistant’s answer is not sent.`}
         checked={isAgreed}
-        onChange={setIsAgreed}
+        onChange={(agreed) => enter({ isAgreed: agreed })}
       />
     </FormDialog>
   );

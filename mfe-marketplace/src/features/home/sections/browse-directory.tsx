@@ -1,4 +1,4 @@
-import { profileFormOptions } from '@counterpart/api/contract';
+import { profileFormOptions, termLabel } from '@counterpart/api/contract';
 import type { IconName } from '@counterpart/design-system/icon';
 import { Tabs } from '@counterpart/design-system/tabs';
 import { useState, type ReactNode } from 'react';
@@ -32,22 +32,41 @@ const tiles = (options: readonly { id: string; label: string }[]): Tile[] =>
 const serviceTiles = tiles(profileFormOptions.services);
 const industries = tiles(profileFormOptions.specialties);
 
-/** Services and industries in two tabs; a card leads to the search. */
+const specialtyIcons: readonly (readonly [id: string, icon: IconName])[] = [
+  ['international-tax', 'globe'],
+  ['sales-tax', 'percent'],
+  ['business-formation', 'building'],
+  ['forensic-accounting', 'search'],
+  ['mergers-acquisitions', 'handshake'],
+  ['crypto-tax', 'lock'],
+  ['startup-finance', 'chart'],
+  ['retirement-income', 'bank'],
+];
+
+const specialtyTiles = specialtyIcons.map(([id, icon]): Tile => ({
+  href: `/search?specialties=${id}`,
+  label: termLabel('specialty', id),
+  icon,
+}));
+
+/** Services, industries and specialties in tabs; a card leads to the search. */
 export function BrowseDirectory(): ReactNode {
-  const [tab, setTab] = useState<'services' | 'industries'>('services');
+  const [tab, setTab] = useState<'services' | 'industries' | 'specialties'>('services');
   return (
-    <HomeSection
-      size="heading"
-      title="Browse by what you need"
-      text="Start from the service, or from the industry you work in."
-    >
+    <HomeSection level={3} title="Browse by what you need">
       <Tabs
         label="Browse by"
+        keepsPanels
         value={tab}
         onChange={setTab}
         items={[
           { id: 'services', label: 'Services', content: <LinkTiles label="Services" tiles={serviceTiles} /> },
           { id: 'industries', label: 'Industries', content: <LinkTiles label="Industries" tiles={industries} /> },
+          {
+            id: 'specialties',
+            label: 'Specialties',
+            content: <LinkTiles label="Specialties" tiles={specialtyTiles} />,
+          },
         ]}
       />
     </HomeSection>

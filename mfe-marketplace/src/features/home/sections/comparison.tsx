@@ -49,10 +49,11 @@ const No = styled(Line)`
 export function Comparison(): ReactNode {
   const siteName = useSiteName();
   return (
-    <HomeSection title="Why not just ask around?" size="heading">
+    <HomeSection level={3} title="Why not just ask around?">
       <ComparisonTable
         label={`${siteName} compared with traditional methods`}
         rowTitle="What matters"
+        dense
         columns={[
           { id: 'here', title: siteName },
           { id: 'there', title: 'Traditional methods' },

@@ -1,4 +1,4 @@
-import { LinkButton } from '@counterpart/design-system/button';
+import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { FeatureCard } from '@counterpart/design-system/feature-card';
 import { below, from, Stack } from '@counterpart/design-system/layout';
@@ -6,11 +6,13 @@ import { Link } from '@counterpart/design-system/link';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { useHost } from '@counterpart/shell/sdk';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import type { ReactNode, SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { Benefit } from '../../../marketing/benefits-section';
 import { revealFocused, SideScroll, sideways } from '../../../side-scroll';
-import { HomeSection } from './home-section';
+import { Band, HomeSection } from './home-section';
+import { ComplianceStories } from './stories';
 
 const benefitPoints: readonly Benefit[] = [
   { icon: 'book', title: 'Guides', text: 'What a law means for your business, in plain English, with its source.' },
@@ -28,8 +30,8 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-12);
   ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: var(--cp-space-64);
+    grid-template-columns: minmax(0, 2.2fr) minmax(0, 1fr);
+    gap: var(--cp-space-40);
     align-items: center;
   }
 `;
@@ -43,24 +45,30 @@ const Asked = styled.p`
   color: var(--cp-on-primary);
 `;
 
-/** Chips in a row on a phone. */
+/** Chips, in a row that scrolls on a phone. */
 const Questions = styled.ul.attrs({ onFocus: revealFocused })`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   gap: var(--cp-space-8);
   font-size: var(--cp-font-size-small);
+  > li > a {
+    display: block;
+    padding: var(--cp-space-4) var(--cp-space-12);
+    border: 1px solid var(--cp-border-control);
+    border-radius: var(--cp-radius-full);
+    text-decoration-line: none;
+  }
   ${below('medium')} {
     ${sideways}
-    flex-direction: row;
+    flex-wrap: nowrap;
     white-space: nowrap;
-    > li > a {
-      display: block;
-      padding: var(--cp-space-4) var(--cp-space-12);
-      border: 1px solid var(--cp-border-control);
-      border-radius: var(--cp-radius-full);
-      text-decoration-line: none;
-    }
   }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--cp-space-8);
 `;
 
 const Answered = styled.div`
@@ -82,58 +90,89 @@ const Conversation = styled(Stack)`
 /** Sample questions for the assistant; each opens the Compliance Center with it filled in. */
 const questions = [
   'Do I owe sales tax in another state?',
-  'Is my helper an employee or a contractor?',
-  'Which of my employees are owed overtime?',
+  'Is my worker an employee or a contractor?',
+  'Which employees get overtime?',
 ] as const;
 
+/** A question that the assistant answers on its own page. Without scripts the form leads there as well. */
+function Ask(): ReactNode {
+  const navigate = useNavigate();
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const question = new FormData(event.currentTarget).get('question') as string;
+    void navigate(`/compliance?question=${encodeURIComponent(question)}`);
+  };
+  return (
+    <Stack gap={12}>
+      <form action="/compliance" aria-label="Ask the compliance assistant" onSubmit={ask}>
+        <Line>
+          <TextInput
+            required
+            aria-label="Your tax or compliance question"
+            name="question"
+            placeholder="Ask about a rule, a deadline or a form"
+          />
+          <Button type="submit">Ask</Button>
+        </Line>
+      </form>
+      <Questions aria-label="Suggested questions">
+        {questions.map((suggested) => (
+          <li key={suggested}>
+            <Link href={`/compliance?question=${encodeURIComponent(suggested)}`}>{suggested}</Link>
+          </li>
+        ))}
+      </Questions>
+    </Stack>
+  );
+}
+
 /**
- * The Compliance Center, with a sample conversation that only shows what one looks like; nothing while it is switched
- * off.
+ * The Compliance Center: a question that it answers, what it has, and a sample conversation that only shows what one
+ * looks like. Nothing while it is switched off.
  */
 export function CompliancePromotion(): ReactNode {
   const { areas } = useHost();
   if (areas.switchedOff.includes('compliance')) return null;
   return (
-    <HomeSection
-      title="Compliance Center"
-      text="Rules change. Find out what they mean for your business, with sources."
-      action={
-        <LinkButton href="/compliance" variant="secondary">
-          Open Compliance Center
-        </LinkButton>
-      }
-    >
-      <Columns>
-        <SideScroll label="What it has" wide={1}>
-          {benefitPoints.map(({ icon, title, text }) => (
-            <FeatureCard key={title} as="li" look="plain" mark={icon} title={title}>
-              {text}
-            </FeatureCard>
-          ))}
-        </SideScroll>
-        <Card as="section" aria-label="Sample conversation with the compliance assistant">
-          <Conversation gap={12}>
-            <Asked>When do I have to collect sales tax in another state?</Asked>
-            <Answered>
-              <p>
-                Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the
-                guide lists them with their sources.
-              </p>
-              <Text size="small" tone="subtle">
-                From: Sales Tax Nexus After Wayfair
-              </Text>
-            </Answered>
-            <Questions aria-label="Suggested questions">
-              {questions.map((question) => (
-                <li key={question}>
-                  <Link href={`/compliance?question=${encodeURIComponent(question)}`}>{question}</Link>
-                </li>
+    <Band tone="deep">
+      <HomeSection
+        title="Compliance Center"
+        text="Rules change. Find out what they mean for your business, with sources."
+        action={
+          <LinkButton href="/compliance" variant="secondary" size="small">
+            Open Compliance Center
+          </LinkButton>
+        }
+      >
+        <Columns>
+          <Stack gap={24}>
+            <Ask />
+            <SideScroll label="What it has" wide={2}>
+              {benefitPoints.map(({ icon, title, text }) => (
+                <FeatureCard key={title} as="li" look="plain" mark={icon} title={title}>
+                  {text}
+                </FeatureCard>
               ))}
-            </Questions>
-            <TextInput disabled aria-label="Ask a question (sample)" placeholder="Ask a question" />
-          </Conversation>
-        </Card>
-      </Columns>
-    </HomeSection>
+            </SideScroll>
+          </Stack>
+          <Card as="section" padding="small" aria-label="Sample conversation with the compliance assistant">
+            <Conversation gap={12}>
+              <Asked>When do I have to collect sales tax in another state?</Asked>
+              <Answered>
+                <p>
+                  Usually once your sales there pass a threshold, often $100,000 a year. Each state sets its own; the
+                  guide lists them with their sources.
+                </p>
+                <Text size="small" tone="subtle">
+                  From: Sales Tax Nexus After Wayfair
+                </Text>
+              </Answered>
+              <TextInput disabled aria-label="Ask a question (sample)" placeholder="Ask a question" />
+            </Conversation>
+          </Card>
+        </Columns>
+      </HomeSection>
+      <ComplianceStories />
+    </Band>
   );
 }

@@ -32,10 +32,10 @@ const features: readonly { readonly mark: IconName; readonly title: string; read
 export function FeatureCards(): ReactNode {
   const siteName = useSiteName();
   return (
-    <HomeSection title={`Why people use ${siteName}`}>
+    <HomeSection level={3} title={`Why people use ${siteName}`}>
       <SideScroll label="Reasons" wide={4}>
         {features.map(({ mark, title, text }) => (
-          <FeatureCard key={title} as="li" look="plain" mark={mark} title={title}>
+          <FeatureCard key={title} as="li" headingLevel={4} look="plain" mark={mark} title={title}>
             {text}
           </FeatureCard>
         ))}

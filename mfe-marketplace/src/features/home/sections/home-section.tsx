@@ -3,13 +3,18 @@ import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** `plain` is the page's own ground, `raised` lies on it, `warm` is where the page asks for something. */
-export type BandTone = 'plain' | 'raised' | 'warm';
+/**
+ * Ground of a band: the page's own, white on it, warm where the page asks for something, the deep one of the other
+ * theme, and tinted below cards. No two neighbors look alike.
+ */
+export type BandTone = 'plain' | 'raised' | 'warm' | 'deep' | 'tinted';
 
 const grounds: Readonly<Record<BandTone, string>> = {
   plain: '',
   raised: 'background: var(--cp-bg); border-block: 1px solid var(--cp-border);',
   warm: 'background: var(--cp-bg-warm);',
+  deep: 'background: var(--cp-bg); color: var(--cp-text);',
+  tinted: 'background: var(--cp-primary-bg);',
 };
 
 const Ground = styled.div<{ $tone: BandTone }>`
@@ -20,29 +25,28 @@ const Ground = styled.div<{ $tone: BandTone }>`
   }
 `;
 
-const Columns = styled.div<{ $columns: string }>`
+/** Sections below each other; in columns on wide windows (`$wide`: CSS columns). */
+export const Columns = styled.div<{ $wide?: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--cp-space-24);
   ${from('large')} {
-    grid-template-columns: ${({ $columns }) => $columns};
-    gap: var(--cp-space-32) var(--cp-space-40);
+    grid-template-columns: ${({ $wide = 'minmax(0, 1fr)' }) => $wide};
+    gap: var(--cp-space-24) var(--cp-space-64);
   }
 `;
 
 interface BandProps {
   readonly tone?: BandTone;
-  /** CSS columns on wide windows for sections beside each other; default one below the other. */
-  readonly columns?: string;
   readonly children: ReactNode;
 }
 
-/** The ground of one section, or of a few that belong together. */
-export function Band({ tone = 'plain', columns = 'minmax(0, 1fr)', children }: BandProps): ReactNode {
+/** The ground of sections that belong together. */
+export function Band({ tone = 'plain', children }: BandProps): ReactNode {
   return (
-    <Ground $tone={tone} data-below-fold>
+    <Ground $tone={tone} data-theme={tone === 'deep' ? 'dark' : undefined} data-below-fold>
       <Container>
-        <Columns $columns={columns}>{children}</Columns>
+        <Columns>{children}</Columns>
       </Container>
     </Ground>
   );
@@ -55,7 +59,7 @@ const Section = styled.section`
   min-width: 0;
   scroll-margin-top: calc(var(--cp-size-header-height) + var(--cp-space-24));
   ${from('medium')} {
-    gap: var(--cp-space-20);
+    gap: var(--cp-space-16);
   }
 `;
 
@@ -97,29 +101,21 @@ interface Props {
   readonly action?: ReactNode;
   /** Anchor of the section. */
   readonly id?: string;
-  /** Beside others, a section's title is smaller. */
-  readonly size?: 'title' | 'heading';
+  /** A band has one section of level 2; what stands inside it is of level 3. */
+  readonly level?: 2 | 3;
   /** Says in the heading's line that names and words are made up for illustration. */
   readonly illustrative?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One section of the home page: heading, words, content. It stands in a band. */
-export function HomeSection({
-  title,
-  text,
-  action,
-  id,
-  size = 'title',
-  illustrative = false,
-  children,
-}: Props): ReactNode {
+export function HomeSection({ title, text, action, id, level = 2, illustrative = false, children }: Props): ReactNode {
   const headingId = useId();
   return (
     <Section id={id} aria-labelledby={headingId}>
       <Head>
         <Words>
-          <Heading level={2} size={size} id={headingId}>
+          <Heading level={level} size={level === 2 ? 'section' : 'heading'} id={headingId}>
             {title}
           </Heading>
           {text && <Intro tone="muted">{text}</Intro>}

@@ -24,9 +24,6 @@ const List = styled.ul.attrs({ onFocus: revealFocused })`
   ${from('medium')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  ${from('large')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const TileLink = styled(Link)`

@@ -8,6 +8,7 @@ export function ProfessionalsCall(): ReactNode {
   return (
     <HomeSection
       id="for-accountants"
+      level={3}
       title="Are you a financial professional?"
       text="List what you do, who you do it for and what it costs. Clients message you here, and you decide which work to take."
       action={

@@ -2,7 +2,7 @@ import type { HomeReview } from '@counterpart/api/contract';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { HomeSection } from './home-section';
-import { QuoteCards, type Quote } from './quote-cards';
+import { Quotes, type Quote } from './quotes';
 
 const compliance: readonly Quote[] = [
   {
@@ -47,8 +47,8 @@ const testimonials: readonly Quote[] = [
 /** Compliance success stories. */
 export function ComplianceStories(): ReactNode {
   return (
-    <HomeSection size="heading" title="What a guide can save you" illustrative>
-      <QuoteCards label="Stories" quotes={compliance} />
+    <HomeSection level={3} title="What a guide can save you" illustrative>
+      <Quotes small label="Stories" quotes={compliance} />
     </HomeSection>
   );
 }
@@ -70,7 +70,7 @@ export function Testimonials(): ReactNode {
       text={error ? 'We couldn’t load reviews right now.' : real.length > 0 ? newestGood : undefined}
       illustrative={data !== undefined && real.length < shown}
     >
-      {quotes.length > 0 && <QuoteCards label="Reviews" quotes={quotes} />}
+      {quotes.length > 0 && <Quotes label="Reviews" quotes={quotes} />}
     </HomeSection>
   );
 }

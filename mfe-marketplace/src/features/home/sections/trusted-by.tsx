@@ -1,4 +1,4 @@
-import { from, Container } from '@counterpart/design-system/layout';
+import { from } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -18,11 +18,12 @@ const Line = styled.div`
   justify-content: space-between;
   gap: var(--cp-space-4) var(--cp-space-16);
   padding-block: var(--cp-space-12);
+  border-top: 1px solid var(--cp-border);
   color: var(--cp-text-3);
   font-size: var(--cp-font-size-small);
   ${from('large')} {
     gap: var(--cp-space-8) var(--cp-space-32);
-    padding-block: var(--cp-space-24);
+    padding-block: var(--cp-space-16);
     font-size: var(--cp-font-size-body);
   }
 `;
@@ -51,16 +52,14 @@ const SmallPrint = styled.span`
 /** Names that trust the product; made up, and said to be. */
 export function TrustedBy(): ReactNode {
   return (
-    <Container>
-      <Line>
-        <span>Trusted by</span>
-        <Names aria-label="Trusted by">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </Names>
-        <SmallPrint>Example companies</SmallPrint>
-      </Line>
-    </Container>
+    <Line>
+      <span>Trusted by</span>
+      <Names aria-label="Trusted by">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Names>
+      <SmallPrint>Example companies</SmallPrint>
+    </Line>
   );
 }

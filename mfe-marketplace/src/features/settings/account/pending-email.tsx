@@ -1,8 +1,8 @@
 import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
-import { errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct, useSession } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Email = styled.strong`
@@ -18,38 +18,27 @@ interface Props {
 
 /** The new email that has not been confirmed yet: what is waited for, and the two ways on. */
 export function PendingEmail({ email, pendingEmail, onCancelled }: Props): ReactNode {
-  const { api } = useHost();
   const { setUser } = useSession();
-  const showToast = useToast();
-  const [busy, setBusy] = useState<'resend' | 'cancel' | null>(null);
+  const sending = useAct();
+  const canceling = useAct();
 
-  const resend = async () => {
-    setBusy('resend');
-    try {
-      await api.send('post', '/api/users/email-change/resend');
-      showToast({
-        title: 'The link is on its way',
-        description: `Check the inbox of ${pendingEmail}.`,
-        tone: 'success',
-      });
-    } catch (error) {
-      showToast({ title: 'The link was not sent', description: errorSentence(error), tone: 'destructive' });
-    } finally {
-      setBusy(null);
-    }
-  };
-  const cancel = async () => {
-    setBusy('cancel');
-    try {
-      const user = await api.send('delete', '/api/users/email-change');
-      onCancelled();
-      setUser(user);
-      showToast({ title: 'Email change canceled', description: `Your address is still ${email}.`, tone: 'success' });
-    } catch (error) {
-      setBusy(null);
-      showToast({ title: 'The change was not canceled', description: errorSentence(error), tone: 'destructive' });
-    }
-  };
+  const resend = () =>
+    sending.run((api) => api.send('post', '/api/users/email-change/resend'), {
+      done: () => ({ title: 'The link is on its way', description: `Check the inbox of ${pendingEmail}.` }),
+      failed: 'The link was not sent',
+    });
+  const cancel = () =>
+    canceling.run(
+      async (api) => {
+        const user = await api.send('delete', '/api/users/email-change');
+        onCancelled();
+        setUser(user);
+      },
+      {
+        done: () => ({ title: 'Email change canceled', description: `Your address is still ${email}.` }),
+        failed: 'The change was not canceled',
+      },
+    );
 
   return (
     <Alert
@@ -59,8 +48,8 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
           <Button
             size="small"
             variant="secondary"
-            disabled={busy === 'cancel'}
-            pending={busy === 'resend'}
+            disabled={canceling.pending}
+            pending={sending.pending}
             pendingLabel="Sending..."
             onClick={() => void resend()}
           >
@@ -69,8 +58,8 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
           <Button
             size="small"
             variant="ghost"
-            disabled={busy === 'resend'}
-            pending={busy === 'cancel'}
+            disabled={sending.pending}
+            pending={canceling.pending}
             pendingLabel="Canceling..."
             onClick={() => void cancel()}
           >

@@ -6,15 +6,14 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import {
   apiKey,
-  errorSentence,
-  isApiError,
   Loaded,
   ShowMore,
+  unless,
+  useAct,
   useApi,
   useDateText,
-  useHost,
   useMoreOf,
-  useToast,
+  type ApiClient,
 } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
@@ -23,36 +22,35 @@ type AccountSession = components['schemas']['AccountSession'];
 
 /** Sessions of the user, each with a button to end it. */
 export function SessionList(): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const sessions = useApi('/api/users/sessions', {}, { revalidateOnMount: true });
   const { data, mutate } = sessions;
   const more = useMoreOf(sessions, listLimits.pageSize, 'id', (part) => apiKey('/api/users/sessions', { query: part }));
   const others = data?.filter(({ current }) => !current) ?? [];
 
-  const end = async (left: readonly AccountSession[], call: () => Promise<unknown>) => {
-    try {
-      await mutate(
-        async () => {
-          // One that has ended meanwhile is what was wanted.
-          await call().catch((failure: unknown) => {
-            if (!isApiError(failure) || failure.code !== 'session_not_found') throw failure;
-          });
-          return [...left];
-        },
-        { optimisticData: [...left], revalidate: false },
-      );
-      showToast({ title: 'Logged out there', tone: 'success' });
-    } catch (failure) {
-      showToast({ title: 'Logout failed', description: errorSentence(failure), tone: 'destructive' });
-    }
-  };
+  const end = (left: AccountSession[] = [], call: (api: ApiClient) => Promise<unknown>) =>
+    run(
+      (api) =>
+        mutate(
+          async () => {
+            // One that has ended meanwhile is what was wanted.
+            await call(api).catch(unless('session_not_found'));
+            return left;
+          },
+          { optimisticData: left, revalidate: false },
+        ),
+      { done: 'Logged out there', failed: 'Logout failed' },
+    );
   const endOne = (id: string) =>
-    end(data?.filter((session) => session.id !== id) ?? [], () =>
-      api.send('delete', '/api/users/sessions/{id}', { path: { id } }),
+    end(
+      data?.filter((session) => session.id !== id),
+      (api) => api.send('delete', '/api/users/sessions/{id}', { path: { id } }),
     );
   const endOthers = () =>
-    end(data?.filter(({ current }) => current) ?? [], () => api.send('post', '/api/users/sessions/end-others'));
+    end(
+      data?.filter(({ current }) => current),
+      (api) => api.send('post', '/api/users/sessions/end-others'),
+    );
 
   return (
     <SettingsSection

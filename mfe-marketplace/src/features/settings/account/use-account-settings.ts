@@ -1,5 +1,5 @@
 import type { User } from '@counterpart/api/contract';
-import { apiKey, errorSentence, isApiError, useHost, useSession, useToast } from '@counterpart/shell/sdk';
+import { apiKey, errorSentence, isApiError, useAct, useHost, useSession, useToast } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 import type { PasswordValues } from './password-validation';
 import type { FieldErrors } from '@counterpart/design-system/form';
@@ -24,6 +24,7 @@ export function useAccountSettings(): AccountSettings {
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
   const showToast = useToast();
+  const { run } = useAct();
 
   return {
     updatePersonal: async ({ firstName, lastName, email, city, state, currentPassword }) => {
@@ -56,19 +57,15 @@ export function useAccountSettings(): AccountSettings {
         });
         return false;
       }
-      try {
-        await api.send('put', '/api/users/password', { body: values });
-        showToast({
+      const isDone = await run(() => api.send('put', '/api/users/password', { body: values }), {
+        done: () => ({
           title: 'Password updated',
           description: 'You have been logged out on your other devices.',
-          tone: 'success',
-        });
-        void mutate(apiKey('/api/users/sessions'));
-        return true;
-      } catch (error) {
-        showToast({ title: 'Error updating password', description: errorSentence(error), tone: 'destructive' });
-        return false;
-      }
+        }),
+        failed: 'Error updating password',
+      });
+      if (isDone) void mutate(apiKey('/api/users/sessions'));
+      return isDone;
     },
   };
 }

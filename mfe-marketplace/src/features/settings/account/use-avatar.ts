@@ -1,45 +1,36 @@
 import type { User } from '@counterpart/api/contract';
-import { apiKey, errorSentence, useHost, useSession, useToast } from '@counterpart/shell/sdk';
-import { useState } from 'react';
+import { apiKey, useAct, useSession, type ApiClient } from '@counterpart/shell/sdk';
 import { useSWRConfig } from 'swr';
 
 interface AvatarActions {
   readonly pending: boolean;
-  upload(file: File): Promise<void>;
-  remove(): Promise<void>;
+  upload(file: File): Promise<unknown>;
+  remove(): Promise<unknown>;
 }
 
 /** Gives the signed-in person a picture or takes it away; header and public page follow. A failure is a toast. */
 export function useAvatar(): AvatarActions {
-  const { api } = useHost();
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAct();
 
-  const fail = (sentence: string) =>
-    showToast({ title: 'Error updating profile', description: sentence, tone: 'destructive' });
-  const change = async (call: () => Promise<User>) => {
-    setPending(true);
-    try {
-      const user = await call();
-      setUser(user);
-      showToast({ title: 'Profile updated', tone: 'success' });
-      if (user.userType === 'accountant') void mutate(apiKey('/api/accountants/{id}', { path: { id: user.id } }));
-    } catch (error) {
-      fail(errorSentence(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const change = (call: (api: ApiClient) => Promise<User>) =>
+    run(
+      async (api) => {
+        const user = await call(api);
+        setUser(user);
+        if (user.userType === 'accountant') void mutate(apiKey('/api/accountants/{id}', { path: { id: user.id } }));
+      },
+      { done: 'Profile updated', failed: 'Error updating profile' },
+    );
 
   return {
     pending,
-    upload: async (file) => {
+    upload: (file) => {
       const body = new FormData();
       body.append('file', file);
-      await change(() => api.send('post', '/api/users/avatar', { body }));
+      return change((api) => api.send('post', '/api/users/avatar', { body }));
     },
-    remove: () => change(() => api.send('delete', '/api/users/avatar')),
+    remove: () => change((api) => api.send('delete', '/api/users/avatar')),
   };
 }

@@ -4,7 +4,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Inline } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { apiKey, errorSentence, useHost, useDraftState } from '@counterpart/shell/sdk';
+import { apiKey, useAct, useDraftState } from '@counterpart/shell/sdk';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import type { ChosenPlan } from './chosen-plan';
@@ -20,11 +20,10 @@ interface Props {
 
 /** A coupon code for a new subscription. One that cannot be used stays in the field, with why. */
 export function CouponField({ chosen, applied, disabled, onApply }: Props): ReactNode {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
   const [code, setCode] = useDraftState('coupon-code', '');
-  const [failure, setFailure] = useState<string>();
-  const [isChecking, setIsChecking] = useState(false);
+  const { pending, failure, run, clear } = useAct();
+  const [isMissing, setIsMissing] = useState(false);
 
   if (applied)
     return (
@@ -36,30 +35,22 @@ export function CouponField({ chosen, applied, disabled, onApply }: Props): Reac
       </Inline>
     );
 
-  const apply = async (event: SubmitEvent) => {
+  const apply = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = code.trim();
-    if (wanted === '') {
-      setFailure('Please enter a code');
-      return;
-    }
-    setIsChecking(true);
-    setFailure(undefined);
-    try {
+    setIsMissing(wanted === '');
+    if (wanted === '') return;
+    void run(async (api) => {
       const key = apiKey('/api/billing/quotes/{plan}/{interval}', { path: chosen, query: { coupon: wanted } });
       await mutate(key, await api.fetch(key), { revalidate: false });
       onApply(wanted);
-    } catch (error) {
-      setFailure(errorSentence(error));
-    } finally {
-      setIsChecking(false);
-    }
+    });
   };
 
   return (
-    <form noValidate aria-label="Coupon" onSubmit={(event) => void apply(event)}>
+    <form noValidate aria-label="Coupon" onSubmit={apply}>
       <Inline gap={8} align="end">
-        <Field label="Coupon code" help="Optional." error={failure}>
+        <Field label="Coupon code" help="Optional." error={isMissing ? 'Please enter a code' : failure}>
           <TextInput
             name="coupon"
             autoComplete="off"
@@ -68,11 +59,12 @@ export function CouponField({ chosen, applied, disabled, onApply }: Props): Reac
             value={code}
             onChange={(event) => {
               setCode(event.target.value);
-              setFailure(undefined);
+              setIsMissing(false);
+              clear();
             }}
           />
         </Field>
-        <Button type="submit" variant="secondary" disabled={disabled} pending={isChecking} pendingLabel="Checking...">
+        <Button type="submit" variant="secondary" disabled={disabled} pending={pending} pendingLabel="Checking...">
           Apply Coupon
         </Button>
       </Inline>

@@ -8,6 +8,7 @@ import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
 import { apiKey, Loaded, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   open: 'Open',
@@ -19,6 +20,10 @@ const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
 /** Some of what was paid was given back. */
 const isPartly = (status: BillingInvoice['status'], refundedCents: number): boolean =>
   status === 'paid' && refundedCents > 0;
+
+const Words = styled.div`
+  flex: 1 1 10rem;
+`;
 
 /** Every invoice, as a page to print and as a file. */
 export function InvoiceList(): ReactNode {
@@ -52,8 +57,8 @@ function Invoice({ invoice }: { readonly invoice: BillingInvoice }): ReactNode {
   const { number, label, status, totalCents, refundedCents, issuedAt } = invoice;
   const dateText = useDateText();
   return (
-    <Inline justify="between" gap={16} wrap={false}>
-      <div>
+    <Inline justify="between" gap={16}>
+      <Words>
         <Inline gap={8}>
           <Text weight="semibold">{moneyText(totalCents)}</Text>
           <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
@@ -69,7 +74,7 @@ function Invoice({ invoice }: { readonly invoice: BillingInvoice }): ReactNode {
             .filter(Boolean)
             .join(', ')}
         </Text>
-      </div>
+      </Words>
       <Inline gap={16} wrap={false}>
         <Link href={`/api/billing/invoices/${number}`} target="_blank" aria-label={`View invoice ${label}`}>
           View

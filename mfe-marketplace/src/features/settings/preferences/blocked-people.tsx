@@ -4,33 +4,30 @@ import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, isApiError, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { Loaded, unless, useAct, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 
 /** Users whom the viewer has blocked, each with a button to unblock them. */
 export function BlockedPeople(): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const blocks = useApi('/api/blocks', {}, { revalidateOnMount: true });
   const { data, mutate } = blocks;
 
-  const unblock = async ({ person }: BlockedPerson) => {
-    const left = data?.filter((block) => block.person.id !== person.id) ?? [];
-    const send = async () => {
-      // One that was unblocked in another tab is what was wanted.
-      await api.send('delete', '/api/blocks/{id}', { path: { id: person.id } }).catch((failure: unknown) => {
-        if (!isApiError(failure) || failure.code !== 'block_not_found') throw failure;
-      });
-      return left;
-    };
-    try {
-      await mutate(send(), { optimisticData: left, revalidate: false });
-      showToast({ title: `${person.firstName} can write to you again`, tone: 'success' });
-    } catch (failure) {
-      const title = `${person.firstName} could not be unblocked`;
-      showToast({ title, description: errorSentence(failure), tone: 'destructive' });
-    }
+  const unblock = ({ person: { id, firstName } }: BlockedPerson) => {
+    const left = data?.filter((block) => block.person.id !== id) ?? [];
+    return run(
+      (api) =>
+        mutate(
+          async () => {
+            // One that was unblocked in another tab is what was wanted.
+            await api.send('delete', '/api/blocks/{id}', { path: { id } }).catch(unless('block_not_found'));
+            return left;
+          },
+          { optimisticData: left, revalidate: false },
+        ),
+      { done: `${firstName} can write to you again`, failed: `${firstName} could not be unblocked` },
+    );
   };
 
   return (

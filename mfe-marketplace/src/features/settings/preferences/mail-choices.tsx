@@ -1,7 +1,7 @@
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
-import { type Body, errorSentence, Loaded, type ResponseBody, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { type Body, Loaded, type ResponseBody, useAct, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 
@@ -10,22 +10,18 @@ type Preferences = ResponseBody<'get', typeof preferencesPath>;
 
 /** Switches for notifications that are also emailed, each saved immediately. */
 export function MailChoices(): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const preferences = useApi(preferencesPath);
 
-  const choose = async (choice: Body<'put', typeof preferencesPath>) => {
+  const choose = (choice: Body<'put', typeof preferencesPath>) => {
     const optimisticData = (known?: Preferences): Preferences => ({
       items: (known?.items ?? []).map((item) => (item.kind === choice.kind ? { ...item, ...choice } : item)),
     });
-    try {
-      await preferences.mutate(api.send('put', preferencesPath, { body: choice }), {
-        optimisticData,
-        revalidate: false,
-      });
-    } catch (failure) {
-      showToast({ title: 'Your choice was not saved', description: errorSentence(failure), tone: 'destructive' });
-    }
+    return run(
+      (api) =>
+        preferences.mutate(api.send('put', preferencesPath, { body: choice }), { optimisticData, revalidate: false }),
+      { failed: 'Your choice was not saved' },
+    );
   };
 
   return (

@@ -1,28 +1,25 @@
 import { Skeleton } from '@counterpart/design-system/skeleton';
 import { Switch } from '@counterpart/design-system/switch';
-import { errorSentence, Loaded, useApi, useHost, useToast } from '@counterpart/shell/sdk';
+import { Loaded, useAct, useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../settings-section';
 
 /** Switch for whether others see that the user is online. It is saved immediately. */
 export function PresenceChoice(): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { run } = useAct();
   const presence = useApi('/api/presence');
   const { data, mutate } = presence;
 
   const choose = async (isHidden: boolean) => {
     if (!data) return;
     const chosen = { ...data, isHidden };
-    const save = async () => {
-      await api.send('put', '/api/presence', { body: { isHidden } });
-      return chosen;
-    };
-    try {
-      await mutate(save(), { optimisticData: chosen, revalidate: false });
-    } catch (failure) {
-      showToast({ title: 'Your choice was not saved', description: errorSentence(failure), tone: 'destructive' });
-    }
+    await run(
+      (api) => {
+        const saved = api.send('put', '/api/presence', { body: { isHidden } }).then(() => chosen);
+        return mutate(saved, { optimisticData: chosen, revalidate: false });
+      },
+      { failed: 'Your choice was not saved' },
+    );
   };
 
   return (

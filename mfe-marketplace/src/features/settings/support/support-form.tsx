@@ -13,8 +13,8 @@ import { Stack } from '@counterpart/design-system/layout';
 import { RadioGroup } from '@counterpart/design-system/radio-group';
 import { Select } from '@counterpart/design-system/select';
 import { TextArea, TextInput } from '@counterpart/design-system/text-input';
-import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { callWindowText } from './call-windows';
 
 export type Channel = SupportRequest['channel'];
@@ -63,25 +63,20 @@ export function SupportForm({
   /** Reads the overview again: a refusal says that it has changed. */
   readonly onSent: () => Promise<unknown>;
 }): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, failure } = useAct();
   const form = useForm<Values>({
     draft: useDraft('support'),
     initial: { channel: 'email', message: '', phone: '', callAt: '' },
     validate,
-    send: async ({ channel, message, phone, callAt }, { reset }) => {
-      setFailure(null);
-      try {
-        const call = channel === 'callback' && { phone: phone.trim(), callAt };
-        await api.send('post', '/api/support/requests', { body: { channel, message: message.trim(), ...call } });
-        reset();
-        showToast({ title: 'Request sent', description: sent[channel], tone: 'success' });
-      } catch (error) {
-        setFailure(errorSentence(error));
-      }
-      await onSent();
-    },
+    send: ({ channel, message, phone, callAt }, { reset }) =>
+      run(
+        async (api) => {
+          const call = channel === 'callback' && { phone: phone.trim(), callAt };
+          await api.send('post', '/api/support/requests', { body: { channel, message: message.trim(), ...call } });
+          reset();
+        },
+        { done: () => ({ title: 'Request sent', description: sent[channel] }), after: onSent },
+      ),
   });
   const { values, errors, field } = form;
   return (

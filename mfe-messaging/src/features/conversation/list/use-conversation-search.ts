@@ -1,8 +1,7 @@
 import { messageLimits, type Conversation } from '@counterpart/api/contract';
-import { useApi, type ApiError } from '@counterpart/shell/sdk';
+import { useApi, useDebounced, type ApiError } from '@counterpart/shell/sdk';
 import { useState } from 'react';
 import { mergeFound, searchConversations } from './conversation-search';
-import { useDebounced } from './use-debounced';
 import { useOlderConversations } from './use-older-conversations';
 
 const debounce = 250;

@@ -29,7 +29,7 @@ export function deliverFrom(host: Host, personId: number): (message: OutgoingMes
         await post(message);
         forgetOutgoing(personId, message.clientMessageId);
       } catch (error) {
-        if (!(error instanceof Error) || isPassing(error)) throw error;
+        if (!(error instanceof Error) || isPassing(error) || host.session.getState().user?.id !== personId) throw error;
         storeOutgoing(message, problemOf(error));
       }
     }

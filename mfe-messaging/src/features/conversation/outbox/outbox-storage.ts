@@ -46,11 +46,6 @@ export function changedInOutbox(
   return { clientMessageId: key.slice(prefix.length), message: parsed(newValue, personId) };
 }
 
-/** Ends with the session: the next person at this computer must not read or send them. */
-export function forgetOutbox(personId: number): void {
-  outboxKeys(personId).forEach((key) => localStore.remove(key));
-}
-
 /** An entry as it was stored; null for one that is broken or of another person. */
 function parsed(text: string | null, personId: number): OutgoingMessage | null {
   if (text === null) return null;

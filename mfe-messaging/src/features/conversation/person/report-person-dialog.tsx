@@ -1,7 +1,7 @@
 import { fullName, personReportLimits, type UserCard } from '@counterpart/api/contract';
 import { ReportDialog } from '@counterpart/design-system/report-dialog';
 import { Text } from '@counterpart/design-system/text';
-import { errorSentence, useHost, useToast, useDraft } from '@counterpart/shell/sdk';
+import { useAct, useDraft } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ThreadMessage } from '../thread/thread';
@@ -37,20 +37,13 @@ interface Props {
 
 /** Tells the moderators about a person or one of their messages. */
 export function ReportPersonDialog({ person, message, open, onClose }: Props): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
-  const send = async (reason: Reason, details: string) => {
-    try {
-      await api.send('post', '/api/users/{id}/reports', {
-        path: { id: person.id },
-        body: { reason, details, ...(message?.id != null && { messageId: message.id }) },
-      });
-    } catch (error) {
-      showToast({ title: 'The report was not sent', description: errorSentence(error), tone: 'destructive' });
-      return false;
-    }
-    showToast({ title: 'Report sent', description: 'Our moderators will look at it.', tone: 'success' });
-    return true;
+  const { run } = useAct();
+  const send = (reason: Reason, details: string) => {
+    const body = { reason, details, ...(message?.id != null && { messageId: message.id }) };
+    return run((api) => api.send('post', '/api/users/{id}/reports', { path: { id: person.id }, body }), {
+      done: () => ({ title: 'Report sent', description: 'Our moderators will look at it.' }),
+      failed: 'The report was not sent',
+    });
   };
   return (
     <ReportDialog

@@ -23,6 +23,7 @@ test.each([
     ],
   ],
   ['javascript:alert(1) data:text/html,x ftp://example.com //example.com invoice.pl notes.md 1.5.2', []],
+  ['https://he.example/ש/b', [['https://he.example/ש/b', 'https://he.example/ש/b']]],
   ['<a href="https://example.com/">x</a>', [['https://example.com/', 'https://example.com/']]],
   ['Nothing here', []],
 ])('%j has the links %j', (text, expected) => {

@@ -17,7 +17,7 @@ export function LinkedText({ text }: { readonly text: string }): ReactNode {
         <span key={index}>
           <span>{text.slice(ends[ordinal], index)}</span>
           <Link href={url} target="_blank" rel="noopener nofollow ugc">
-            {text.slice(index, lastIndex)}
+            <bdi>{text.slice(index, lastIndex)}</bdi>
           </Link>
         </span>
       ))}

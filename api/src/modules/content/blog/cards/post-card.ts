@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { fullName } from '../../../../contract/full-name';
 import { categoryLabel } from '../../../../contract/blog-slug';
 import type { BlogPost } from '../blog-post.model';
-import { drawCard, type CardWords } from './draw-card';
+import type { CardWords } from './draw-card';
 
 /** Grows with every change of how cards look. */
 const design = 3;
@@ -32,13 +32,16 @@ export function cardName(post: CardPost): string {
 /** Path of a post's card, on this site. */
 export const cardPath = (post: CardPost): string => cardsPath + cardName(post);
 
+/** Draws with what is loaded for the first card only. */
+const draw = async (post: CardPost): Promise<Buffer> => (await import('./draw-card')).drawCard(wordsOf(post));
+
 /** Cards that were requested, by name. Counted in bytes. */
 const drawn = new LRUCache<string, Buffer, CardPost>({
   maxSize: 16_000_000,
   sizeCalculation: ({ length }) => length,
-  fetchMethod: (_name, _stale, { context }) => drawCard(wordsOf(context)),
+  fetchMethod: (_name, _stale, { context }) => draw(context),
 });
 
 /** The card of a post as PNG, drawn once by each process. */
 export const postCard = async (post: CardPost): Promise<Buffer> =>
-  (await drawn.fetch(cardName(post), { context: post })) ?? drawCard(wordsOf(post));
+  (await drawn.fetch(cardName(post), { context: post })) ?? draw(post);

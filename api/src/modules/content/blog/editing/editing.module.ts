@@ -2,7 +2,7 @@ import type { Plugin } from '@hapi/hapi';
 import { autosaveRoutes } from './autosaves.routes';
 import { forgetAutosaves } from './autosaves.service';
 import { editingRoutes } from './editing.routes';
-import { forgetDeletedPosts } from './editing.service';
+import { forgetDeletedPosts, renewPosts } from './editing.service';
 import { imageRoutes } from './images.routes';
 import { forgetOrphanImages, imageStore } from './images.service';
 import { previewLinkRoutes } from './preview-links.routes';
@@ -26,6 +26,7 @@ export const blogEditingModule: Plugin<void> = {
         await publishDuePosts();
       },
     });
+    jobs.add(renewPosts);
     jobs.add({
       name: 'notice published posts',
       everyMilliseconds: 5 * second,

@@ -52,7 +52,11 @@ const featuredImage = exactText()
     'string.max': 'The image address is too long',
   });
 
-const publishAt = exactText().isoDate().allow('', null).messages({ 'string.isoDate': 'Please choose a date and time' });
+const publishAt = exactText()
+  .isoDate()
+  .pattern(/^2\d{3}-/)
+  .allow('', null)
+  .messages({ '*': 'Please choose a date and time' });
 
 const required = (name: string, text: Joi.StringSchema, max: number) =>
   text.max(max).messages({

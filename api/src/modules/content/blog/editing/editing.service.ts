@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../../platform/database/database-errors
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../../platform/database/transaction';
 import { invalid } from '../../../../platform/errors/app-error';
+import { renewSearchTexts } from '../../../../platform/text/renew-search-texts';
 import { searchTextOf } from '../../../../platform/text/text-search';
 import { BlogPost } from '../blog-post.model';
 import { postNotFound } from '../blog.errors';
@@ -19,6 +20,12 @@ const day = 24 * 60 * 60 * 1000;
 const searchTextOfPost = ({ title, excerpt, content, category, tags }: TextParts): string =>
   searchTextOf([title, excerpt, content, category, ...tags]);
 type TextParts = Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'category' | 'tags'>;
+
+/** Makes the words by which posts are found again where the rules for them have changed. */
+export const renewPosts = renewSearchTexts('blog_posts', async (id, transaction) => {
+  const post = await BlogPost.query(transaction).findById(id).forUpdate().throwIfNotFound();
+  await post.$query(transaction).patch({ searchText: searchTextOfPost(post) });
+});
 
 /** An empty field of the form is none. */
 function withoutBlanks<Values extends Pick<PostChanges, 'featuredImage' | 'featuredImageAlt'>>(values: Values): Values {

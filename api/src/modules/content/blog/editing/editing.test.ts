@@ -102,6 +102,7 @@ describe('writing a post', () => {
     [{ category: 'gardening' }, 'Please select a category'],
     [{ featuredImage: 'http://example.com/a.png' }, 'The image address must start with https://'],
     [{ featuredImage: '/api/avatars/a.png' }, 'The image address must start with https://'],
+    [{ publishAt: '+010000-01-01T00:00:00Z' }, 'Please choose a date and time'],
     [{ publishAt: '2020-01-01T00:00:00Z' }, 'Please choose a time in the future to publish this post.'],
   ])('refuses %j', async (changes, sentence) => {
     const response = await call('POST', '/api/blog', { ...words, ...changes });

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import { inTransaction } from '../../../../platform/database/transaction';
-import { createFolderStore, type FileStore } from '../../../../platform/files/file-store';
-import type { Settings } from '../../../../platform/settings';
+import { fileStore, type FileStore, type StoreSettings } from '../../../../platform/files/file-store';
 import { BlogPost } from '../blog-post.model';
 import { Autosave } from './autosave.model';
 import { BlogImage } from './blog-image.model';
@@ -22,9 +20,7 @@ const orphanDays = 7;
 const batch = 200;
 
 /** File store of images. */
-export function imageStore({ dataFolder }: Pick<Settings, 'dataFolder'>): FileStore {
-  return createFolderStore(join(dataFolder, 'uploads', 'blog'));
-}
+export const imageStore = (settings: StoreSettings): FileStore => fileStore(settings, 'uploads/blog');
 
 /** Keeps an image. @throws AppError 400 when it is none */
 export async function addImage(

@@ -9,11 +9,7 @@ export class PostRevision extends BaseModel {
   static override dateAttributes = ['createdAt'];
   static override booleanAttributes = ['published'];
   static override relationMappings = () => ({
-    editor: {
-      relation: BaseModel.BelongsToOneRelation,
-      modelClass: User,
-      join: { from: 'blog_post_revisions.editorId', to: 'users.id' },
-    },
+    editor: BaseModel.belongsTo(User, 'blog_post_revisions.editorId'),
   });
 
   declare id: number;

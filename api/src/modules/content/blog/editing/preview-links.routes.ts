@@ -26,7 +26,7 @@ const list = route({
   access: 'admin',
   summary: 'List a post’s preview links that have not expired',
   tags,
-  errors: { 403: ['admin_only'], 404: ['post_not_found'] },
+  errors: { 404: ['post_not_found'] },
   validate: { params: postIdParamsSchema },
   response: Joi.array().items(Joi.object(linkFields).label('PreviewLink')).label('PreviewLinkList'),
   act: ({ params }) => listPreviewLinks(params.id),
@@ -40,7 +40,7 @@ const create = route({
   summary: 'Create a preview link that shows the post to anyone who has it for some hours; its path is returned once',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['post_not_found'] },
+  errors: { 404: ['post_not_found'] },
   validate: {
     params: postIdParamsSchema,
     payload: Joi.object<{ hours: number }>({
@@ -60,7 +60,7 @@ const revoke = route({
   summary: 'Revoke a preview link',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['preview_link_not_found'] },
+  errors: { 404: ['preview_link_not_found'] },
   validate: {
     params: Joi.object<{ id: number; linkId: number }>({
       id: idSchema.required(),

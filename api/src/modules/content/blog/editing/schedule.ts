@@ -55,7 +55,8 @@ export function createPublicationWatch(): () => Promise<boolean> {
   let known: string | null = null;
   return async () => {
     const row = (await database()('blog_posts').where({ published: true }).max('publishedAt as newest').first()) as
-      { newest: unknown } | undefined;
+      | { newest: unknown }
+      | undefined;
     const newest = row?.newest ? toDate(row.newest).toISOString() : '';
     const isNew = known !== null && newest !== known;
     known = newest;

@@ -21,7 +21,10 @@ const mostDates = 60;
 const noImpact = (label: string, { keyPoints }: AnalysisPoints): string =>
   `We found no sentence that regulates ${label.toLowerCase()} businesses in particular by our rules.${keyPoints.length > 0 ? ' Read the key points for what applies to every business.' : ''}`;
 const noPenalties = 'We found no penalties by our rules.';
-const struckText = ' Text that the document marks as struck is left out.';
+const struckText = {
+  'left-out': ' Text that the document marks as struck is left out.',
+  unseen: ' It has words struck through, which its text doesn’t show, so compare the quotes with the document.',
+} as const;
 /** As many sentences as a model is given. */
 const mostTelling = 120;
 
@@ -154,7 +157,7 @@ async function byModel(
  * without a model the points are these sentences.
  */
 export async function analyze(
-  { pages, unsurePages, isAmended }: DocumentText,
+  { pages, unsurePages, struck }: DocumentText,
   wish: AnalysisWish,
   tools: AnalysisTools,
 ): Promise<DocumentAnalysis> {
@@ -180,7 +183,7 @@ export async function analyze(
       notices[isWorded ? 'model' : tools.model && rules.telling.length > 0 ? 'modelAway' : 'rules'],
       // A model reads more languages than the rules.
       isWorded && nature.reads === 'amounts' ? '' : nature.caution,
-      isAmended ? struckText : '',
+      struck ? struckText[struck] : '',
       withoutText(pages),
       inUnsureOrder(unsurePages),
     ].join(''),

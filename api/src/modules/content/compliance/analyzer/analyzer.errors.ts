@@ -1,5 +1,5 @@
-import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { AppError, invalid } from '../../../../platform/errors/app-error';
+import { pdfErrors } from '../../../../platform/pdf/pdf-errors';
 
 /** Each thing that can be wrong with a document, in words that say what to do. */
 export const documentErrors = {
@@ -16,14 +16,5 @@ export const documentErrors = {
       'This PDF holds pictures of pages, not text. Upload a version whose text you can select.',
       'document_scanned',
     ),
-  locked: () =>
-    invalid('This PDF is protected by a password. Remove the password and upload it again.', 'document_locked'),
-  damaged: () => invalid('This PDF is damaged and can’t be read.', 'document_damaged'),
-  tooLong: () =>
-    invalid(
-      `This document is too long: we read up to ${analyzerLimits.pagesMax} pages and ${analyzerLimits.charactersMax.toLocaleString('en-US')} characters. Upload the part you need.`,
-      'document_too_long',
-    ),
-  tooMuch: () =>
-    invalid('Reading this PDF takes too much time or memory. Upload fewer of its pages.', 'document_too_complex'),
+  ...pdfErrors,
 };

@@ -125,9 +125,12 @@ describe('an analysis', () => {
             'Please upload a text-based file (.txt, .md) or a PDF',
           );
         const russian = Buffer.from('cae0e6e4fbe920e2ebe0e4e5ebe5f6', 'hex');
-        expect((await post(new File([russian], 'law.txt', { type }))).payload).toBe(
-          'We can’t tell which character encoding this file uses. Save it as UTF-8 and upload it again.',
-        );
+        const polish = Buffer.from('Pracodawca z\xb3o\xbfy raport', 'latin1');
+        const ofAMac = Buffer.from('Each owner \xd2shall\xd3 file the caf\x8e report', 'latin1');
+        for (const bytes of [russian, polish, ofAMac])
+          expect((await post(new File([bytes], 'law.txt', { type }))).payload).toBe(
+            'We can’t tell which character encoding this file uses. Save it as UTF-8 and upload it again.',
+          );
         expect((await post(new File([], 'law.txt', { type }))).payload).toBe(
           'This file is empty. Please choose another one.',
         );
@@ -260,6 +263,12 @@ describe('a file that cannot be read is refused with the reason', () => {
       'pictures of pages',
       'scan.pdf',
       () => makePdf((pdf) => void pdf.rect(50, 50, 400, 600).fill('#dddddd')),
+      [400, 'This PDF holds pictures of pages, not text. Upload a version whose text you can select.'],
+    ],
+    [
+      'pictures of pages with a stamp on each',
+      'scan.pdf',
+      () => pdfOfPages([1, 2].map((page) => `Received by the Clerk on May 12, 2026\nPage ${page} of 2`)),
       [400, 'This PDF holds pictures of pages, not text. Upload a version whose text you can select.'],
     ],
     [

@@ -53,6 +53,7 @@ describe('a running header or footer', () => {
     ['above the text', (text: string) => `Payroll Tax Act of 2026\n${text}`],
     ['below it, with the number of the page', (text: string, page: number) => `${text}\nActs 2026, page ${page}`],
     ['above, and a number below', (text: string, page: number) => `Payroll Tax Act\n${text}\n${page}`],
+    ['above, in two lines', (text: string) => `Payroll Tax Act\nSpecial Session\n${text}`],
     ['above, under the number', (text: string, page: number) => `${page}\nPAYROLL TAX ACT\n${text}`],
   ])('%s is in no sentence and ends none', (_where, around) => {
     expect(documentSentences(body.map((text, index) => around(text, index + 1)))).toEqual(sentences);
@@ -64,6 +65,21 @@ describe('a running header or footer', () => {
       (word, page) => `${page % 2 === 0 ? 'Payroll Tax Act' : 'Chapter 12'}\n${word} of the rates is set.`,
     );
     expect(textsOf(...pages)).toEqual(words.map((word) => `${word} of the rates is set.`));
+  });
+
+  it.each([
+    ['above each', (page: number, head: string, text: string) => `${head}\n${text}\n${page}`],
+    ['with its number', (page: number, head: string, text: string) => `${head} ${page}\n${text}`],
+    ['below each', (_page: number, head: string, text: string) => `${text}\n${head}`],
+  ])('that differs on the left and on the right of three pages cuts no sentence: %s', (_where, print) => {
+    const parts = [
+      'Each employer of a person who works in this State shall\nkeep a record of the wages of that person for six',
+      'years after the last day on which they were paid.\nThe record is shown to the Secretary within thirty days',
+      'of a request in writing.',
+    ];
+    const pages = parts.map((text, index) => print(index + 1, index % 2 ? 'Records Act of 2026' : 'CHAPTER 12', text));
+    const whole = parts.join(' ').replaceAll('\n', ' ');
+    expect(textsOf(...pages)).toEqual(whole.split(/(?<=paid\.) /));
   });
 
   it('is not a line that stands on one page', () => {

@@ -56,9 +56,12 @@ const valueAtEnd = new RegExp(
   'i',
 );
 
-/** True for an empty line, or one that begins with a number, a letter in parentheses, a bullet or a section. */
+/** True for an empty line, a number, a letter in parentheses, a bullet, a section, or a code's note with its year. */
 const beginsParagraph = (line: string): boolean =>
-  line === '' || /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#)/i.test(line);
+  line === '' ||
+  /^(?:§|section \d|article \d|chapter \d|\(?[a-z0-9]{1,3}[.)]\s|[-•*–]\s|#|\[(?:[A-Z]\. )?(?:1[89]|20)\d\d\b)/i.test(
+    line,
+  );
 
 /** 'subparagraph', and in the next line '(ii) of this paragraph': a reference, no beginning. */
 const refersBack = (above: string, line: string): boolean =>
@@ -184,13 +187,35 @@ function runningLines(pages: readonly string[], at: 0 | -1): ReadonlySet<string>
   return new Set([...counts].flatMap(([line, count]) => (count >= least ? [line] : [])));
 }
 
-/** The pages without their numbers, and without a line above and below the text that returns on other pages. */
+/**
+ * True for a short heading between two lines of one sentence, after which the sentence's next word had room: a running
+ * header or footer of this page alone, as every other page has.
+ */
+function cutsSentence(above: string, line: string, below: string): boolean {
+  const [next = ''] = below.split(' ');
+  const room = fullShare * Math.max(above.length, below.length);
+  return isHeading(line) && goesOn(above, below) && line.length + 1 + next.length <= room;
+}
+
+/**
+ * The pages without their numbers, and without a line above and below the text that returns on other pages or stands
+ * within a sentence.
+ */
 function withoutHeaders(pages: readonly string[]): string[] {
   const numberless = pages.map((page) => withoutLines(page, (line) => pageNumber.test(line)));
   const [headers, footers] = [runningLines(numberless, 0), runningLines(numberless, -1)];
-  return numberless
+  const returning = numberless
     .map((page) => withoutLines(page, (line, at) => (at === 0 ? headers : footers).has(runningForm(line))))
     .map((page) => withoutLines(page, (line) => pageNumber.test(line)));
+  const lines = returning.map((page) => page.split('\n'));
+  return returning.map((page, index) =>
+    withoutLines(page, (line, at) => {
+      const [before, own, after] = [lines[index - 1] ?? [], lines[index] ?? [], lines[index + 1] ?? []];
+      return at === 0
+        ? cutsSentence(before.at(-1) ?? '', line, own[1] ?? '')
+        : cutsSentence(own.at(-2) ?? '', line, after[0] ?? '');
+    }),
+  );
 }
 
 /** A page without its first and last line where they are to be left out; one line stays. */
@@ -209,7 +234,8 @@ const goesOn = (end: string, start: string): boolean => /[\p{L}\p{N},;]$/u.test(
  * page on which it begins. Headings, page numbers, running headers and footers, rules and fragments are left out.
  */
 export function documentSentences(pages: readonly string[]): DocumentSentence[] {
-  const sentencesOfPages: Paragraph[][] = withoutHeaders(pages).map((page) =>
+  // A header may have two lines.
+  const sentencesOfPages: Paragraph[][] = withoutHeaders(withoutHeaders(pages)).map((page) =>
     paragraphsOf(page).flatMap(sentencesOfParagraph),
   );
   for (const [index, sentences] of sentencesOfPages.entries()) {

@@ -35,7 +35,7 @@ async function analyzedBy(behavior: ModelBehavior, document = pages) {
   const model = new AnalysisModel({ apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' }, times);
   const wish = { industry: 'retail', industryLabel: 'Retail', context: 'Two stores.' };
   const begun = Date.now();
-  const analysis = await analyze({ pages: document, unsurePages: [], isAmended: false }, wish, {
+  const analysis = await analyze({ pages: document, unsurePages: [], struck: null }, wish, {
     model,
     warn: (_error, text) => warnings.push(text),
   });

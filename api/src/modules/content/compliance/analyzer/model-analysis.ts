@@ -38,15 +38,6 @@ const prompt = (sentences: readonly DocumentSentence[], { industryLabel, context
 
 const isPart = (part: unknown): part is AnalysisPart => analysisParts.some((known) => known === part);
 
-/**
- * Words that make a duty of a sentence, a permission or a ban: a point has to have the same ones as what it rests on.
- */
-const duty = /\b(?:shall|must|required?|requires|has to|have to|obligated|prohibited|unlawful)\b/i;
-const permission = /\b(?:may|can|optional|permitted|allowed)\b/i;
-
-const sameForce = (text: string, source: string): boolean =>
-  (!duty.test(text) || duty.test(source)) && (!permission.test(text) || permission.test(source));
-
 /** Reads a model's line; null when its sentence is missing or does not support it. */
 function pointOf(line: string, sentences: readonly DocumentSentence[]): [AnalysisPart, Point] | null {
   try {
@@ -55,7 +46,7 @@ function pointOf(line: string, sentences: readonly DocumentSentence[]): [Analysi
     if (!isPart(part) || typeof text !== 'string' || !source) return null;
     const said = text.trim();
     if (said === '' || said.length > textMax) return null;
-    const isSupported = supports([{ guide: { title: '' }, text: source.text }], said) && sameForce(said, source.text);
+    const isSupported = supports([{ guide: { title: '' }, text: source.text }], said);
     return isSupported ? [part, { text: said, source }] : null;
   } catch {
     return null;

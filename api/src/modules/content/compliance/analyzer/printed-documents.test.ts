@@ -329,6 +329,72 @@ describe('a page is read as it is seen', () => {
     expect(plain(document[0])).toBe(expected);
   });
 
+  const duty = 'Each owner must file the form by March 31, 2027, with a fee of $125.';
+  it.each<[what: string, source: string]>([
+    ['of its history', `${duty}\n[2019 c 87 s 4; 1989 c 1 s 2 (approved November 8, 1988).]`],
+    ['of what is struck', duty.replace('March', '((May 31, 2026)) March').replace('$125', '(($75 (annual))) $125')],
+    [
+      'of the Federal Register',
+      `2847 Federal Register / Vol. 91, No. 14 / Thursday, January 22, 2026 / Proposed Rules\n${duty}`,
+    ],
+  ])('a code’s note %s is in no sentence', async (_what, source) => {
+    expect(quotes(await analyzed('code.txt', text(source)))).toEqual([duty]);
+  });
+
+  const amendedDuty = 'Each owner must file the form and pay the fee by March 31, 2027.';
+  const fine = 'Any person who fails to file is liable to a penalty of $900 a day.';
+  const spread = { lineBreak: false, wordSpacing: 3 };
+  const struck: Record<string, (pdf: Pdf) => void> = {
+    'of their own': (pdf) => {
+      pdf.text('Each owner must file the form ', { continued: true }).text('twice ', { continued: true, strike: true });
+      pdf.text('and pay the fee by March 31, 2027.', { strike: false }).text(fine, { strike: true });
+    },
+    'of one path, as bars on a turned page whose words are spread': (pdf) => {
+      const line = amendedDuty.replace('31, ', '31,June 30, ');
+      const widthOf = (part: string) => pdf.widthOfString(part) + 3 * (part.split(' ').length - 1);
+      pdf
+        .rotate(90, { origin: [0, 0] })
+        .text(line, 60, -300, spread)
+        .text(fine, 60, -280, spread);
+      pdf.rect(60 + widthOf(line.slice(0, line.indexOf('June'))), -294.6, widthOf('June 30,'), 0.7);
+      pdf.rect(60, -274.6, widthOf(fine), 0.7).fill();
+    },
+    'as notes of a reader': (pdf) => {
+      write(pdf, amendedDuty, 60, 80);
+      write(pdf, fine, 60, 100);
+      pdf.strike(60, 100, 400, 12);
+    },
+  };
+  it.each(Object.entries(struck))('words that lines are drawn through are no law: lines %s', async (_how, draw) => {
+    const analysis = await analyzed('bill.pdf', await makePdf((pdf) => draw(pdf.fontSize(12))));
+    expect(plain(analysis.document[0])).toBe(amendedDuty);
+    expect(quotes(analysis)).toEqual([amendedDuty]);
+    expect(analysis.notice).toContain('Text that the document marks as struck is left out.');
+  });
+
+  const unseen = 'It has words struck through, which its text doesn’t show';
+  it('a cross over lines is reported, and lines below and around them strike nothing', async () => {
+    const drawn = (draw: (pdf: Pdf) => void) =>
+      makePdf((pdf) => {
+        for (const [row, line] of linesOf(amendedDuty, 40).entries()) write(pdf.fontSize(12), line, 60, 80 + row * 18);
+        draw(pdf);
+      });
+    const crossed = await drawn((pdf) => pdf.moveTo(55, 75).lineTo(400, 125).stroke());
+    const boxed = await drawn((pdf) => pdf.rect(58, 76, 400, 18).rect(58, 94, 400, 18).rect(60, 91, 240, 1).stroke());
+    const analyses = [await analyzed('bill.pdf', crossed), await analyzed('bill.pdf', boxed)];
+    expect(analyses.map(({ document }) => plain(document[0]))).toEqual([amendedDuty, amendedDuty]);
+    expect(analyses.map(({ notice }) => notice.includes(unseen))).toEqual([true, false]);
+  });
+
+  it('the notice reports lines through words, which cannot be seen', async () => {
+    const marks = 'CODING: Words stricken are deletions; words underlined are additions.';
+    const { notice } = await analyzed('bill.txt', text(`${duty}\n${marks}`));
+    expect(notice).toContain(unseen);
+    expect((await analyzed('bill.txt', text('The employer struck a deal on deletion.'))).notice).not.toContain(
+      'struck',
+    );
+  });
+
   it('notes in the margin are in no sentence', async () => {
     const analysis = await analyzed(
       'slip-law.pdf',

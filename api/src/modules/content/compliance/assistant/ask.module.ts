@@ -1,4 +1,5 @@
 import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
+import { assistantLimits } from '../../../../contract/limits/compliance';
 import { requestLog } from '../../../../platform/logging/request-log';
 import { eventStream, type SendEvent } from '../../../../platform/routes/event-stream';
 import { route } from '../../../../platform/routes/route';
@@ -34,7 +35,6 @@ const trial = route({
   summary: 'Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored',
   tags: [...tags, 'admin'],
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'] },
   validate: { payload: guideTrialPayloadSchema },
   response: guideTrialSchema,
   act: ({ payload }) => tryGuide(payload),
@@ -46,7 +46,6 @@ const unanswered = route({
   access: 'admin',
   summary: 'List questions that readers missed an answer to, those about one thing together, the most asked first',
   tags: [...tags, 'admin'],
-  errors: { 403: ['admin_only'] },
   validate: { query: unansweredQuerySchema },
   response: unansweredQuestionListSchema,
   act: ({ query }) => unansweredQuestions(query),
@@ -58,7 +57,6 @@ const shared = {
   tags,
   limit: ['questionsIp', 'questionsAccount'],
   publicData: 'unchanged',
-  errors: { 429: ['rate_limited'] },
   validate: { payload: askPayloadSchema },
 } as const;
 
@@ -80,7 +78,7 @@ function assistantRoutes(model: AnswerModel | null): ServerRoute[] {
       ...shared,
       path: '/api/compliance/ask/stream',
       summary:
-        'Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence',
+        'Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence; `waiting` says that a model still thinks',
       response: 'raw',
       act: (context) =>
         eventStream(context, (send, signal) =>
@@ -91,11 +89,14 @@ function assistantRoutes(model: AnswerModel | null): ServerRoute[] {
 }
 
 async function sendAnswer(payload: AskPayload, tools: AssistantTools, send: SendEvent): Promise<void> {
+  const sign = setInterval(() => send('waiting', null), assistantLimits.silenceMs / 4);
   try {
     send('answer', await answerQuestion(payload, tools, (part, { text }) => send('statement', { part, text })));
   } catch (error) {
     if (tools.signal?.aborted) return;
     tools.warn(error, 'a question could not be answered');
     send('failed', { message: 'Failed to get an answer' });
+  } finally {
+    clearInterval(sign);
   }
 }

@@ -74,11 +74,7 @@ export const presentRelated = (entries: readonly Entry[]): ComplianceAnswer['rel
 function sourcesOf(passages: readonly Passage[]): ComplianceAnswer['sources'] {
   const guides = new Map(passages.map(({ guide }) => [guide.slug, guide]));
   return [...guides.values()].flatMap((guide) => [
-    {
-      title: guide.title,
-      url: `/compliance/${guide.slug}`,
-      description: 'Our guide, with the passages quoted here',
-    },
+    { title: guide.title, url: `/compliance/${guide.slug}`, description: 'Our guide, with the passages quoted here' },
     ...officialSourceOf(guide),
   ]);
 }

@@ -7,6 +7,7 @@ import type { Entry } from './entry';
 import type { Found } from './entry-index';
 import { entryIndex } from './guide-entries';
 import type { AnswerModel } from './model-answer';
+import { LateModelError } from './model-lines';
 import { isAnsweredElsewhere, sureEnough, type Outcome } from './outcome';
 import { refusalSentences, type Refusal } from './refusals';
 import { sectionsOf } from './sections';
@@ -29,7 +30,12 @@ export interface AssistantTools {
 
 type OnStatement = (part: string, statement: Statement) => void;
 
-const modelAway = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
+/** Sentences for an answer that a model should have worded, by what it did. */
+const modelAway = {
+  late: 'Our AI model didn’t answer in time, so this is word for word from our guides.',
+  down: 'Our AI model isn’t available right now, so this is word for word from our guides.',
+  unsupported: 'Our AI model said nothing that our guides confirm, so this is word for word from them.',
+};
 const closestInGuides = 'We have no sure answer to this.';
 const mostRelated = 3;
 /** Near entries whose parts of the guide a model reads. */
@@ -58,15 +64,16 @@ export async function answerQuestion(
   const more = { followUps: followUpsOf(entry, meant), related: presentRelated(relatedTo(entry, found)) };
   const worded = await fromModel(found, entry, tools, onStatement);
   tools.signal?.throwIfAborted();
-  tools.onOutcome?.(worded ? 'model' : 'guides');
-  if (worded) return presentAnswer(worded, more);
+  const isWorded = typeof worded === 'object';
+  tools.onOutcome?.(isWorded ? 'model' : 'guides');
+  if (isWorded) return presentAnswer(worded, more);
   const fromGuides: CitedAnswer = {
     answeredBy: 'guides',
     answer: [{ text: entry.answer, passages: entry.passages }],
     sections: sectionsOf(entry.guide, found.terms, filter.industry),
   };
   reportEach(fromGuides, onStatement);
-  return presentAnswer(fromGuides, more, tools.model ? modelAway : undefined);
+  return presentAnswer(fromGuides, more, worded && modelAway[worded]);
 }
 
 function withoutAnswer(reported: 'closest' | Refusal, outcome: Exclude<Outcome, { kind: 'answer' }>): ComplianceAnswer {
@@ -83,14 +90,14 @@ const relatedTo = ({ guide }: Entry, { entries }: Found): Entry[] =>
     .slice(0, mostRelated)
     .map(({ entry }) => entry);
 
-/** Gets the model's answer from the passages; null without a model, or when none of it is supported. */
+/** Gets the model's answer from the passages, or why there is none; undefined without a model. */
 async function fromModel(
   { question, entries }: Found,
   { guide }: Entry,
   { model, warn, signal }: AssistantTools,
   onStatement: OnStatement,
-): Promise<CitedAnswer | null> {
-  if (!model) return null;
+): Promise<CitedAnswer | keyof typeof modelAway | undefined> {
+  if (!model) return undefined;
   const near = entries.filter(({ entry }) => entry.guide === guide).slice(0, mostForModel);
   try {
     const answer = await model.answer(
@@ -101,11 +108,12 @@ async function fromModel(
       onStatement,
       signal,
     );
-    if (!answer) warn(null, 'no statement of the model was supported by its passages in time');
-    return answer;
+    if (answer) return answer;
+    warn(null, 'no statement of the model was supported by its passages');
+    return 'unsupported';
   } catch (error) {
     if (!signal?.aborted) warn(error, 'the model did not answer');
-    return null;
+    return error instanceof LateModelError ? 'late' : 'down';
   }
 }
 

@@ -46,6 +46,27 @@ describe('what no entry answers', () => {
   });
 });
 
+it('an entry that gives the kind of fact that is asked for comes before one that does not', () => {
+  expect(index.find('how long does the label have to be on a candle').entries[0]?.entry.answer).toBe('Two years.');
+  expect(index.find('what has to be on the label of a candle').entries[0]?.entry.answer).toBe('The weight.');
+});
+
+it('the entries of one guide are found behind more of others', () => {
+  const [bees, wax] = beeGuides as [(typeof beeGuides)[number], (typeof beeGuides)[number]];
+  const answer = 'Above the label that stands beside the gate of the yard with the old trees and the bench.';
+  const sign = {
+    questions: ['Where is the sign?'],
+    answer,
+    passages: [bees.summary],
+    appliesTo: '',
+  };
+  const others = Array.from({ length: 50 }, (_one, number) => ({ ...wax, slug: `wax-${number}` }));
+  const found = new EntryIndex([...others, { ...bees, answers: [sign] }]).find('which candle label', {
+    includes: ({ slug }) => slug === bees.slug,
+  });
+  expect(found.entries.map(({ entry }) => entry.answer)).toEqual([answer]);
+});
+
 it('an own question is answered whatever its form, and a changed word changes no other answer', () => {
   const question = 'How much do I owe on 500 dollars for the zebra of my aunt in Colorado?';
   expect(outcome(question).kind).not.toBe('answer');

@@ -3,6 +3,7 @@ import { plainText } from '../../../../contract/plain-text';
 import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } from './entry';
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
+import { fitOf, kindsAskedBy } from './kinds';
 import { namesUnknown, yearsAskedIn } from './unknown-names';
 import { liesIn, withoutFormation, type Jurisdiction } from './jurisdictions';
 import type { GuideText } from './passages';
@@ -173,6 +174,7 @@ export class EntryIndex {
       jurisdictions,
       terms,
       focus: focus.length > 0 ? focus : terms,
+      kinds: kindsAskedBy(question),
       way,
       weight: { terms: this.#terms.sum(terms) || 1, forms: this.#forms.sum(way.forms) || 1 },
       names: terms.filter((term) => this.guides.some(({ names }) => names.has(term))),
@@ -183,10 +185,10 @@ export class EntryIndex {
     const own = this.#owners.get(plainText(text)) ?? [];
     const candidates = this.#search
       .search([...terms, ...ofJurisdictions].join(' '))
-      .slice(0, mostCompared)
       .flatMap(({ id }) => this.#entries.get(id as string) ?? []);
     const compared = [...new Set([...own, ...candidates])]
       .filter(({ guide }) => includes?.(guide.guide) ?? true)
+      .slice(0, mostCompared)
       .map((entry) => this.#compare(entry, asked, own.includes(entry)))
       .sort((one, other) => other.rank - one.rank);
     const nearest = compared.slice(0, mostAgreeing);
@@ -229,6 +231,7 @@ export class EntryIndex {
       (worth.focus * this.#terms.sum(focus, known)) / (this.#terms.sum(focus) || 1) +
       (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
       (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
+      fitOf(asked.kinds, entry.opening) +
       worth.base;
     const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
     const local = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
@@ -279,6 +282,8 @@ interface Asked {
   readonly terms: readonly string[];
   /** Terms of what it asks, without the circumstances that it tells. */
   readonly focus: readonly string[];
+  /** Kinds of fact that it asks for. */
+  readonly kinds: ReturnType<typeof kindsAskedBy>;
   readonly way: Way;
   readonly weight: { readonly terms: number; readonly forms: number };
   /** Terms that a guide writes in capitals. */

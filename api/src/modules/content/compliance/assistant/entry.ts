@@ -38,6 +38,8 @@ export interface Entry {
   /** The first way of asking. */
   readonly title: string;
   readonly answer: string;
+  /** The first sentence of the answer. */
+  readonly opening: string;
   /** Its grounds, word for word from the guide. */
   readonly passages: readonly Passage[];
   readonly home: readonly Jurisdiction[];
@@ -125,6 +127,7 @@ export function indexGuide(guide: GuideText): IndexedGuide {
       guide: indexed,
       title: questions[0] ?? guide.title,
       answer,
+      opening: sentencesOf(answer)[0] ?? '',
       passages: own,
       home: appliesTo ? jurisdictionsIn(appliesTo) : indexed.home,
       ways,

@@ -1,4 +1,3 @@
-import { sentencesOf } from './sentences';
 import type { Entry } from './entry';
 import type { EntryIndex } from './entry-index';
 import { followUpsOf, questionInTalk } from './talk';
@@ -15,29 +14,7 @@ export interface EvaluationQuestion {
 }
 
 /** Quality of the answers: shares from 0 to 1. */
-export interface EvaluationFigures {
-  readonly answerable: number;
-  readonly unanswerable: number;
-  /** The first entry is of a guide that answers. */
-  readonly rightGuideFirst: number;
-  /** The first entry is of a guide that answers, and holds the fact. */
-  readonly rightEntryFirst: number;
-  /** Of the questions whose fact is known, those whose answer opens with it. */
-  readonly firstSentenceHoldsFact: number;
-  /** The same of those that are answered, and not only named the closest or refused. */
-  readonly firstSentenceOfAnswers: number;
-  /** Of the questions that no guide answers, those that are not answered. */
-  readonly refusedOrClosest: number;
-  /** Of the questions that a guide answers, those that are refused. */
-  readonly wronglyRefused: number;
-  /** Of the questions that a guide answers, those for which it is only named the closest. */
-  readonly onlyClosest: number;
-  /** Questions in a talk that are answered from the right guide, or said not to be answered. */
-  readonly followUps: number;
-  /** Answers that rest on what their guide does not say, and offered questions that it does not answer: has to be 0. */
-  readonly untrueCitations: number;
-  readonly failures: readonly string[];
-}
+export type EvaluationFigures = ReturnType<typeof evaluate>;
 
 /** @param rows of a file: question, guides, fact, questions before it */
 export const questionsOf = (rows: readonly (readonly string[])[]): EvaluationQuestion[] =>
@@ -48,8 +25,8 @@ export const questionsOf = (rows: readonly (readonly string[])[]): EvaluationQue
     before: before.split(' | ').filter(Boolean),
   }));
 
-const share = (some: readonly unknown[], all: readonly unknown[]): number =>
-  all.length === 0 ? 1 : some.length / all.length;
+const share = <Item>(all: readonly Item[], test: (item: Item) => boolean): number =>
+  all.length === 0 ? 1 : all.filter(test).length / all.length;
 
 function resultOf(index: EntryIndex, question: EvaluationQuestion) {
   const { text, guides, fact, before } = question;
@@ -64,7 +41,7 @@ function resultOf(index: EntryIndex, question: EvaluationQuestion) {
     sure: found.entries[0]?.sure ?? 0,
     isRightGuide,
     isRightEntry: holds([top?.answer, ...(top?.passages.map((passage) => passage.text) ?? [])].join(' ')),
-    opensWithFact: outcome.kind === 'answer' && holds(sentencesOf(top?.answer ?? '')[0] ?? ''),
+    opensWithFact: outcome.kind === 'answer' && holds(top?.opening ?? ''),
     untrue:
       outcome.kind === 'answer'
         ? untrueIn(outcome.entry.entry, index, followUpsOf(outcome.entry.entry, { found, ...talk }))
@@ -80,7 +57,7 @@ function untrueIn({ passages, guide }: Entry, index: EntryIndex, followUps: read
 }
 
 /** Asks every question and counts what comes of it. */
-export function evaluate(index: EntryIndex, questions: readonly EvaluationQuestion[]): EvaluationFigures {
+export function evaluate(index: EntryIndex, questions: readonly EvaluationQuestion[]) {
   const results = questions.map((question) => resultOf(index, question));
   const alone = results.filter(({ question }) => question.before.length === 0);
   const answerable = alone.filter(({ question }) => question.guides.length > 0);
@@ -95,35 +72,16 @@ export function evaluate(index: EntryIndex, questions: readonly EvaluationQuesti
   return {
     answerable: answerable.length,
     unanswerable: unanswerable.length,
-    rightGuideFirst: share(
-      answerable.filter(({ isRightGuide }) => isRightGuide),
-      answerable,
-    ),
-    rightEntryFirst: share(
-      withFact.filter(({ isRightEntry }) => isRightEntry),
-      withFact,
-    ),
-    firstSentenceHoldsFact: share(
-      withFact.filter(({ opensWithFact }) => opensWithFact),
-      withFact,
-    ),
-    firstSentenceOfAnswers: share(
-      answeredWithFact.filter(({ opensWithFact }) => opensWithFact),
-      answeredWithFact,
-    ),
-    refusedOrClosest: share(
-      unanswerable.filter(({ kind }) => kind !== 'answer'),
-      unanswerable,
-    ),
-    wronglyRefused: share(
-      answerable.filter(({ kind }) => kind === 'refusal'),
-      answerable,
-    ),
-    onlyClosest: share(
-      answerable.filter(({ kind }) => kind === 'closest'),
-      answerable,
-    ),
-    followUps: share(inTalk.filter(isRight), inTalk),
+    rightGuideFirst: share(answerable, ({ isRightGuide }) => isRightGuide),
+    rightEntryFirst: share(withFact, ({ isRightEntry }) => isRightEntry),
+    // Of the questions whose fact is known, and of those of them that are answered.
+    firstSentenceHoldsFact: share(withFact, ({ opensWithFact }) => opensWithFact),
+    firstSentenceOfAnswers: share(answeredWithFact, ({ opensWithFact }) => opensWithFact),
+    refusedOrClosest: share(unanswerable, ({ kind }) => kind !== 'answer'),
+    wronglyRefused: share(answerable, ({ kind }) => kind === 'refusal'),
+    onlyClosest: share(answerable, ({ kind }) => kind === 'closest'),
+    followUps: share(inTalk, isRight),
+    // Answers that rest on what their guide does not say, and offered questions that it does not answer: has to be 0.
     untrueCitations: results.reduce((sum, { untrue }) => sum + untrue, 0),
     failures: results
       .filter((result) => !isRight(result))

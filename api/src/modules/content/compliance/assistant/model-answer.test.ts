@@ -5,6 +5,7 @@ import { AnswerModel } from './model-answer';
 import { passagesOf, type GuideText } from './passages';
 import { supports } from './supports';
 import { startFakeModel, type FakeModel, type ModelBehavior } from './testing/fake-model';
+import { readTable } from '../../../../platform/files/read-table';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
 import { seedDemo } from '../../../../../db/demo/seed-demo';
 
@@ -28,6 +29,9 @@ const question = 'When is the FBAR due?';
 const slug = 'fbar-and-fatca-foreign-accounts';
 const cite = [`${slug}#application`];
 const line = (text: string, more: object = {}) => `${JSON.stringify({ part: 'answer', text, cite, ...more })}\n`;
+const away = 'Our AI model isn’t available right now, so this is word for word from our guides.';
+const late = 'Our AI model didn’t answer in time, so this is word for word from our guides.';
+const nothingHeld = 'Our AI model said nothing that our guides confirm, so this is word for word from them.';
 const dueDate = 'The FBAR is due on April 15, with an automatic extension to October 15.';
 
 /** A model that says this, and ends. */
@@ -83,6 +87,14 @@ describe('a model that follows its instructions', () => {
     expect(seen).toContain(JSON.stringify(question));
   });
 
+  it('answers also where it does not let others choose its temperature', async () => {
+    const { answer } = await askWith(({ temperature }, model) => {
+      if (temperature === undefined) return saying(line(dueDate))({ system: '', user: '' }, model);
+      model.fail(400, 'Unsupported value: temperature.');
+    });
+    expect(answer).toMatchObject({ answeredBy: 'model', answer: dueDate });
+  });
+
   it('is not asked when the guides do not answer', async () => {
     const before = fake.calls();
     const model = new AnswerModel({ apiKey: 'key', baseUrl: fake.baseUrl, name: 'fake' }, times);
@@ -95,11 +107,14 @@ describe('a model that follows its instructions', () => {
 });
 
 describe('a model that fails', () => {
-  it.each<[string, ModelBehavior]>([
-    ['is down', (_prompt, model) => model.fail(503)],
-    ['refuses the key', (_prompt, model) => model.fail(401)],
-    ['cuts the connection', (_prompt, model) => model.cut()],
-    ['says nothing, for ever', () => {}],
+  /** Each failure, with the reason that the visitor reads beside the guides' answer. */
+  it.each<[string, ModelBehavior, string?]>([
+    ['is down', (_prompt, model) => model.fail(503), away],
+    ['refuses the key', (_prompt, model) => model.fail(401), away],
+    ['is not there', (_prompt, model) => model.fail(404), away],
+    ['has no quota left', (_prompt, model) => model.fail(429), away],
+    ['cuts the connection', (_prompt, model) => model.cut(), away],
+    ['says nothing, for ever', () => {}, late],
     ['talks nonsense', saying('Sure! Here is a poem.\n')],
     ['sends broken JSON', saying('{"part":"answer","text":\n')],
     ['cites what does not exist', saying(line(dueDate, { cite: ['made-up#summary'] }))],
@@ -117,10 +132,11 @@ describe('a model that fails', () => {
         }
       },
     ],
-  ])('%s: the guides answer instead, labeled, in time', async (_name, behavior) => {
+    ['thinks, begins and stops in the middle', (_prompt, model) => model.say('{"part":"answer"'), late],
+  ])('%s: the guides answer instead, with the reason, in time', async (_name, behavior, reason = nothingHeld) => {
     const { answer, warnings, milliseconds } = await askWith(behavior);
     expect(answer.answeredBy).toBe('guides');
-    expect(answer.notice).toContain('word for word from our guides');
+    expect(answer.notice).toBe(reason);
     expect(answer.answer).toContain('October 15');
     expect(warnings).toHaveLength(1);
     expect(milliseconds).toBeLessThan(times.all + 600);
@@ -134,21 +150,19 @@ describe('a model that fails', () => {
   });
 });
 
-describe('whether a passage supports a statement', () => {
-  const found = demoGuides.find((candidate) => candidate.slug === slug)!;
-  const guide: GuideText = { ...found, lastReviewed: null, lastUpdated: new Date() };
-  const passages = passagesOf(guide).filter(({ part }) => part === 'summary' || part === 'application');
+describe('whether passages support a statement', () => {
+  const statements = readTable(new URL('../../../../../evaluation/model-statements.tsv', import.meta.url));
 
-  it.each([
-    [true, 'Foreign accounts that together exceed $10,000 at any time in the year need an FBAR.'],
-    [false, 'Foreign accounts that together exceed $12,000 at any time in the year need an FBAR.'],
-    [false, 'Foreign accounts below $10,000 at any time in the year need an FBAR.'],
-    [true, 'The FBAR goes to FinCEN, separately from the return.'],
-    [false, 'The FBAR goes to HMRC, separately from the return.'],
-    [false, 'The FBAR does not go to FinCEN.'],
-    [false, 'You should hire a lawyer and move your money to Panama.'],
-    [false, ''],
-  ])('%s: %s', (expected, statement) => expect(supports(passages, statement)).toBe(expected));
+  it.each(statements.map(([kind = '', of = '', text = '']) => [kind, text, of] as const))(
+    '%s: %s',
+    (kind, text, of) => {
+      const found = demoGuides.find((candidate) => candidate.slug === of)!;
+      const guide: GuideText = { ...found, lastReviewed: null, lastUpdated: new Date() };
+      expect(supports(passagesOf(guide), text)).toBe(kind === 'true');
+    },
+  );
+
+  it('takes nothing for a statement that says nothing', () => expect(supports([], '')).toBe(false));
 });
 
 describe('a reader who leaves in the middle', () => {
@@ -171,7 +185,7 @@ describe('a reader who leaves in the middle', () => {
     const left = Date.now();
     reader.abort();
     await modelClosed;
-    // The model itself is given 8.5 seconds.
+    // The model itself is given 40 seconds.
     expect(Date.now() - left).toBeLessThan(3_000);
   });
 });

@@ -5,7 +5,7 @@ import { refusalByForm, type Refusal } from './refusals';
  * Least certainty of an entry that is the answer, one of the closest, or the answer of a talk's guide: set on the
  * questions that the search is developed on.
  */
-export const sureEnough = { answer: 0.6, closest: 0.2, inTalk: 0.15 };
+export const sureEnough = { answer: 0.65, closest: 0.2, inTalk: 0.1 };
 
 /** Result of a question. */
 export type Outcome =
@@ -24,7 +24,9 @@ export function outcomeOf(index: EntryIndex, found: Found, least: number = sureE
   const reason = refusalByForm(question, index.identifiers);
   if (reason) return { kind: 'refusal', reason, nearest: near[0] ?? null };
   if (top && !top.isElsewhere && top.sure >= least) return { kind: 'answer', entry: top };
-  const isAway = entries.some(({ isElsewhere, atHome }) => isElsewhere && atHome >= sureEnough.answer);
+  // What is near and holds there is named, even where law of elsewhere is nearer.
+  const isAway =
+    near[0] !== top && entries.some(({ isElsewhere, atHome }) => isElsewhere && atHome >= sureEnough.answer);
   if (isAway) return { kind: 'refusal', reason: 'other-jurisdiction', nearest: null };
   if (near.length > 0) return { kind: 'closest', entries: near.slice(0, mostClosest) };
   return { kind: 'refusal', reason: 'not-covered', nearest: null };

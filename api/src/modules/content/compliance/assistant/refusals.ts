@@ -1,5 +1,4 @@
-import { asksForSum } from './computations';
-import { advice, evasion, investment, prediction, task } from './question-forms';
+import { readTable } from '../../../../platform/files/read-table';
 
 /** Reason that a question is not answered: each was checked. */
 export type Refusal = keyof typeof refusalSentences;
@@ -21,14 +20,33 @@ export const refusalSentences = {
   category: 'No guide in the category you chose answers this. Try all categories.',
 } as const;
 
+const rows = readTable(new URL('./refusal-forms.tsv', import.meta.url));
+const words = new Map(rows.flatMap(([kind, word = '', name = '']) => (kind === 'word' ? [[name, word]] : [])));
+const expand = (form: string): string =>
+  form.replace(/\{([a-z]+)\}/g, (whole, name: string) => words.get(name) ?? whole);
+
+/** Forms of questions that no guide answers, whatever they are about. */
+const forms = rows.flatMap(([reason = '', form = '', beside]) => {
+  if (!isReason(reason)) return [];
+  const asks = expand(form);
+  const other = beside && expand(beside);
+  return { reason, pattern: new RegExp(other ? `${other}.*(?:${asks})|(?:${asks}).*${other}` : asks, 'is') };
+});
+
+function isReason(name: string): name is Refusal {
+  return name in refusalSentences;
+}
+
 /**
  * Finds the reason to refuse a question by what it asks for, regardless of its subject; null when there is none.
- * @param identifiers forms and sections that guides name: they are no amounts
+ * @param identifiers forms and sections that guides name: '5472' is then not an amount
  */
 export function refusalByForm(question: string, identifiers: ReadonlySet<string>): Refusal | null {
-  if (asksForSum(question, identifiers)) return 'computation';
-  if (evasion.test(question)) return 'evasion';
-  if (prediction.test(question)) return 'prediction';
-  if (investment.test(question)) return 'investment';
-  return advice.test(question) || task.test(question) ? 'advice' : null;
+  const amounts = question.replace(/(?<![$€£\d,.])\b(?:20\d\d|\d{3,4})(?:-?[a-z]{1,3})?\b(?![,.]?\d)/gi, (number) => {
+    const isForm =
+      /^20\d\d$/.test(number) || [...identifiers].some((name) => parseInt(name, 10) === parseInt(number, 10));
+    return isForm || identifiers.has(number.toLowerCase().replace('-', '')) ? 'form' : number;
+  });
+  const found = forms.find(({ reason, pattern }) => pattern.test(reason === 'computation' ? amounts : question));
+  return found?.reason ?? null;
 }

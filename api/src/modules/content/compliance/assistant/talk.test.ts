@@ -20,6 +20,11 @@ describe('in a talk about the apiary fee', () => {
     ['and what has to be on candles?', 'The weight.'],
   ])('%s: %s', (question, expected) => expect(said(question)).toBe(expected));
 
+  it('reads a fragment without a subject with the question before it, by what it asks for', () => {
+    const { outcome } = inTalk('and how much?', ['When is the apiary fee due?']);
+    expect(outcome).toMatchObject({ kind: 'answer', entry: { entry: { answer: '$40 a year for every apiary.' } } });
+  });
+
   it('offers what this guide answers and was not read', () => {
     const meant = inTalk('and when is it due?');
     expect(meant.outcome.kind).toBe('answer');

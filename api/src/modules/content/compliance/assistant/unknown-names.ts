@@ -1,4 +1,4 @@
-import type { IndexedGuide } from './entry';
+import { knows, type IndexedGuide } from './entry';
 import { identifiersIn } from './identifiers';
 import { termsOf } from './terms';
 
@@ -31,12 +31,7 @@ export function namesUnknown(
   identifiers: ReadonlySet<string>,
 ): boolean {
   if (identifiersIn(question).some((name) => !identifiers.has(name))) return true;
-  return lawsIn(question).some(
-    (law) =>
-      !guides.some(({ terms, entries }) =>
-        law.every((term) => terms.has(term) || entries.some((entry) => entry.terms.has(term))),
-      ),
-  );
+  return lawsIn(question).some((law) => !guides.some((guide) => law.every((term) => knows(guide, term))));
 }
 
 /** Years to come of which a question asks for a number. */

@@ -1,6 +1,6 @@
-import type { Plugin } from '@hapi/hapi';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { route } from '../../../../platform/routes/route';
+import { routesModule } from '../../../../platform/routes/routes-module';
 import { guideParamsSchema } from '../compliance.schema';
 import { findGuide } from '../compliance.service';
 import { checklistChangeSchema, checklistSchema } from './checklists.schema';
@@ -15,12 +15,7 @@ const shared = {
 } as const;
 
 /** The steps of guides that people have done. */
-export const checklistsModule: Plugin<void> = {
-  name: 'compliance-checklists',
-  register(server) {
-    server.route([read, change]);
-  },
-};
+export const checklistsModule = routesModule('compliance-checklists', () => [read, change]);
 
 const read = route({
   ...shared,

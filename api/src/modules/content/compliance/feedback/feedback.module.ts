@@ -1,6 +1,6 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { route } from '../../../../platform/routes/route';
+import { routesModule } from '../../../../platform/routes/routes-module';
 import { presentFeedback } from './feedback.presenter';
 import {
   feedbackDraftSchema,
@@ -15,12 +15,7 @@ import { findFeedback, listFeedback, resolveFeedback, storeFeedback } from './fe
 const tags = ['compliance'] as const;
 
 /** Readers' feedback on the assistant's answers. */
-export const answerFeedbackModule: Plugin<void> = {
-  name: 'compliance-answer-feedback',
-  register(server) {
-    server.route([give, list, one, resolve]);
-  },
-};
+export const answerFeedbackModule = routesModule('compliance-answer-feedback', () => [give, list, one, resolve]);
 
 const give = route({
   method: 'POST',
@@ -30,7 +25,6 @@ const give = route({
   tags,
   limit: 'answerFeedbackIp',
   publicData: 'unchanged',
-  errors: { 429: ['rate_limited'] },
   validate: { payload: feedbackDraftSchema },
   response: 'none',
   act: ({ payload }) => storeFeedback(payload),
@@ -42,7 +36,6 @@ const list = route({
   access: 'admin',
   summary: 'List feedback on the assistant’s answers, newest first, 50 per page',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: feedbackQuerySchema },
   response: feedbackListSchema,
   act: ({ query }) => listFeedback(query),
@@ -55,7 +48,7 @@ const one = route({
   access: 'admin',
   summary: 'Get one person’s feedback on an answer',
   tags,
-  errors: { 403: ['admin_only'], 404: ['feedback_not_found'] },
+  errors: { 404: ['feedback_not_found'] },
   validate: { params: feedbackParamsSchema },
   response: feedbackSchema,
   act: ({ params }) => findFeedback(params.id),
@@ -69,7 +62,7 @@ const resolve = route({
   summary: 'Mark feedback as resolved or reopen it',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['feedback_not_found'], 409: ['already_decided'] },
+  errors: { 404: ['feedback_not_found'], 409: ['already_decided'] },
   validate: { params: feedbackParamsSchema, payload: feedbackResolutionSchema },
   response: feedbackSchema,
   act: ({ params, payload, request }) => resolveFeedback(params.id, payload, actorOf(request)),

@@ -1,8 +1,8 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { route } from '../../../../platform/routes/route';
+import { routesModule } from '../../../../platform/routes/routes-module';
 import { listForEditing } from './guide-overviews.service';
 import {
   createGuide,
@@ -35,12 +35,19 @@ import { publishGuide, reinstateGuide, withdrawGuide } from './guide-publishing.
 const tags = ['compliance', 'admin'] as const;
 
 /** Guides for those who write them: drafts, versions, publishing. */
-export const guideEditingModule: Plugin<void> = {
-  name: 'guide-editing',
-  register(server) {
-    server.route([list, create, open, save, remove, publish, withdraw, reinstate, versions, version, restore]);
-  },
-};
+export const guideEditingModule = routesModule('guide-editing', () => [
+  list,
+  create,
+  open,
+  save,
+  remove,
+  publish,
+  withdraw,
+  reinstate,
+  versions,
+  version,
+  restore,
+]);
 
 const list = route({
   method: 'GET',
@@ -48,7 +55,6 @@ const list = route({
   access: 'admin',
   summary: 'List guides, including drafts; guides due for review come first',
   tags,
-  errors: { 403: ['admin_only'] },
   validate: { query: guideOverviewQuerySchema },
   response: guideOverviewListSchema,
   act: ({ query }) => listForEditing(query),
@@ -63,7 +69,7 @@ const create = route({
   summary: 'Create a guide as a draft',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 409: ['guide_slug_taken'] },
+  errors: { 409: ['guide_slug_taken'] },
   validate: { payload: newGuideSchema },
   response: editedGuideSchema,
   act: async ({ payload, request }) =>
@@ -77,7 +83,7 @@ const open = route({
   access: 'admin',
   summary: 'Get a guide with its latest content, published or draft',
   tags,
-  errors: { 403: ['admin_only'], 404: ['guide_not_found'] },
+  errors: { 404: ['guide_not_found'] },
   validate: { params: editedGuideParamsSchema },
   response: editedGuideSchema,
   act: ({ params }) => openGuide(params.id),
@@ -92,7 +98,6 @@ const save = route({
   tags,
   publicData: 'unchanged',
   errors: {
-    403: ['admin_only'],
     404: ['guide_not_found'],
     409: ['guide_changed', 'guide_slug_taken', 'guide_slug_fixed'],
   },
@@ -117,7 +122,7 @@ const remove = route({
   summary: 'Delete a guide that was never published, with its versions',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_was_public'] },
+  errors: { 404: ['guide_not_found'], 409: ['guide_changed', 'guide_was_public'] },
   validate: { params: editedGuideParamsSchema, query: guideDeletionSchema },
   response: 'none',
   transaction: true,
@@ -133,7 +138,6 @@ const publish = route({
   tags,
   errors: {
     400: ['guide_incomplete'],
-    403: ['admin_only'],
     404: ['guide_not_found'],
     409: ['guide_changed', 'guide_slug_taken', 'guide_slug_fixed'],
   },
@@ -157,7 +161,7 @@ const withdraw = route({
   access: 'admin',
   summary: 'Unpublish a guide; it becomes a draft',
   tags,
-  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_public'] },
+  errors: { 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_public'] },
   validate: { params: editedGuideParamsSchema, payload: guideWithdrawalSchema },
   response: editedGuideSchema,
   act: async ({ params: { id }, payload, request }) => {
@@ -173,7 +177,7 @@ const reinstate = route({
   access: 'admin',
   summary: 'Undo a withdrawal: the guide is public again, unchanged, with its dates',
   tags,
-  errors: { 403: ['admin_only'], 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_withdrawn'] },
+  errors: { 404: ['guide_not_found'], 409: ['guide_changed', 'guide_not_withdrawn'] },
   validate: { params: editedGuideParamsSchema, payload: guideReinstatementSchema },
   response: editedGuideSchema,
   act: async ({ params: { id }, payload, request }) => {
@@ -191,7 +195,7 @@ const versions = route({
   access: 'admin',
   summary: 'List a guide’s versions, newest first: when, by whom, and why each was saved',
   tags,
-  errors: { 403: ['admin_only'], 404: ['guide_not_found'] },
+  errors: { 404: ['guide_not_found'] },
   validate: { params: editedGuideParamsSchema, query: listPartSchema },
   response: guideVersionListSchema,
   load: ({ params }) => openGuide(params.id),
@@ -205,7 +209,7 @@ const version = route({
   access: 'admin',
   summary: 'Get one version of a guide',
   tags,
-  errors: { 403: ['admin_only'], 404: ['guide_not_found', 'guide_version_not_found'] },
+  errors: { 404: ['guide_not_found', 'guide_version_not_found'] },
   validate: { params: guideVersionParamsSchema },
   response: guideVersionSchema,
   act: ({ params }) => findVersion(params.id, params.number),
@@ -219,7 +223,7 @@ const restore = route({
   summary: 'Restore an earlier version as the latest draft',
   tags,
   publicData: 'unchanged',
-  errors: { 403: ['admin_only'], 404: ['guide_not_found', 'guide_version_not_found'], 409: ['guide_changed'] },
+  errors: { 404: ['guide_not_found', 'guide_version_not_found'], 409: ['guide_changed'] },
   validate: { params: guideVersionParamsSchema, payload: guideRestoreSchema },
   response: editedGuideSchema,
   act: async ({ params: { id, number }, payload, request }) => {

@@ -4,11 +4,11 @@ import { priceUnitLabel } from '../../../../contract/prices';
 import { eachProfileFact, isProfileFact, profileFacts } from '../../../../contract/profile-facts';
 import { termLabel } from '../../../../contract/term-label';
 import { cappedTotal } from '../../../../platform/paging/capped-page';
-import type { ProfessionalFilters } from './filters';
+import { hundredths, type ProfessionalFilters } from './filters';
 import type { FacetKind, ProfessionalSource } from './source';
 
 type Facets = SearchPage['facets'];
-const groups: Readonly<Record<Exclude<FacetKind, 'state' | 'location'>, keyof Facets>> = {
+const groups: Readonly<Record<Exclude<FacetKind, 'state' | 'location'>, Exclude<keyof Facets, 'priceSteps'>>> = {
   service: 'services',
   specialty: 'specialties',
   industry: 'industries',
@@ -50,7 +50,7 @@ const { compare } = new Intl.Collator('en-US');
  * choice: choosing another one shows what it would give instead of nothing. Values without professionals are left out.
  */
 export async function countFacets(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Facets> {
-  const facets: Partial<Record<keyof Facets, Facet[]>> = {};
+  const facets: Partial<Record<(typeof groups)[keyof typeof groups], Facet[]>> = {};
   const counted = await source.countValues(filters, kinds);
   for (const kind of kinds) {
     const counts = (counted.get(kind) ?? []).map(({ value, count }) => ({
@@ -67,5 +67,24 @@ export async function countFacets(source: ProfessionalSource, filters: Professio
       return { value, label, count: total, isCapped: totalIsCapped };
     });
   }
-  return facets as Facets;
+  return { ...facets, priceSteps: await countPriceSteps(source, filters) } as Facets;
+}
+
+/** The same for those who work remotely, shown where a location has no one: no one of them is met in person there. */
+export async function remoteFacets(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Facets> {
+  const facets = await countFacets(source, filters);
+  return { ...facets, meetings: facets.meetings.filter(({ value }) => value === 'remote') };
+}
+
+/** Counts the prices between the steps of the chosen unit, whatever range is chosen; none without a unit. */
+async function countPriceSteps(source: ProfessionalSource, filters: ProfessionalFilters): Promise<number[]> {
+  const { price } = filters;
+  const steps = price ? searchLimits.priceSteps[price.unit].map(hundredths) : [];
+  const counts: number[] = [];
+  for (const [index, min] of steps.entries()) {
+    const next = steps[index + 1];
+    const step = { unit: price?.unit as PriceUnit, min, ...(next !== undefined && { max: next - 1 }) };
+    counts.push(await source.count({ ...filters, price: step }));
+  }
+  return counts;
 }

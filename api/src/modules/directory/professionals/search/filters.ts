@@ -41,6 +41,15 @@ export interface ProfessionalFilters extends Readonly<Partial<Record<ProfileFact
   readonly price?: { readonly unit: PriceUnit; readonly min?: number; readonly max?: number };
 }
 
+/** Everyone. */
+export const noFilters: ProfessionalFilters = {
+  tags: { service: [], specialty: [], industry: [], clientType: [] },
+  professions: [],
+  words: [],
+  meetings: [],
+  languages: [],
+};
+
 const split = (lists: readonly (readonly string[] | undefined)[]): string[] =>
   lists
     .flatMap((list) => list ?? [])
@@ -151,7 +160,7 @@ export function loosen(filters: ProfessionalFilters, ...groups: readonly FilterG
   };
 }
 
-const hundredths = (amount: number): number => Math.round(amount * 100);
+export const hundredths = (amount: number): number => Math.round(amount * 100);
 
 function priceFilter({ priceUnit, minPrice, maxPrice }: ProfessionalQuery): ProfessionalFilters['price'] {
   if (!priceUnit) return undefined;

@@ -5,8 +5,8 @@ import { stateCode, stateName } from '../../../../contract/us-states';
 import { cappedTotal } from '../../../../platform/paging/capped-page';
 import { plainText } from '../../../../contract/plain-text';
 import { locationKey } from '../../../../platform/text/text-search';
-import { loosen } from './filters';
-import type { ProfessionalFilters } from './filters';
+import { loosen, noFilters, type ProfessionalFilters } from './filters';
+import { remoteInstead } from './rescues';
 import type { ProfessionalSource, ValueCount } from './source';
 
 /** Question about which locations typed text could mean. */
@@ -48,15 +48,26 @@ const statesOf = (counts: readonly ValueCount[]): Counted[] =>
     count,
   }));
 
+/** The counts, and with 0 the values that only others have. */
+function withOthers(counts: readonly ValueCount[] = [], all: readonly ValueCount[] = []): ValueCount[] {
+  const counted = new Set(counts.map(({ value }) => value));
+  return [...counts, ...all.filter(({ value }) => !counted.has(value)).map(({ value }) => ({ value, count: 0 }))];
+}
+
 /**
  * Cities and states with listings that begin with what was typed, or have a word that does; those that begin with it
- * first, then the greatest. Nothing typed gives the greatest of all.
+ * first, then the greatest. One whose listings do not pass the other filters says how many work remotely instead.
+ * Nothing typed gives the greatest of all.
  */
 export async function suggestLocations(
   { filters, typed }: LocationsQuestion,
   source: ProfessionalSource,
 ): Promise<LocationSuggestion[]> {
   const counted = await source.countValues(loosen(filters, 'state', 'location'), ['location', 'state']);
+  const everyone = { ...noFilters, professions: filters.professions };
+  const all = typed ? await source.countValues(everyone, ['location', 'state']) : counted;
+  const remote = typed ? remoteInstead({ ...filters, location: typed }) : undefined;
+  const remoteCount = remote ? await source.count(remote) : 0;
   const { city, state } = readLocation(typed);
   // As it is meant, by the code of a state, and as it stands: 'LA' is Los Angeles, Louisiana, or begins 'Las Vegas'.
   const meant = locationKey(`${city} ${state}`);
@@ -64,7 +75,8 @@ export async function suggestLocations(
   const texts = [plainText(typed), meant, ...(code ? [plainText(stateName(code))] : [])];
   const begins = ({ key }: Counted): boolean => texts.some((text) => key.startsWith(text));
   const isMeant = ({ key }: Counted): boolean => texts.includes(key);
-  return [...citiesOf(counted.get('location') ?? []), ...statesOf(counted.get('state') ?? [])]
+  const cities = citiesOf(withOthers(counted.get('location'), all.get('location')));
+  return [...cities, ...statesOf(withOthers(counted.get('state'), all.get('state')))]
     .filter((location) => begins(location) || texts.some((text) => location.key.includes(` ${text}`)))
     .sort(
       (one, other) =>
@@ -77,6 +89,6 @@ export async function suggestLocations(
     .slice(0, searchLimits.suggestionsMax)
     .map(({ kind, label, count }) => {
       const { total, totalIsCapped } = cappedTotal(count, searchLimits.totalCap);
-      return { kind, label, count: total, isCapped: totalIsCapped };
+      return { kind, label, count: total, isCapped: totalIsCapped, remote: total === 0 ? remoteCount : null };
     });
 }

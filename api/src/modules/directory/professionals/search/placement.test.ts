@@ -50,6 +50,23 @@ it('a place is suggested as it is meant, first: LA is Los Angeles and Louisiana'
   }
 });
 
+it('a suggested place without matches says how many work remotely, unless they are to be met in person', async () => {
+  await createProfessional({ city: 'Austin', state: 'TX' }, { industries: ['tech'] });
+  await createProfessional({ city: 'Reno', state: 'NV' }, { industries: ['restaurant'], remote: true });
+  const suggest = async (query: string) =>
+    (await test.server.inject(`/api/accountants/locations?typed=aus&${query}`)).result as LocationSuggestion[];
+  expect(await suggest('industry=tech')).toMatchObject([{ label: 'Austin, TX', count: 1, remote: null }]);
+  expect(await suggest('industry=restaurant')).toMatchObject([{ label: 'Austin, TX', count: 0, remote: 1 }]);
+  expect(await suggest('industry=restaurant&inPerson=true')).toMatchObject([{ count: 0, remote: 0 }]);
+});
+
+it('prices are counted from step to step whatever range is chosen, the last one without an end', async () => {
+  for (const startingPriceCents of [0, 4_999, 5_000, 90_000])
+    await createProfessional({}, { startingPriceCents, priceUnit: 'hour' });
+  const { result } = await test.server.inject('/api/accountants/search?priceUnit=hour&maxPrice=60');
+  expect((result as SearchPage).facets.priceSteps).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1]);
+});
+
 /** Everything that can answer a search, as the profiles are now. */
 async function sources(): Promise<Readonly<Record<'sql' | 'index', ProfessionalSource>>> {
   const refresher = new IndexRefresher(test.database);

@@ -1,8 +1,8 @@
 import { searchLimits } from '../../../../contract/limits/search';
-import type { LocationSuggestion, SearchPage, TypicalPrice } from '../../../../contract/named-types';
+import type { HomeCounts, LocationSuggestion, SearchPage, TypicalPrice } from '../../../../contract/named-types';
 import type { Database } from '../../../../platform/database/open-database';
 import { cappedTotal, pageWindow } from '../../../../platform/paging/capped-page';
-import { countFacets } from './facets';
+import { countFacets, remoteFacets } from './facets';
 import { loosen } from './filters';
 import type { ProfessionalFilters } from './filters';
 import { cursorOf, sortedBy } from './sort-order';
@@ -40,8 +40,20 @@ export interface FirstQuestion {
   readonly limit: number;
 }
 
+/** Number of all that match. */
+export interface TotalsQuestion {
+  readonly kind: 'totals';
+  readonly filters: ProfessionalFilters;
+}
+
 /** Questions about listed professionals. They cross threads, so they are plain data. */
-export type Question = SearchQuestion | ListQuestion | FirstQuestion | LocationsQuestion | PricesQuestion;
+export type Question =
+  | SearchQuestion
+  | ListQuestion
+  | FirstQuestion
+  | LocationsQuestion
+  | PricesQuestion
+  | TotalsQuestion;
 
 export interface FoundIds {
   /** User ids, in order. */
@@ -69,6 +81,7 @@ export interface Answers {
   readonly first: FirstAnswer;
   readonly locations: readonly LocationSuggestion[];
   readonly prices: readonly TypicalPrice[];
+  readonly totals: HomeCounts;
 }
 export type Answer = Answers[keyof Answers];
 
@@ -90,7 +103,18 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
       return suggestLocations(question, source);
     case 'prices':
       return typicalPrices(question, source);
+    case 'totals':
+      return answerTotals(question, source);
   }
+}
+
+async function answerTotals({ filters }: TotalsQuestion, source: ProfessionalSource): Promise<HomeCounts> {
+  const counted = await source.countValues(filters, ['verified', 'state']);
+  return {
+    professionals: await source.count(filters),
+    verified: counted.get('verified')?.[0]?.count ?? 0,
+    states: counted.get('state')?.filter(({ value }) => value !== 'DC').length ?? 0,
+  };
 }
 
 /**
@@ -103,21 +127,31 @@ async function answerSearch(
   database: Database,
 ): Promise<SearchAnswer> {
   const asked = await searchPage(question, source);
-  if (asked.total > 0) return asked;
+  if (asked.total > 0 || (await isOnShelf(question.filters, source))) return asked;
   const correction = await correctFilters(database, question.filters);
   const corrected = correction && (await searchPage({ ...question, filters: correction.filters }, source));
   if (correction && corrected && corrected.total > 0) return { ...corrected, correctedTo: correction.words };
+  const remote = remoteInstead(question.filters);
+  const remoteIds = remote ? await remoteOnes(remote, question, source) : [];
   return {
     ...asked,
+    // What is counted beside the filters is what is shown.
+    ...(remote && remoteIds.length > 0 && { facets: await remoteFacets(source, remote) }),
     rescues: await findRescues(source, question.filters),
-    remoteIds: await remoteOnes(question, source),
+    remoteIds,
   };
 }
 
+/** Tells whether the only ones who match are shown apart. */
+const isOnShelf = async (filters: ProfessionalFilters, source: ProfessionalSource): Promise<boolean> =>
+  filters.featured === 'exclude' && (await source.count(loosen(filters, 'featured'))) > 0;
+
 /** The first page of those who work remotely, in the order that was asked for. */
-async function remoteOnes({ filters, sort, pageSize }: SearchQuestion, source: ProfessionalSource): Promise<number[]> {
-  const remote = remoteInstead(filters);
-  if (!remote) return [];
+async function remoteOnes(
+  remote: ProfessionalFilters,
+  { sort, pageSize }: SearchQuestion,
+  source: ProfessionalSource,
+): Promise<number[]> {
   const { order, isReversed } = sortedBy[sort];
   return idsOf(await source.take(remote, order, { isReversed, offset: 0, limit: pageSize }));
 }

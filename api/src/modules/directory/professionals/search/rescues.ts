@@ -56,12 +56,13 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
 }
 
 /**
- * Those who work remotely, instead of those in a location; undefined without one, or when it was asked where clients
- * are met.
+ * Those who work remotely, instead of those in a location; undefined without one, or when only meeting in person was
+ * asked for.
  */
 export function remoteInstead(filters: ProfessionalFilters): ProfessionalFilters | undefined {
   const isLocated = asksFor(filters, 'state') || asksFor(filters, 'location');
-  if (!isLocated || asksFor(filters, 'meeting')) return undefined;
+  const isInPerson = asksFor(filters, 'meeting') && !filters.meetings.includes('remote');
+  if (!isLocated || isInPerson) return undefined;
   return { ...loosen(filters, 'featured', 'state', 'location'), meetings: ['remote'] };
 }
 

@@ -197,7 +197,7 @@ describe('without results', () => {
 
   it('those who work remotely are offered for an empty location, and shown', async () => {
     const query = 'specialties=restaurant&location=Austin,%20TX';
-    const { total, rescues, remoteInstead } = await search(query);
+    const { total, rescues, remoteInstead, facets } = await search(query);
     const remote = expected(
       ({ name, industries, specialties }) => has(`${industries} ${specialties}`, 'restaurant') && worksRemotely(name),
     );
@@ -206,7 +206,9 @@ describe('without results', () => {
       { without: ['location'], remote: true, total: remote.length, totalIsCapped: false },
     ]);
     expect(remoteInstead.map(({ firstName, lastName }) => `${firstName} ${lastName}`).sort()).toEqual(remote);
+    expect((await search(`${query}&remote=true`)).remoteInstead).toHaveLength(remote.length);
     const found = await search('specialties=restaurant&remote=true');
+    expect(facets).toEqual({ ...found.facets, meetings: [expect.objectContaining({ value: 'remote' })] });
     expect(names(found)).toEqual(remote);
     expect(found.items.every(({ profile }) => profile?.remote)).toBe(true);
   });
@@ -326,8 +328,7 @@ describe('counts of filter values', () => {
     const [free, chosen] = await Promise.all([search(''), search('services=audit')]);
     expect(chosen.facets.services).toEqual(free.facets.services);
     expect(chosen.facets.industries).not.toEqual(free.facets.industries);
-    const forOwners = await search('clientTypes=smb-owner');
-    expect(forOwners.facets.clientTypes).toEqual(free.facets.clientTypes);
+    expect((await search('clientTypes=smb-owner')).facets.clientTypes).toEqual(free.facets.clientTypes);
   });
 
   it('carry labels, the largest first', async () => {
@@ -339,7 +340,7 @@ describe('counts of filter values', () => {
       count: 11,
       isCapped: false,
     });
-    for (const list of Object.values(facets))
+    for (const list of Object.values({ ...facets, priceSteps: [] }))
       expect(list.map(({ count }) => count)).toEqual(list.map(({ count }) => count).sort((one, other) => other - one));
   });
 });
@@ -495,6 +496,5 @@ describe('suggested locations', () => {
     const [austin] = await suggest('typed=aus&services=tax&state=NY');
     expect(austin?.label).toBe('Austin, TX');
     expect((await search('location=Austin,%20TX&services=tax')).total).toBe(austin?.count);
-    expect(await suggest('typed=aus&specialties=restaurant')).toEqual([]);
   });
 });

@@ -5,7 +5,15 @@ import type { OrderName, Standing } from './sort-order';
 
 /** The kinds of values that are counted. */
 export type FacetKind =
-  TaxonomyKind | ProfileFactName | 'state' | 'location' | 'language' | 'meeting' | 'rating' | 'response' | 'price';
+  | TaxonomyKind
+  | ProfileFactName
+  | 'state'
+  | 'location'
+  | 'language'
+  | 'meeting'
+  | 'rating'
+  | 'response'
+  | 'price';
 
 /** Start, direction, and how many to skip and to take. */
 export interface Stretch {

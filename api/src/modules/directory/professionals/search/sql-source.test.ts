@@ -184,7 +184,9 @@ describe('SQL answers like the index', () => {
     }
     const filters = readFilters({ sort: 'rating', page: 1 });
     const [found] = await answers({ kind: 'locations', filters, typed: 'san jos' });
-    expect(found).toEqual([{ kind: 'city', label: 'San José, CA', count: expect.any(Number), isCapped: false }]);
+    expect(found).toEqual([
+      { kind: 'city', label: 'San José, CA', count: expect.any(Number), isCapped: false, remote: null },
+    ]);
   });
 
   it('to what services usually cost', async () => {

@@ -1,6 +1,6 @@
 import { searchLimits } from '../../../../contract/limits/search';
 import type { PriceUnit, TypicalPrice } from '../../../../contract/named-types';
-import type { ProfessionalFilters } from './filters';
+import { noFilters, type ProfessionalFilters } from './filters';
 import type { ProfessionalSource } from './source';
 
 /** Question about the usual prices of services. */
@@ -11,11 +11,8 @@ export interface PricesQuestion {
 }
 
 const offering = (service: string): ProfessionalFilters => ({
-  tags: { service: [service], specialty: [], industry: [], clientType: [] },
-  professions: [],
-  words: [],
-  meetings: [],
-  languages: [],
+  ...noFilters,
+  tags: { ...noFilters.tags, service: [service] },
 });
 
 /**

@@ -1,10 +1,10 @@
-import type { Plugin } from '@hapi/hapi';
 import { csrfHeader, csrfToken } from '../../../../platform/auth/csrf-token';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { setSessionCookie } from '../../../../platform/auth/session-cookie';
 import { presentUser } from '../../../../platform/auth/user.presenter';
 import { userSchema } from '../../../../platform/auth/user.schema';
 import { route } from '../../../../platform/routes/route';
+import { routesModule } from '../../../../platform/routes/routes-module';
 import { avatarStore, forgetPicture } from '../../avatars/avatars.service';
 import { passwordChangeSchema } from '../passwords/password-change.schema';
 import { proveOwner } from '../passwords/own-password';
@@ -18,12 +18,7 @@ const tags = ['account settings'] as const;
  * Changes that signed-in people make to their account: personal details and the password. Both are account columns and
  * send account mails, so they live here; `sessions` only lists and ends sessions.
  */
-export const accountSettingsModule: Plugin<void> = {
-  name: 'account-settings',
-  register(server) {
-    server.route([personalDetails, password]);
-  },
-};
+export const accountSettingsModule = routesModule('account-settings', () => [personalDetails, password]);
 
 const personalDetails = route({
   method: 'PUT',

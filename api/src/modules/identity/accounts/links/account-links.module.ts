@@ -1,7 +1,7 @@
-import type { Plugin } from '@hapi/hapi';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { accountKey } from '../../../../platform/auth/user.model';
 import { route } from '../../../../platform/routes/route';
+import { routesModule } from '../../../../platform/routes/routes-module';
 import { findToken } from './account-tokens';
 import { emailChangeRoutes } from '../emails/email-change.routes';
 import { confirmEmailChange } from '../emails/email-change.service';
@@ -12,12 +12,13 @@ import { forgetPassword, resetPassword } from '../passwords/password-reset.servi
 const tags = ['accounts'] as const;
 
 /** Routes behind mailed links: confirming an email and choosing a new password. */
-export const accountLinksModule: Plugin<void> = {
-  name: 'account-links',
-  register(server) {
-    server.route([forgot, reset, confirm, resend, ...emailChangeRoutes]);
-  },
-};
+export const accountLinksModule = routesModule('account-links', () => [
+  forgot,
+  reset,
+  confirm,
+  resend,
+  ...emailChangeRoutes,
+]);
 
 const forgot = route({
   method: 'POST',

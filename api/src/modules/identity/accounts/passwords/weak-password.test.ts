@@ -32,6 +32,8 @@ describe('a password that is guessed among the first is refused', () => {
     ...['password', 'Password1!', 'P@ssw0rd', 'iloveyou', '12345678', 'Summer2026!', 'sunshine99'],
     ...['aaaaaaaa', '11111111', 'abcabcabc', 'abcdefgh', '87654321', 'QWERTYUIOP', 'ｐａｓｓｗｏｒｄ'],
     ...['rosa.tamez@example.com', 'RosaTamez', 'rosatamez1', 'Tamez-Rosa-2026', 'Counterpart1', 'counterpart'],
+    ...['p a s s w o r d', 'contraseña', 'пароль123', 'йцукенгш', 'hunter2hunter2', 'Tax2026!'],
+    ...['20261128', '11/28/2026'],
   ])('%s', async (password) => {
     expect(await register(password)).toEqual(weak);
   });

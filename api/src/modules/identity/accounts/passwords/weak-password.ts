@@ -10,29 +10,19 @@ interface Owner {
 }
 
 /** Keys in the order in which fingers pass over them. */
-const runs = [
-  'abcdefghijklmnopqrstuvwxyz',
-  '01234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'qwertzuiop',
-  'azertyuiop',
-];
+const runs =
+  'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop йцукенгшщзхъ фывапролджэ'.split(
+    ' ',
+  );
 const bothWays = runs.flatMap((run) => [run, Array.from(run).reverse().join('')]);
 
 /** Signs that stand for letters. */
 const substitutes: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
+  ...{ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' },
 };
+
+/** Words of this site, and what the list lacks of other scripts. */
+const ofSite = ['counterpart', 'accountant', 'bookkeeper', 'advisor', 'tax', 'пароль'];
 
 let common: Promise<ReadonlySet<string>> | null = null;
 
@@ -43,8 +33,9 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a password that is guessed among the first: a common one, also with digits behind it or signs for letters, a
- * repetition, a run of keys, or the owner's own names (NIST SP 800-63B, 3.1.1.2).
+ * Refuses a password that is guessed among the first: a common one, also with digits behind it, signs for letters or
+ * between them, a repetition, a run of keys, a number or date, the owner's own names or the site's words (NIST SP
+ * 800-63B, 3.1.1.2).
  * @throws AppError 400
  */
 export async function refuseWeakPassword(password: string, owner: Owner): Promise<void> {
@@ -56,13 +47,14 @@ export async function refuseWeakPassword(password: string, owner: Owner): Promis
 }
 
 async function isWeak(password: string, { username, email, firstName, lastName }: Owner): Promise<boolean> {
-  if (/^(.{1,4}?)\1+.{0,3}$/su.test(password)) return true;
+  if (/^(.{1,8}?)\1+.{0,3}$/su.test(password) || /^\d[\d ./-]*$/.test(password)) return true;
   const plain = Array.from(password, (sign) => substitutes[sign] ?? sign).join('');
-  const words = [password, plain].flatMap((word) => [word, word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')]);
+  const letters = plain.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
+  const words = [password, plain, letters].flatMap((word) => [word, word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')]);
   const list = await commonPasswords();
   if (words.some((word) => word.length > 2 && (list.has(word) || bothWays.some((run) => run.includes(word)))))
     return true;
-  const own = [email, ...email.split(/[@.]/), username, firstName, lastName, 'counterpart']
+  const own = [email, ...email.split(/[@.]/), username, firstName, lastName, ...ofSite]
     .map((name) => passwordText(name).toLowerCase())
     .filter((name) => name.length > 2)
     .sort((one, other) => other.length - one.length);

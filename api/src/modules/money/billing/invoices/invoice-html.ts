@@ -54,11 +54,12 @@ export const invoiceSums = (invoice: Invoice): readonly (readonly [label: string
 ];
 
 /** White paper; on the screen of a reader who asked for dark pages, dark. Printed, it is always white. */
-const style = `:root{--ink:#14202e;--quiet:#566476;--paper:#fff;--line:#d3dbe4;--note:#8a4b00}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef4;--quiet:#a0aebd;--paper:#0d1520;--line:#2c3b4d;--note:#f0b45e}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}main{max-width:640px;margin:0 auto;padding:40px 24px}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 24px}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}table{width:100%;margin-top:24px;border-collapse:collapse}
-th,td{padding:8px 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}td:last-child{text-align:right;font-variant-numeric:tabular-nums}tfoot tr:last-child>*{font-weight:700;border:0}
-.note{padding:8px 12px;border:1px solid var(--note);border-radius:8px}`;
+const style = `:root{color-scheme:light;--ink:#14202e;--quiet:#566476;--paper:#fff;--line:#d3dbe4;--note:#8a4b00}@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--ink:#e9eef4;--quiet:#a0aebd;--paper:#0d1520;--line:#2c3b4d;--note:#f0b45e}}
+body{margin:0;overflow-wrap:anywhere;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}main{max-width:40rem;margin:0 auto;padding:40px 24px}
+dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 24px}dt{color:var(--quiet)}dd{margin:0}table{width:100%;margin-top:24px;border-collapse:collapse}
+th,td{padding:8px 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}td:last-child{padding-left:16px;text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot tr:last-child>*{font-weight:700;border:0}
+.note{padding:8px 12px;border:1px solid var(--note);border-radius:8px}
+@media print{html{font-size:10pt}main{max-width:none;padding:0}th,td{padding-block:4px}tr{break-inside:avoid}}`;
 
 /** An invoice as a page that can be printed. */
 export function invoiceHtml(invoice: Invoice, { siteName, email, isTest }: InvoiceIssuer): string {

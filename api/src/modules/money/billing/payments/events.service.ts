@@ -173,7 +173,9 @@ async function closeDispute(
   transaction: Transaction,
 ): Promise<Outcome> {
   if (undecided.has(payment.status)) return 'waiting';
-  if (payment.status !== 'succeeded' && payment.status !== 'disputed') return 'ignored';
+  // Lost after all was given back, it counts as well: a refund may fail yet.
+  const isOpen = payment.status === 'succeeded' || payment.status === 'disputed';
+  if (!isOpen && (won || payment.status !== 'refunded')) return 'ignored';
   const disputedAt = payment.disputedAt ?? happenedAt;
   await payment.$query(transaction).patch({ status: won ? 'succeeded' : 'charged_back', disputedAt });
   if (won) return 'processed';

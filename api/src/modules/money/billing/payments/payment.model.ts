@@ -7,7 +7,14 @@ import type { KnownRefunds } from './refunded-amount';
  * back.
  */
 export type PaymentStatus =
-  'pending' | 'requires_action' | 'succeeded' | 'failed' | 'refund_due' | 'refunded' | 'disputed' | 'charged_back';
+  | 'pending'
+  | 'requires_action'
+  | 'succeeded'
+  | 'failed'
+  | 'refund_due'
+  | 'refunded'
+  | 'disputed'
+  | 'charged_back';
 
 /** Details of a payment: what it buys, and what it replaces. */
 export interface PaymentDetails {

@@ -252,6 +252,12 @@ describe('money that left again', () => {
     await part.dispute('charge.dispute.created', 600, 'needs_response');
     expect(await part.state()).toEqual(['charged_back', 600, 'paid', 600]);
 
+    const undone = await paid();
+    await undone.refunded(1500);
+    await undone.dispute('charge.dispute.closed', 1500, 'lost');
+    await undone.failed('refund.failed', 're_1', 1500);
+    expect(await undone.state()).toEqual(['charged_back', 1500, 'uncollectible', 1500]);
+
     const won = await paid();
     await won.dispute('charge.dispute.created', 1500, 'warning_needs_response');
     await won.dispute('charge.dispute.closed', 1500, 'warning_closed');

@@ -122,6 +122,7 @@ describe('a coupon', () => {
   it('is not used when it is unknown, has ended, is retired, or was used by this user', async () => {
     const { id } = (await create({ lastDay: '2027-04-09' })) as AdminCoupon;
     const person = await payer();
+    expect(await create({ lastDay: '9999-12-31' })).toBe('invalid_request');
     expect(await start(person, 'OTHER')).toBe('coupon_not_valid');
     // The last day is one of the site's clock: the evening counts, which is the next day in UTC.
     clock.moveTo('2027-04-10T03:59:59.999Z');

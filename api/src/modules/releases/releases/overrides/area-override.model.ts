@@ -1,13 +1,22 @@
 import { BaseModel } from '../../../../platform/database/base-model';
 
-/** That a browser takes one area from a developer's machine: from the link that sets it to its end. */
+const previewPrefix = 'release ';
+
+/** Makes the `origin` of a published release that one browser gets. */
+export const previewOrigin = (version: string): string => previewPrefix + version;
+
+/** Returns the version that such an `origin` names; null for a developer's machine. */
+export const previewedVersion = ({ origin }: Pick<AreaOverride, 'origin'>): string | null =>
+  origin.startsWith(previewPrefix) ? origin.slice(previewPrefix.length) : null;
+
+/** That a browser gets one area from elsewhere than all others: from the link that sets it to its end. */
 export class AreaOverride extends BaseModel {
   static override tableName = 'area_overrides';
   static override dateAttributes = ['createdAt', 'linkUntil', 'usedAt', 'expiresAt', 'endedAt'];
 
   declare id: number;
   declare area: string;
-  /** Origin of the developer's machine. */
+  /** Origin of the developer's machine, or `release 1.4.0` for the preview of a published one. */
   declare origin: string;
   /** SHA-256 of the code in the link. */
   declare digest: string;

@@ -3,6 +3,7 @@ import type { User } from '../../../../platform/auth/user.model';
 import { AppError, forbidden } from '../../../../platform/errors/app-error';
 import { mustBeFor, shownDeployToken } from '../release.policy';
 import { findDeployToken } from '../tokens/deploy-tokens.service';
+import { previewedVersion, type AreaOverride } from './area-override.model';
 import type { Authority } from './overrides.service';
 
 const refused = () =>
@@ -23,14 +24,16 @@ export async function mayMake(request: Request, viewer: User | null, area?: stri
 }
 
 /**
- * Checks who uses a link: an administrator, or a caller with a deploy token of the area. A link alone is not enough, so
- * that no one is given an override by a person who sends them a link.
+ * Checks who uses a link: an administrator, or a caller with a deploy token of the area. A link alone is not enough for
+ * a developer's machine, so that no one is given an override by a person who sends them a link.
  * @throws AppError 401 or 403 for anyone else
  */
-export async function mayUse(viewer: User | null, deployToken: string, area: string): Promise<Authority> {
+export async function mayUse(viewer: User | null, deployToken: string, override: AreaOverride): Promise<Authority> {
+  // Who may publish may give it to everyone: the link is enough.
+  if (previewedVersion(override) !== null) return { userId: viewer?.id ?? null, tokenId: null };
   if (deployToken === '' && viewer?.userType === 'admin') return { userId: viewer.id, tokenId: null };
   const token = await findDeployToken(deployToken);
   if (!token) throw refused();
-  mustBeFor(token, area);
+  mustBeFor(token, override.area);
   return { userId: null, tokenId: token.id };
 }

@@ -1,8 +1,9 @@
+import type { CurrentOverride, DiscoveredVersion } from '../../../../contract/named-types';
 import { fullName } from '../../../../contract/full-name';
 import { User } from '../../../../platform/auth/user.model';
 import { Release } from '../release.model';
 import { DeployToken } from '../tokens/deploy-token.model';
-import type { AreaOverride } from './area-override.model';
+import { previewedVersion, type AreaOverride } from './area-override.model';
 
 interface Names {
   readonly titles: ReadonlyMap<string, string>;
@@ -52,8 +53,12 @@ export function presentOpenLink(row: AreaOverride, names: Names, mayUse: boolean
   return { ...presentSubject(row, names), madeBy: nameOf(row.createdById, row.createdTokenId, names), mayUse };
 }
 
-/** Presents an override to the browser that has it. */
-export function presentCurrent(row: AreaOverride, names: Names) {
+/** Presents an override to the browser that has it, and to the shell the release that it previews. */
+export function presentOwn(row: AreaOverride, names: Names, release: DiscoveredVersion | null): CurrentOverride {
+  return { override: presentCurrent(row, names), ...(release && { release }) };
+}
+
+function presentCurrent(row: AreaOverride, names: Names) {
   return { ...presentSubject(row, names), expiresAt: row.expiresAt.toISOString() };
 }
 
@@ -63,7 +68,7 @@ export function presentActive(row: AreaOverride, names: Names) {
     id: row.id,
     ...presentCurrent(row, names),
     madeBy: nameOf(row.createdById, row.createdTokenId, names),
-    usedBy: nameOf(row.usedById, row.usedTokenId, names),
+    usedBy: nameOf(row.usedById, row.usedTokenId, names) || (previewedVersion(row) ? 'A visitor with the link' : ''),
     usedAt: (row.usedAt ?? row.createdAt).toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { route } from '../../../../platform/routes/route';
 import { proveOwner } from '../../../identity/accounts/passwords/own-password';
 import { sealOverride } from './override-seal';
 import { mayMake, mayUse } from './overrides.policy';
-import { namesFor, presentActive, presentCurrent, presentLink, presentOpenLink } from './overrides.presenter';
+import { namesFor, presentActive, presentLink, presentOpenLink, presentOwn } from './overrides.presenter';
 import {
   activeOverrideSchema,
   currentOverrideSchema,
@@ -17,7 +17,8 @@ import {
   overrideParametersSchema,
   useOverrideSchema,
 } from './overrides.schema';
-import { endOverride, findCurrent, listActive, makeLink, readLink, useLink } from './overrides.service';
+import { previewedVersion } from './area-override.model';
+import { endOverride, findCurrent, findPreviewed, listActive, makeLink, readLink, useLink } from './overrides.service';
 
 const tags = ['platform'] as const;
 
@@ -25,13 +26,13 @@ const make = route({
   method: 'POST',
   path: '/api/platform/overrides',
   access: 'public',
-  summary: 'Make the link that lets one browser run an area from a development server, once',
+  summary: 'Make the link that lets one browser get an area from a development server, or a published release, once',
   tags,
   errors: {
     400: ['wrong_password'],
     401: ['release_token_refused'],
     403: ['admin_only', 'release_token_other_area', 'override_origin_refused'],
-    404: ['area_not_found'],
+    404: ['area_not_found', 'release_not_found'],
     429: ['rate_limited'],
   },
   takesReleaseToken: true,
@@ -63,7 +64,8 @@ const look = route({
   act: async ({ params, setHeader, viewer }) => {
     setHeader('Cache-Control', 'no-store');
     const row = await readLink(params.code);
-    return presentOpenLink(row, await namesFor([row]), viewer?.userType === 'admin');
+    const mayUse = viewer?.userType === 'admin' || previewedVersion(row) !== null;
+    return presentOpenLink(row, await namesFor([row]), mayUse);
   },
 });
 
@@ -82,13 +84,13 @@ const use = route({
   validate: { params: linkParametersSchema, payload: useOverrideSchema },
   response: currentOverrideSchema,
   load: ({ params }) => readLink(params.code),
-  act: async ({ params, payload, platform: { settings }, request, setHeader, viewer }, { area }) => {
-    const authority = await mayUse(viewer, payload.deployToken, area);
+  act: async ({ params, payload, platform: { settings }, request, setHeader, viewer }, link) => {
+    const authority = await mayUse(viewer, payload.deployToken, link);
     const row = await useLink(params.code, authority, actorOf(request));
     const { publicUrl, sessionSecret } = settings;
     setHeader('Set-Cookie', overrideSetCookie(sealOverride(row, sessionSecret), publicUrl, row.expiresAt));
     setHeader('Cache-Control', 'no-store');
-    return { override: presentCurrent(row, await namesFor([row])) };
+    return presentOwn(row, await namesFor([row]), await findPreviewed(row));
   },
 });
 
@@ -103,7 +105,8 @@ const current = route({
     setHeader('Cache-Control', 'no-store');
     const cookie = overrideCookieOf(request.raw.req.headers.cookie, settings.publicUrl);
     const row = await findCurrent(cookie, settings);
-    return { override: row && presentCurrent(row, await namesFor([row])) };
+    if (!row) return { override: null };
+    return presentOwn(row, await namesFor([row]), await findPreviewed(row));
   },
 });
 

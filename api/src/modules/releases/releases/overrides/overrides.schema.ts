@@ -1,12 +1,14 @@
 import Joi from 'joi';
 import { exactText } from '../../../../platform/text/text-schemas';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
-import { areaName } from '../release.schema';
+import { areaName, discoveredVersion, version } from '../release.schema';
 
 /** Data for the link of an override. */
 export interface NewOverride {
   readonly area: string;
-  readonly origin: string;
+  /** Either of a development server, or with `version` of none: a published release is previewed. */
+  readonly origin?: string;
+  readonly version?: string;
   /** Of an administrator; a deploy token needs none. */
   readonly currentPassword: string;
 }
@@ -17,16 +19,17 @@ export const newOverrideSchema = Joi.object<NewOverride>({
   area: areaName.required(),
   origin: exactText()
     .max(200)
-    .required()
+    .when('version', { is: Joi.exist(), then: Joi.forbidden(), otherwise: Joi.required() })
     .description('Origin of the development server: http://localhost:4100')
     .messages({ '*': originSentence }),
+  version: version.description('Of a published release to preview, instead of an origin'),
   currentPassword: exactText().max(1000).allow('').default('').description('Of an administrator'),
 }).label('NewOverride');
 
 const subject = {
   area: Joi.string().required(),
   title: Joi.string().allow('').required().description('Of the area'),
-  origin: Joi.string().required(),
+  origin: Joi.string().required().description('Of a development server, or `release 1.4.0`'),
 };
 
 export const overrideLinkSchema = Joi.object({
@@ -63,6 +66,8 @@ export const currentOverrideSchema = Joi.object({
     .description('The area that a browser takes from a development server.')
     .allow(null)
     .required(),
+  // The release that is previewed.
+  release: discoveredVersion,
 }).label('CurrentOverride');
 
 export const activeOverrideSchema = Joi.object({

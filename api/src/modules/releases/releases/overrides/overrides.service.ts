@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { DiscoveredVersion } from '../../../../contract/named-types';
 import { isAllowedOrigin } from '../../../../hosting/override-origin';
 import { overrideLife } from '../../../../hosting/override-cookie';
 import type { ListPart } from '../../../../platform/paging/offset-query';
@@ -7,9 +8,13 @@ import { User } from '../../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import type { Settings } from '../../../../platform/settings';
 import { areaNotFound, overrideLinkGone, overrideNotFound, overrideOriginRefused } from '../release.errors';
+import { presentVersion } from '../discovery.presenter';
+import { readRouteOwners, withoutForeign } from '../owners/route-owners.service';
+import { findRelease } from '../publish.service';
 import { Release } from '../release.model';
 import { DeployToken } from '../tokens/deploy-token.model';
-import { AreaOverride } from './area-override.model';
+import { AreaOverride, previewedVersion, previewOrigin } from './area-override.model';
+import type { NewOverride } from './overrides.schema';
 import { unsealOverride } from './override-seal';
 
 /** Milliseconds for which a link may be used. */
@@ -29,16 +34,17 @@ const factsOf = ({ area, origin }: AreaOverride) => ({ area, origin });
 
 /**
  * Makes the link that sets an override, once.
- * @throws AppError 403 for an origin that this site does not allow, 404 for an area that never published
+ * @throws AppError 403 for an origin that this site does not allow, 404 for an area or version that was not published
  */
 export async function makeLink(
-  { area, origin }: Pick<AreaOverride, 'area' | 'origin'>,
+  { area, origin = '', version }: Pick<NewOverride, 'area' | 'origin' | 'version'>,
   { userId, tokenId }: Authority,
   { overrideOrigins }: Pick<Settings, 'overrideOrigins'>,
   by: AuditActor,
 ): Promise<{ readonly row: AreaOverride; readonly code: string }> {
-  if (!isAllowedOrigin(origin, overrideOrigins)) throw overrideOriginRefused(origin);
-  if (!(await Release.query().findOne({ name: area }))) throw areaNotFound(area);
+  if (version !== undefined) await findRelease(area, version);
+  else if (!isAllowedOrigin(origin, overrideOrigins)) throw overrideOriginRefused(origin);
+  else if (!(await Release.query().findOne({ name: area }))) throw areaNotFound(area);
   const code = randomBytes(24).toString('base64url');
   const now = Date.now();
   const row = await inRetriedTransaction(async (transaction) => {
@@ -47,7 +53,7 @@ export async function makeLink(
       .delete();
     const made = await AreaOverride.query(transaction).insertAndFetch({
       area,
-      origin,
+      origin: version === undefined ? origin : previewOrigin(version),
       digest: digestOf(code),
       createdById: userId,
       createdTokenId: tokenId,
@@ -108,12 +114,19 @@ export async function findCurrent(
   const { id, area, origin } = sealed;
   const row = await AreaOverride.query().findOne({ id, area, origin, endedAt: null });
   if (!row?.usedAt || row.expiresAt.getTime() <= Date.now()) return null;
+  if (!(await isEntitled({ userId: row.createdById, tokenId: row.createdTokenId }, area))) return null;
+  if (previewedVersion(row) !== null) return row;
   if (!isAllowedOrigin(origin, overrideOrigins)) return null;
-  const [may, mayStill] = await Promise.all([
-    isEntitled({ userId: row.createdById, tokenId: row.createdTokenId }, area),
-    isEntitled({ userId: row.usedById, tokenId: row.usedTokenId }, area),
-  ]);
-  return may && mayStill ? row : null;
+  return (await isEntitled({ userId: row.usedById, tokenId: row.usedTokenId }, area)) ? row : null;
+}
+
+/** Returns the release that a preview shows, as if all visitors got it; null for a developer's machine. */
+export async function findPreviewed(override: AreaOverride): Promise<DiscoveredVersion | null> {
+  const version = previewedVersion(override);
+  if (version === null) return null;
+  const [release, owners] = await Promise.all([findRelease(override.area, version), readRouteOwners()]);
+  const manifest = withoutForeign(release.manifest, owners);
+  return presentVersion(release, { traffic: 100, isDefault: true }, { fallbackUrl: undefined, manifest });
 }
 
 /** Administrators who are not suspended, and deploy tokens of the area that are not revoked. */

@@ -119,6 +119,50 @@ describe('the link of an override', () => {
   });
 });
 
+describe('the preview of a published release', () => {
+  const preview = (headers: Headers, version: string, area = 'planner') =>
+    post('/api/platform/overrides', headers, { area, version });
+  const publishNew = async () => {
+    const manifest = { ...publication('1.0.0').manifest, id: 'planner', title: 'Planner', routes: [plannerRoute] };
+    await test.server.inject(publishing(await archiveOf({ ...publication('1.0.0'), name: 'planner', manifest })));
+  };
+  const plannerRoute = { path: '/planner', head: { title: 'Planner' } };
+
+  it('is of any release, also of an area that serves none, for one browser with the link', async () => {
+    await publishNew();
+    const { row, token } = await tokenOf('planner');
+    const made = await preview(bearer(token), '1.0.0');
+    expect(made.result).toMatchObject({ area: 'planner', title: 'Planner', origin: 'release 1.0.0' });
+    const code = (made.result as OverrideLink).path.replace('/overrides/', '');
+    const looked = await test.server.inject({ url: `/api/platform/overrides/links/${code}`, headers: visitor });
+    expect(looked.result).toMatchObject({ mayUse: true });
+    const cookie = cookieOf(await use(code, visitor));
+    const shown = await test.server.inject({ url: '/api/platform/override', headers: { cookie } });
+    expect(shown.result).toMatchObject({
+      override: { origin: 'release 1.0.0' },
+      release: {
+        metadata: { version: '1.0.0' },
+        deployment: { traffic: 100 },
+        extras: { manifest: { id: 'planner' } },
+      },
+    });
+    const listed = await test.server.inject({ url: '/api/platform/overrides', headers: admin });
+    expect(listed.result).toMatchObject([{ origin: 'release 1.0.0', usedBy: 'A visitor with the link' }]);
+    const { result } = await test.server.inject('/api/platform/discovery');
+    expect(JSON.stringify(result)).not.toContain('planner');
+    await revokeDeployToken(row.id, productActor);
+    expect(await current(cookie)).toBeNull();
+  });
+
+  it('is not of what was never published, nor with the token of another area', async () => {
+    const { token } = await tokenOf('blog');
+    expect(codes(await preview(bearer(token), '9.9.9', 'blog'))).toEqual([404, 'release_not_found']);
+    expect(codes(await preview(bearer(token), '1.0.0'))).toEqual([403, 'release_token_other_area']);
+    const both = await post('/api/platform/overrides', bearer(token), { area: 'blog', version: '1.0.0', origin });
+    expect(both.statusCode).toBe(400);
+  });
+});
+
 describe('the cookie of an override', () => {
   it('is out of reach of scripts, of this host over https only, and gone after eight hours', async () => {
     const response = await use(await codeOf(), admin);

@@ -23,6 +23,8 @@ export interface ReadRelease {
 
 /** The file that says what a release is; not part of it. */
 const descriptionFile = 'release.json';
+/** Folder of what only the shell's server runs (`shell/federation/server-file.ts`): browsers get nothing of it. */
+const serverFolder = 'server/';
 /** Kinds of file that are served. A page of its own, such as HTML, is none of them. */
 const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
 const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
@@ -40,7 +42,7 @@ export async function readRelease(archive: Buffer): Promise<ReadRelease> {
   let downloadBytes = 0;
   for (const [path, bytes] of files) {
     if (path in hashes) {
-      downloadBytes += (files.get(`${path}.br`) ?? bytes).length;
+      if (!path.startsWith(serverFolder)) downloadBytes += (files.get(`${path}.br`) ?? bytes).length;
       continue;
     }
     await checkCompressed(path, bytes, files, hashes);
@@ -49,7 +51,8 @@ export async function readRelease(archive: Buffer): Promise<ReadRelease> {
   return { publication, files, hashes, size: { bytes, downloadBytes } };
 }
 
-async function unpack(archive: Buffer): Promise<ArchiveFiles> {
+/** Unpacks an archive. @throws AppError 400 with what is wrong with it */
+export async function unpack(archive: Buffer): Promise<ArchiveFiles> {
   try {
     return await readArchive(archive);
   } catch (error) {

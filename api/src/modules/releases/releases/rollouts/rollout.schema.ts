@@ -40,6 +40,9 @@ export const rolloutPlanSchema = Joi.object<RolloutPlan>({
     .default(20)
     .messages({ '*': "'minVisitors' must be a whole number from 0 to 5000." })
     .description('Visitors of the release who must have reported in a step before the next one is taken'),
+  replace: Joi.boolean()
+    .default(false)
+    .description('Whether a rollout of the area that is running, whatever it is of, ends for this one'),
 }).label('RolloutPlan');
 
 const count = Joi.number().integer().min(0).required();

@@ -23,24 +23,28 @@ export interface RolloutPlan {
   readonly steps: readonly number[];
   readonly waitSeconds: number | null;
   readonly minVisitors: number;
+  /** A rollout that is running ends for this one. */
+  readonly replace: boolean;
 }
 
 const product = 'the product';
 
 /**
  * Serves a release to a part of the visitors, and to more of them step by step.
- * @throws AppError 409 when another release of the area is on trial, or nothing of the area is served to compare it
- * with
+ * @throws AppError 409 when a release of the area is on trial that is not to be replaced, or nothing of the area is
+ * served to compare it with
  */
 export async function startRollout(
   release: Release,
-  { steps, waitSeconds, minVisitors }: RolloutPlan,
+  { steps, waitSeconds, minVisitors, replace }: RolloutPlan,
   by: string,
   transaction: Transaction,
 ): Promise<Rollout> {
   await refuseUnmetNeeds(release, transaction);
   const running = await runningRollout(release.name, transaction);
-  if (running) {
+  if (running && replace)
+    await endRollout(running, 'replaced', `${by} began a rollout of ${release.version} instead.`, transaction);
+  else if (running) {
     const tried = await Release.query(transaction).findById(running.releaseId);
     throw rolloutRunning(release.name, tried?.version ?? '');
   }

@@ -117,6 +117,38 @@ describe('a rollout', () => {
     ]);
   });
 
+  it('replaces the one that a killed pipeline left, which counts as bad, and is the next to be compared', async () => {
+    await served('1.0.0');
+    await publish('1.1.0');
+    await publish('1.2.0');
+    await rollOut('1.1.0');
+    expect((await rollOut('1.2.0')).statusCode).toBe(409);
+    expect((await rollOut('1.2.0', { steps: [10], replace: true })).result).toMatchObject({
+      share: 10,
+      stable: '1.0.0',
+    });
+    expect(await shares()).toEqual([
+      ['1.2.0', 10, false],
+      ['1.0.0', 90, true],
+    ]);
+    const endedBecause = 'the installation began a rollout of 1.2.0 instead.';
+    expect((await areaState()).rollouts).toMatchObject([{ version: '1.1.0', state: 'replaced', endedBecause }]);
+  });
+
+  it('is shown to a deploy token of its area, and to no other', async () => {
+    await served('1.0.0');
+    const admin = await createUser({ userType: 'admin' });
+    const asToken = async (area: string) => {
+      const { token } = await createDeployToken({ area, label: 'Pipeline', createdById: admin.id }, productActor);
+      return { authorization: `Bearer ${token}` };
+    };
+    const ask = async (headers: Record<string, string>) =>
+      (await test.server.inject({ url: '/api/platform/areas/blog', headers })).statusCode;
+    expect([await ask(await asToken('blog')), await ask(await asToken('admin')), await ask({})]).toEqual([
+      200, 403, 401,
+    ]);
+  });
+
   it('takes one step, however many processes look after it', async () => {
     await served('1.0.0');
     await publish('1.1.0');

@@ -21,7 +21,6 @@ export function trialReportRoute(): ServerRoute {
     limit: 'trialReportsIp',
     publicData: 'unchanged',
     maxBytes: 4_096,
-    errors: { 429: ['rate_limited'] },
     validate: { payload: trialReportsSchema },
     response: 'none',
     act: async ({ payload, request }) => {

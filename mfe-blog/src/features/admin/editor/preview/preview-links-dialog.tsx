@@ -5,7 +5,7 @@ import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Text } from '@counterpart/design-system/text';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { copyText, errorSentence, useApi, useDateText, useHost, useToast } from '@counterpart/shell/sdk';
+import { copyText, useAct, useApi, useDateText, useToast, type ApiClient } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 
 const lifetimes = [
@@ -22,8 +22,8 @@ interface Props {
 
 /** Creates and revokes links that expire and show the saved post to anyone who has them, published or not. */
 export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
-  const { api } = useHost();
   const showToast = useToast();
+  const { run } = useAct();
   const dateText = useDateText();
   const { data: links, mutate } = useApi(
     '/api/blog/{id}/preview-links',
@@ -33,26 +33,19 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
   const [hours, setHours] = useState<(typeof lifetimes)[number]['value']>('72');
   const [created, setCreated] = useState<{ readonly id: number; readonly url: string } | null>(null);
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      showToast({ title: 'Error changing preview links', description: errorSentence(error), tone: 'destructive' });
-    }
-    await mutate().catch(() => undefined);
-  }
+  const change = (work: (api: ApiClient) => Promise<unknown>, done = '') =>
+    run(work, { done, failed: 'Error changing preview links', after: () => mutate() });
   const create = () =>
-    attempt(async () => {
+    change(async (api) => {
       const body = { hours: Number(hours) };
       const { id, path } = await api.send('post', '/api/blog/{id}/preview-links', { path: { id: postId }, body });
       setCreated({ id, url: window.location.origin + path });
     });
   const revoke = (linkId: number) =>
-    attempt(async () => {
+    change(async (api) => {
       await api.send('delete', '/api/blog/{id}/preview-links/{linkId}', { path: { id: postId, linkId } });
       if (created?.id === linkId) setCreated(null);
-      showToast({ title: 'Preview link revoked', tone: 'success' });
-    });
+    }, 'Preview link revoked');
   const copy = async () => {
     if (!created) return;
     if (await copyText(created.url)) showToast({ title: 'Link copied to clipboard!', tone: 'success' });

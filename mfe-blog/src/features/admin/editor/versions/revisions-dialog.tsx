@@ -9,14 +9,12 @@ import { SkeletonGroup, SkeletonText } from '@counterpart/design-system/skeleton
 import { Text } from '@counterpart/design-system/text';
 import {
   apiKey,
-  errorSentence,
   ShowMore,
   type ResponseBody,
+  useAct,
   useApi,
   useDateText,
-  useHost,
   useMoreOf,
-  useToast,
   useWhole,
   type WriteDate,
 } from '@counterpart/shell/sdk';
@@ -40,8 +38,7 @@ function labelOf({ version, createdAt, editor, published }: Revision, dateText: 
 
 /** The versions of a post: choose one, see what has changed since, restore it. */
 export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode {
-  const { api } = useHost();
-  const showToast = useToast();
+  const { pending, run } = useAct();
   const dateText = useDateText();
   const revisions = useApi('/api/blog/{id}/revisions', { path: { id: post.id } }, { revalidateOnMount: true });
   const { data: list, error, mutate } = revisions;
@@ -56,22 +53,18 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
     '/api/blog/{id}/revisions/{version}',
     version ? { path: { id: post.id, version } } : null,
   );
-  const [isRestoring, setIsRestoring] = useState(false);
 
-  async function restore(): Promise<void> {
-    setIsRestoring(true);
-    try {
-      const path = { id: post.id, version };
-      const body = { seen: post.version ?? 1 };
-      const restored = await api.send('post', '/api/blog/{id}/revisions/{version}/restore', { path, body });
-      showToast({ title: 'Post Updated', description: `Version ${version} is back.`, tone: 'success' });
-      onRestored(restored);
-    } catch (failure) {
-      const title = 'Failed to update the blog post. Please try again.';
-      showToast({ title, description: errorSentence(failure), tone: 'destructive' });
-      setIsRestoring(false);
-    }
-  }
+  const restore = () =>
+    run(
+      async (api) => {
+        const call = { path: { id: post.id, version }, body: { seen: post.version ?? 1 } };
+        onRestored(await api.send('post', '/api/blog/{id}/revisions/{version}/restore', call));
+      },
+      {
+        done: () => ({ title: 'Post Updated', description: `Version ${version} is back.` }),
+        failed: 'Failed to update the blog post. Please try again.',
+      },
+    );
 
   const problem = error ?? missing;
   return (
@@ -86,7 +79,7 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
-          <Button disabled={!revision} pending={isRestoring} pendingLabel="Restoring..." onClick={() => void restore()}>
+          <Button disabled={!revision} pending={pending} pendingLabel="Restoring..." onClick={() => void restore()}>
             Restore this version
           </Button>
         </>

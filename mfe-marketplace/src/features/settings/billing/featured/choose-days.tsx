@@ -3,13 +3,14 @@ import { Alert } from '@counterpart/design-system/alert';
 import { Button } from '@counterpart/design-system/button';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
-import { apiKey, errorSentence, useHost, useToast } from '@counterpart/shell/sdk';
-import { useState, type ReactNode } from 'react';
+import { apiKey, useAct, useDraftState } from '@counterpart/shell/sdk';
+import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { DayCalendar } from './day-calendar';
 import { monthsFrom, type Month } from './month-days';
 
 const { perMonth } = featuredDayLimits;
+const none: readonly string[] = [];
 
 /** A calendar of this month and the next. What is chosen holds once it is saved, and stays chosen when that fails. */
 export function ChooseDays({ stored }: { readonly stored: FeaturedDays }): ReactNode {
@@ -50,33 +51,26 @@ export function ChooseDays({ stored }: { readonly stored: FeaturedDays }): React
 
 /** The days as stored, with what was chosen and given up since; days that pass meanwhile cannot change any more. */
 function useChosenDays(stored: FeaturedDays) {
-  const { api } = useHost();
   const { mutate } = useSWRConfig();
-  const showToast = useToast();
-  const [toggled, setToggled] = useState<readonly string[]>([]);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [toggled, setToggled] = useDraftState('featured-days', none);
+  const { pending, failure, run, clear } = useAct();
 
   const changes = toggled.filter((day) => day >= stored.today);
   const chosen = new Set(stored.days);
   for (const day of changes) if (!chosen.delete(day)) chosen.add(day);
 
   const save = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const days = [...chosen].filter((day) => day >= stored.today).sort();
-      const saved = await api.send('put', '/api/featured-days', { body: { days } });
-      await mutate(apiKey('/api/featured-days'), saved, { revalidate: false });
-      setToggled([]);
-      showToast({ title: 'Featured days saved', tone: 'success' });
-    } catch (error) {
-      setFailure(errorSentence(error));
-      // The day may have turned, or the plan changed.
-      await mutate(apiKey('/api/featured-days')).catch(() => undefined);
-    } finally {
-      setPending(false);
-    }
+    const isSaved = await run(
+      async (api) => {
+        const days = [...chosen].filter((day) => day >= stored.today).sort();
+        const saved = await api.send('put', '/api/featured-days', { body: { days } });
+        await mutate(apiKey('/api/featured-days'), saved, { revalidate: false });
+        setToggled(none);
+      },
+      { done: 'Featured days saved' },
+    );
+    // The day may have turned, or the plan changed.
+    if (!isSaved) await mutate(apiKey('/api/featured-days')).catch(() => undefined);
   };
 
   return {
@@ -85,8 +79,8 @@ function useChosenDays(stored: FeaturedDays) {
     toggle: (day: string) =>
       setToggled((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day])),
     undo: () => {
-      setToggled([]);
-      setFailure(null);
+      setToggled(none);
+      clear();
     },
     save,
     pending,

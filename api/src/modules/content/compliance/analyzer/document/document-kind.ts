@@ -1,24 +1,16 @@
 import { isText } from '../../../../../contract/decode-text';
+import { isPdf, isPdfAlone } from '../../../../../platform/files/pdf-mark';
 import { documentErrors } from '../analyzer.errors';
 
 export type DocumentKind = 'pdf' | 'text';
 
 const names: Record<DocumentKind, RegExp> = { pdf: /\.pdf$/i, text: /\.(?:txt|md|markdown)$/i };
-const pdfMark = Buffer.from('%PDF-');
-/** Bytes within which readers look for the mark of a PDF. */
-const markWithin = 1024;
-
-/** True when a PDF begins within the first bytes. */
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, markWithin).includes(pdfMark);
-
 const zipEnd = Buffer.from('504b0506', 'hex');
-const byteOrderMark = /^\u00ef\u00bb\u00bf/;
 
 /** True when a PDF is something else as well: something stands before its mark, or an archive ends after it. */
 function isPolyglot(bytes: Buffer): boolean {
-  const before = bytes.subarray(0, bytes.indexOf(pdfMark)).toString('latin1').replace(byteOrderMark, '');
   const after = bytes.subarray(Math.max(bytes.lastIndexOf('%%EOF'), 0));
-  return before.trim() !== '' || after.includes(zipEnd);
+  return !isPdfAlone(bytes) || after.includes(zipEnd);
 }
 
 /**

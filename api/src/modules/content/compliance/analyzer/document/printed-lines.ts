@@ -78,6 +78,7 @@ const printersMarks = [
   /^20\d{3}[HS][BR]\d{4}PN\d{4}(?: - \d{1,4} -)?$/,
   /^[HS]B\d{4} - \d{1,4} - LRB\d{3} .*$/,
   /^VerDate\b/,
+  /^(?:\d{1,6} )?Federal Register ?\/ ?Vol\. \d+, No\. \d+ ?\/.*$/,
   /\bJkt \d{6}\b/,
   /^(?:Jkt|PO|Frm|Fmt|Sfmt) \d{4,6}\b/,
   /^\S+ on DSK\w+ with \S+$/,

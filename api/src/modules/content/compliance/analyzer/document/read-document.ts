@@ -1,17 +1,27 @@
 import { decodeText } from '../../../../../contract/decode-text';
 import { analyzerLimits } from '../../../../../contract/limits/compliance';
+import type { PageText } from '../../../../../platform/pdf/pdf-messages';
+import { readPdf } from '../../../../../platform/pdf/read-pdf';
 import { documentErrors } from '../analyzer.errors';
 import { documentKind } from './document-kind';
-import type { PageText } from './pdf-messages';
 import { withoutPrintedMarks } from './printed-lines';
-import { readPdf } from './read-pdf';
-import { markdownText, withoutStruckText } from './seen-text';
+import { markdownText, saysStruck, withoutStruckText } from './seen-text';
 
 /** A page with fewer letters is a picture, or empty. */
 const fewLetters = 20;
 
 /** True when a page has no readable text. */
 export const hasNoText = (page: string): boolean => lettersOf(page) < fewLetters;
+
+/** Pages without the short lines that each of them has, but for numbers: stamps on pictures. */
+function withoutStamps(pages: readonly string[]): readonly string[] {
+  if (pages.length === 1) return pages;
+  const forms = pages.map((page) => page.split('\n').map((line) => line.replace(/\d+/g, '#')));
+  const stamps = new Set(
+    forms[0]?.filter((line) => /^.{0,60}(?<![.,;:])$/.test(line) && forms.every((lines) => lines.includes(line))),
+  );
+  return forms.map((lines) => lines.filter((line) => !stamps.has(line)).join('\n'));
+}
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -86,8 +96,8 @@ export interface DocumentText {
   readonly pages: readonly string[];
   /** The numbers of the pages, from 1, whose lines may be in another order. */
   readonly unsurePages: readonly number[];
-  /** True when text that an amendment strikes was left out. */
-  readonly isAmended: boolean;
+  /** Text that an amendment strikes: it was left out, or the document has it and its lines cannot be seen. */
+  readonly struck: 'left-out' | 'unseen' | null;
 }
 
 /**
@@ -102,11 +112,15 @@ export async function readDocument(name: string, bytes: Buffer): Promise<Documen
   const seen = amended.map(({ text }) => withoutNoteNumbers(isMarkdown(name) ? markdownText(text) : text));
   const pages = joinCutWords(withoutPrintedMarks(seen.map(plainPage)));
   if (kind === 'text' && lettersOf(pages.join('')) === 0) throw documentErrors.empty();
-  if (kind === 'pdf' && pages.every(hasNoText)) throw documentErrors.scanned();
+  if (kind === 'pdf' && withoutStamps(pages).every(hasNoText)) throw documentErrors.scanned();
   if (pages.join('').length > analyzerLimits.charactersMax) throw documentErrors.tooLong();
   return {
     pages,
     unsurePages: read.flatMap(({ isUnsure }, index) => (isUnsure ? [index + 1] : [])),
-    isAmended: amended.some(({ isAmended }) => isAmended),
+    struck: read.some(({ struck }, index) => struck === 'left-out' || amended[index]?.isAmended)
+      ? 'left-out'
+      : read.some(({ text, struck }) => struck === 'unseen' || saysStruck(text))
+        ? 'unseen'
+        : null,
   };
 }

@@ -1,5 +1,6 @@
-/** Struck text as Markdown, HTML and CriticMarkup have it. */
-const struck = /(?<!~)~~(?!~)[^~]+~~(?!~)|\{--.*?--\}|<(s|del|strike)\b[^>]*>.*?<\/\1>/gis;
+/** Struck text as Markdown, HTML, CriticMarkup and, in parentheses twice, the State of Washington have it. */
+const struck =
+  /(?<!~)~~(?!~)[^~]+~~(?!~)|\{--.*?--\}|<(s|del|strike)\b[^>]*>.*?<\/\1>|\(\((?:[^()]|\([^()]*\))*\)\)/gis;
 const inserted = /<\/?(?:u|ins)\b[^>]*>|\{\+\+|\+\+\}/gi;
 
 /** A bill that says that its brackets hold what is left out: 'matter in brackets [ ] is old law to be omitted'. */
@@ -7,6 +8,12 @@ const saysBrackets = /\bbrack(?:ets?|eted)\b[^.]{0,80}\b(?:omitted|deleted|stric
 const bracketed = /\[[^[\]]*[a-z][^[\]]*\]/gs;
 /** Brackets in front of capitals, which are new: '[three] FIVE years'. */
 const beforeCapitals = /\[(?=[^[\]]*(?<![\w.])[a-z]{3,}\b(?!\.))[^[\]]*\](?= ?[A-Z]{3,}\b)/g;
+
+/** A sentence in which a document says that it strikes words through, as Florida's and California's bills do. */
+const strikes = /[^.\n]{0,100}\b(?:struck|stricken|strike-?(?:outs?|through))\b[^.]{0,100}/gi;
+const ofWords = /(?=[^]*\b(?:words?|text|language|matter|type|deletions)\b)[^]*\b(?:delet|omit|remov|repeal)/i;
+export const saysStruck = (source: string): boolean =>
+  (source.match(strikes) ?? []).some((sentence) => ofWords.test(sentence));
 
 /** A text without what an amendment strikes, and whether there was any. */
 export interface AmendedText {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 /** Response of a fake model to a request. `say` sends a piece of text, as a model streams it. */
 export type ModelBehavior = (
-  prompt: { readonly system: string; readonly user: string },
+  prompt: { readonly system: string; readonly user: string; readonly temperature?: number | undefined },
   model: {
     say(text: string): void;
     end(): void;
-    fail(status: number): void;
+    fail(status: number, message?: string): void;
     cut(): void;
     /** Resolves when either side has ended the connection. */
     closed: Promise<void>;
@@ -38,13 +38,16 @@ export async function startFakeModel(): Promise<FakeModel> {
   let calls = 0;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     calls += 1;
-    const { messages } = JSON.parse(await readBody(request)) as { messages: { role: string; content: string }[] };
+    const { messages, temperature } = JSON.parse(await readBody(request)) as {
+      messages: { role: string; content: string }[];
+      temperature?: number;
+    };
     const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
     const begin = () => {
       if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
     };
     await behavior(
-      { system: contentOf('system'), user: contentOf('user') },
+      { system: contentOf('system'), user: contentOf('user'), temperature },
       {
         say: (text) => {
           begin();
@@ -54,9 +57,9 @@ export async function startFakeModel(): Promise<FakeModel> {
           begin();
           response.end('data: [DONE]\n\n');
         },
-        fail: (status) => {
+        fail: (status, message = 'no') => {
           response.writeHead(status, { 'content-type': 'application/json' });
-          response.end('{"error":{"message":"no"}}');
+          response.end(JSON.stringify({ error: { message } }));
         },
         cut: () => response.destroy(),
         closed: new Promise((resolve) => response.once('close', resolve)),
