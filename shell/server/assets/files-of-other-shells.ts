@@ -1,11 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fetchedOnce } from '../releases/fetched-once';
 import { writeWhole } from './shell-releases';
 
 /** Milliseconds that a file may take. */
 const timeout = 10_000;
-/** Milliseconds after which a file that could not be had is requested again. */
-const askedAgainAfter = 2_000;
 const fileName = /^[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{8}\.(?:js|css)$/;
 
 interface Options {
@@ -28,7 +27,7 @@ export interface FilesOfOtherShells {
  * page of either asks any of them. A name holds the hash of its content, and the page checks the bytes.
  */
 export function createFilesOfOtherShells({ apiUrl, folder, own, onError }: Options): FilesOfOtherShells {
-  const known = new Map<string, Promise<boolean>>();
+  const once = fetchedOnce();
 
   async function bring(name: string): Promise<boolean> {
     const isIn = (where: string) =>
@@ -52,14 +51,12 @@ export function createFilesOfOtherShells({ apiUrl, folder, own, onError }: Optio
 
   async function bringOnce(name: string): Promise<void> {
     if (!fileName.test(name)) return;
-    const asked =
-      known.get(name) ??
+    await once(name, () =>
       bring(name).catch((error: unknown) => {
         onError(error);
         return false;
-      });
-    known.set(name, asked);
-    if (!(await asked) && known.get(name) === asked) setTimeout(() => void known.delete(name), askedAgainAfter).unref();
+      }),
+    );
   }
 
   return { folder, bring: bringOnce };

@@ -3,11 +3,10 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readArchive } from '@counterpart/api/hosting/release-archive';
 import type { Discovery } from '@counterpart/api/contract';
+import { fetchedOnce } from './fetched-once';
 
 /** Milliseconds that the archive of one release may take. */
 const timeout = 30_000;
-/** Milliseconds after which a release that could not be had is requested again. */
-const askedAgainAfter = 2_000;
 
 interface Options {
   readonly apiUrl: string;
@@ -34,7 +33,7 @@ export interface ReleaseMirror {
 
 /** Fetches whole releases from the registry, each once. */
 export function createReleaseMirror({ apiUrl, folder, onError }: Options): ReleaseMirror {
-  const known = new Map<string, Promise<boolean>>();
+  const once = fetchedOnce();
   const owners = new Map<string, string>();
 
   async function fetchRelease(area: string, version: string): Promise<boolean> {
@@ -50,18 +49,12 @@ export function createReleaseMirror({ apiUrl, folder, onError }: Options): Relea
 
   const has: ReleaseMirror['has'] = (area, version) => {
     if (!isName(area) || !isName(version)) return Promise.resolve(false);
-    const key = `${area}/${version}`;
-    const asked =
-      known.get(key) ??
+    return once(`${area}/${version}`, () =>
       fetchRelease(area, version).catch((error: unknown) => {
         onError(error, { area, version, owner: owners.get(area) });
         return false;
-      });
-    known.set(key, asked);
-    void asked.then((isHere) => {
-      if (!isHere && known.get(key) === asked) setTimeout(() => known.delete(key), askedAgainAfter).unref();
-    });
-    return asked;
+      }),
+    );
   };
 
   return {
