@@ -96,8 +96,8 @@ export interface MarkdownAction {
   readonly id: string;
   /** Name of the action. */
   readonly label: string;
-  /** Text of the button. */
-  readonly sign: string;
+  /** Line drawing of the button, as `Icon` draws: a path on a grid of 24. */
+  readonly drawing: string;
   /** As CodeMirror spells keys. */
   readonly key?: string;
   readonly run: MarkdownCommand;
@@ -105,20 +105,56 @@ export interface MarkdownAction {
 
 /** The toolbar, in its order. */
 export const markdownActions: readonly MarkdownAction[] = [
-  { id: 'bold', label: 'Bold', sign: 'B', key: 'Mod-b', run: wrap('**') },
-  { id: 'italic', label: 'Italic', sign: 'I', key: 'Mod-i', run: wrap('*') },
-  { id: 'heading', label: 'Heading (H2)', sign: 'H2', key: 'Mod-Alt-2', run: heading(2) },
-  { id: 'subheading', label: 'Subheading (H3)', sign: 'H3', key: 'Mod-Alt-3', run: heading(3) },
-  { id: 'list', label: 'Bulleted list', sign: '•', key: 'Mod-Shift-8', run: prefix(() => '- ', /^[-*] /) },
+  {
+    id: 'bold',
+    label: 'Bold',
+    drawing: 'M7 4.5h6a3.7 3.7 0 0 1 0 7.4H7zM7 11.9h7a3.8 3.8 0 0 1 0 7.6H7z',
+    key: 'Mod-b',
+    run: wrap('**'),
+  },
+  { id: 'italic', label: 'Italic', drawing: 'M10 4.5h8M6 19.5h8M14 4.5l-4 15', key: 'Mod-i', run: wrap('*') },
+  {
+    id: 'heading',
+    label: 'Heading',
+    drawing: 'M4 5v14M12 5v14M4 12h8M15.5 10.8a2.5 2.5 0 1 1 4.5 1.5L15.5 19h5',
+    key: 'Mod-Alt-2',
+    run: heading(2),
+  },
+  {
+    id: 'subheading',
+    label: 'Subheading',
+    drawing: 'M4 5v14M12 5v14M4 12h8M16 8.5h4.5L18 12.3a3.2 3.2 0 1 1-2.7 5',
+    key: 'Mod-Alt-3',
+    run: heading(3),
+  },
+  {
+    id: 'list',
+    label: 'Bulleted list',
+    drawing: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1',
+    key: 'Mod-Shift-8',
+    run: prefix(() => '- ', /^[-*] /),
+  },
   {
     id: 'numbers',
-    label: 'Numbered list (1.)',
-    sign: '1.',
+    label: 'Numbered list',
+    drawing: 'M10.5 6.5H20M10.5 12H20M10.5 17.5H20M4 5l1.6-.9v5M3.9 15.6a1.5 1.5 0 1 1 2.6 1l-2.6 3h3',
     key: 'Mod-Shift-7',
     run: prefix((index) => `${index + 1}. `, /^\d+\. /),
   },
-  { id: 'quote', label: 'Quote', sign: '”', key: 'Mod-Shift-.', run: prefix(() => '> ', /^> /) },
-  { id: 'code', label: 'Code', sign: '</>', key: 'Mod-e', run: wrap('`') },
-  { id: 'link', label: 'Link', sign: 'Link', key: 'Mod-k', run: link },
-  { id: 'table', label: 'Table', sign: 'Table', run: table },
+  {
+    id: 'quote',
+    label: 'Quote',
+    drawing: 'M5 17c2.6-.5 4-2.3 4-5.5V7H4.5v4.5H9M14.5 17c2.6-.5 4-2.3 4-5.5V7H14v4.5h4.5',
+    key: 'Mod-Shift-.',
+    run: prefix(() => '> ', /^> /),
+  },
+  { id: 'code', label: 'Code', drawing: 'm8 7-5 5 5 5M16 7l5 5-5 5', key: 'Mod-e', run: wrap('`') },
+  {
+    id: 'link',
+    label: 'Link',
+    drawing: 'M10 14a4 4 0 0 0 5.8 0l3-3A4 4 0 0 0 13 5.2l-1 1M14 10a4 4 0 0 0-5.8 0l-3 3a4 4 0 0 0 5.8 5.8l1-1',
+    key: 'Mod-k',
+    run: link,
+  },
+  { id: 'table', label: 'Table', drawing: 'M3.5 5h17v14h-17zM3.5 9.7h17M3.5 14.3h17M12 9.7V19', run: table },
 ];

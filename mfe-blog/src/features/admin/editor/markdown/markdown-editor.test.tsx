@@ -40,10 +40,10 @@ test.each([
   ['Bold', 'the books', 'books', 'the **books**'],
   ['Italic', 'the books', 'books', 'the *books*'],
   ['Code', 'the books', 'books', 'the `books`'],
-  ['Heading (H2)', 'Books', 'Books', '## Books'],
-  ['Subheading (H3)', '## Books', 'Books', '### Books'],
+  ['Heading', 'Books', 'Books', '## Books'],
+  ['Subheading', '## Books', 'Books', '### Books'],
   ['Bulleted list', 'one\ntwo', 'one\ntwo', '- one\n- two'],
-  ['Numbered list (1.)', 'one\ntwo', 'one\ntwo', '1. one\n2. two'],
+  ['Numbered list', 'one\ntwo', 'one\ntwo', '1. one\n2. two'],
   ['Quote', 'said', 'said', '> said'],
   ['Link', 'the IRS', 'IRS', 'the [IRS](https://)'],
 ])('the toolbar’s %s makes %j, with %j chosen, %j', async (name, text, chosen, made) => {

@@ -33,6 +33,17 @@ const Toolbar = styled.div`
   background: var(--cp-bg-subtle);
 `;
 
+/** Drawn here and not by `Icon`: its drawings travel with every page. */
+const Drawing = styled.svg`
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  fill: none;
+  stroke: var(--cp-text);
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -106,9 +117,11 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
   return (
     <Frame $invalid={invalid}>
       <Toolbar role="toolbar" aria-label="Formatting">
-        {markdownActions.map(({ id, label: name, sign, run }) => (
+        {markdownActions.map(({ id, label: name, drawing, run }) => (
           <Button key={id} variant="ghost" size="small" title={name} onClick={() => view.current && run(view.current)}>
-            <span aria-hidden="true">{sign}</span>
+            <Drawing viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawing} />
+            </Drawing>
             <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ))}
