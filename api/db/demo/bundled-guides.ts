@@ -10,12 +10,7 @@ import {
   isSame,
   saysTheSame,
 } from '../../src/modules/content/compliance/guide-editing/guide-content';
-import {
-  addVersion,
-  beginSave,
-  subjectOf,
-  writeContent,
-} from '../../src/modules/content/compliance/guide-editing/guide-drafts.service';
+import { storeVersion } from '../../src/modules/content/compliance/guide-editing/guide-drafts.service';
 import { notifyFollowers } from '../../src/modules/content/compliance/guide-editing/guide-followers';
 import { GuideVersion } from '../../src/modules/content/compliance/guide-editing/guide-version.model';
 import { demoGuides } from './guides';
@@ -90,10 +85,8 @@ async function bringTo(guide: Guide, bundled: BundledGuide, transaction: Transac
   // The first version is what stood before guides had any. An account that is gone leaves what it wrote.
   if (versions.slice(1).some(({ note }) => note !== bundledNote)) return false;
   const { id, revision } = guide;
-  await beginSave({ id, content, revision }, transaction);
-  const version = { guideId: id, number: revision + 1, status: 'published', content, note: bundledNote } as const;
-  await addVersion({ ...version, by: productActor }, transaction);
-  await writeContent(id, content, transaction, history);
+  const save = { id, content, revision, note: bundledNote, by: productActor };
+  await storeVersion(save, 'published', transaction, history);
   // A note that was there before is no news.
   const note =
     history.changes.find(({ date }) => !guide.changes.some((known) => known.date === date))?.note ?? bundledNote;
@@ -103,7 +96,7 @@ async function bringTo(guide: Guide, bundled: BundledGuide, transaction: Transac
     {
       by: productActor,
       action: 'guide.published',
-      subject: subjectOf(guide),
+      subject: { type: 'guide', id },
       label: content.title,
       reason: bundledNote,
       before: { ...before, revision },

@@ -5221,10 +5221,6 @@ export interface components {
             followers: number;
             wasPublic: boolean;
         };
-        EditedIndustry: {
-            industry: string;
-            explanation: string;
-        };
         EmailConfirmation: {
             token: string;
         };
@@ -5307,14 +5303,14 @@ export interface components {
             businessApplication: string;
             industriesImpacted: components["schemas"]["ImpactedIndustry"][];
             complianceChecklist: string[];
-            officialSourceUrl: string | null;
             sources: components["schemas"]["GuideSource"][];
+            serviceTypes: string[];
+            officialSourceUrl: string | null;
             /** Format: date-time */
             lastReviewed: string;
             /** Format: date-time */
             reviewDue: string | null;
             changes: components["schemas"]["GuideChange"][];
-            serviceTypes: string[];
         };
         /** @description An answer of a guide: the first of its questions is its title. */
         GuideAnswer: {
@@ -5338,13 +5334,13 @@ export interface components {
             slug: string;
             summary: string;
             businessApplication: string;
-            industriesImpacted: components["schemas"]["EditedIndustry"][];
+            industriesImpacted: components["schemas"]["ImpactedIndustry"][];
             complianceChecklist: string[];
+            sources: components["schemas"]["GuideSource"][];
+            serviceTypes: string[];
             answers: components["schemas"]["GuideAnswer"][];
             /** @enum {string} */
             jurisdiction: "federal" | "state" | "local" | "international";
-            serviceTypes: string[];
-            sources: components["schemas"]["GuideSource"][];
             featured: boolean;
             lastReviewed: string;
             reviewDue: string | null;
@@ -9306,7 +9302,6 @@ export type DocumentFinding = components['schemas']['DocumentFinding'];
 export type DocumentPoint = components['schemas']['DocumentPoint'];
 export type DocumentPoints = components['schemas']['DocumentPoints'];
 export type EditedGuide = components['schemas']['EditedGuide'];
-export type EditedIndustry = components['schemas']['EditedIndustry'];
 export type EmailConfirmation = components['schemas']['EmailConfirmation'];
 export type EmptySearch = components['schemas']['EmptySearch'];
 export type EmptySearchWords = components['schemas']['EmptySearchWords'];

@@ -37,21 +37,16 @@ export const guideParamsSchema = Joi.object<{ idOrSlug: string }>({
   idOrSlug: exactText().max(160).required().error(guideNotFound),
 });
 
-export const guideSchema = Joi.object<Guide>({
-  id: Joi.number().integer().required(),
-  slug: Joi.string().required(),
-  title: Joi.string().required(),
-  featured: Joi.boolean().required(),
-  jurisdiction: Joi.string().required(),
-  lastUpdated: momentSchema.required(),
-  ...eachGuideText((name) => (guideTexts[name].required ? Joi.string() : Joi.string().allow('')).required()),
+/** The lists of a guide, as the public and its editors get them. */
+export const guideLists = {
   industriesImpacted: Joi.array()
     .items(
-      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().required() }).label('ImpactedIndustry'),
+      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().allow('').required() }).label(
+        'ImpactedIndustry',
+      ),
     )
     .required(),
   complianceChecklist: Joi.array().items(Joi.string()).required(),
-  officialSourceUrl: Joi.string().allow(null).required(),
   sources: Joi.array()
     .items(
       Joi.object({
@@ -62,12 +57,24 @@ export const guideSchema = Joi.object<Guide>({
       }).label('GuideSource'),
     )
     .required(),
+  serviceTypes: Joi.array().items(Joi.string()).required(),
+};
+
+export const guideSchema = Joi.object<Guide>({
+  id: Joi.number().integer().required(),
+  slug: Joi.string().required(),
+  title: Joi.string().required(),
+  featured: Joi.boolean().required(),
+  jurisdiction: Joi.string().required(),
+  lastUpdated: momentSchema.required(),
+  ...eachGuideText((name) => (guideTexts[name].required ? Joi.string() : Joi.string().allow('')).required()),
+  ...guideLists,
+  officialSourceUrl: Joi.string().allow(null).required(),
   lastReviewed: momentSchema.required(),
   reviewDue: momentSchema.allow(null).required(),
   changes: Joi.array()
     .items(Joi.object({ date: momentSchema.required(), note: Joi.string().required() }).label('GuideChange'))
     .required(),
-  serviceTypes: Joi.array().items(Joi.string()).required(),
 })
   .label('Guide')
   .description('A compliance guide.');

@@ -1,4 +1,5 @@
 import { resolveTerm, slugOf } from '../../../contract/taxonomy';
+import type { TaxonomyKind } from '../../../contract/taxonomy-terms';
 import { complianceOptions } from '../../../contract/taxonomy-screens/compliance';
 
 /** A row of `guide_tags` without its guide. */
@@ -9,30 +10,23 @@ export interface GuideTag {
 
 const { industries, serviceTypes } = complianceOptions;
 
-/**
- * The guides' own id for an industry in any spelling ('E-Commerce', 'ecommerce' → 'e-commerce'); the slug itself when
- * it is none of theirs.
- */
-export function guideIndustry(text: string): string {
-  const slug = slugOf(text);
-  const own = industries.find(({ id, label }) => id === slug || slugOf(label) === slug);
-  const meant = resolveTerm('industry', text)?.id;
-  return (
-    own?.id ?? industries.find(({ id }) => meant !== undefined && resolveTerm('industry', id)?.id === meant)?.id ?? slug
-  );
-}
+/** Makes what gives the guides' own id for any spelling of a term; the slug itself for one that is none of theirs. */
+const ownIdOf =
+  (kind: TaxonomyKind, options: readonly { readonly id: string; readonly label: string }[]) =>
+  (text: string): string => {
+    const slug = slugOf(text);
+    const meant = resolveTerm(kind, text)?.id;
+    const own =
+      options.find(({ id, label }) => id === slug || slugOf(label) === slug) ??
+      options.find(({ id }) => meant !== undefined && resolveTerm(kind, id)?.id === meant);
+    return own?.id ?? slug;
+  };
+
+/** The guides' own id for an industry in any spelling ('E-Commerce', 'ecommerce' → 'e-commerce'). */
+export const guideIndustry = ownIdOf('industry', industries);
 
 /** The guides' own id for a kind of service in any spelling ('tax' → 'tax-preparation'). */
-export function guideServiceType(text: string): string {
-  const slug = slugOf(text);
-  const own = serviceTypes.find(({ id, label }) => id === slug || slugOf(label) === slug);
-  const meant = resolveTerm('service', text)?.id;
-  return (
-    own?.id ??
-    serviceTypes.find(({ id }) => meant !== undefined && resolveTerm('service', id)?.id === meant)?.id ??
-    slug
-  );
-}
+export const guideServiceType = ownIdOf('service', serviceTypes);
 
 /** Tags that a guide is filtered by. */
 export function guideTags(guide: {

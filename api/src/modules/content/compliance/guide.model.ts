@@ -2,45 +2,28 @@ import { BaseModel } from '../../../platform/database/base-model';
 import type { Guide as PresentedGuide, GuideAnswer } from '../../../contract/named-types';
 
 type Industry = PresentedGuide['industriesImpacted'][number];
-
-const isIndustry = (item: Partial<Industry> | null): item is Industry =>
-  typeof item?.industry === 'string' && typeof item.explanation === 'string';
-const readIndustries = (stored: unknown): Industry[] =>
-  Array.isArray(stored) ? (stored as (Partial<Industry> | null)[]).filter(isIndustry) : [];
-
 type Source = PresentedGuide['sources'][number];
 type Change = PresentedGuide['changes'][number];
 
-const isSource = (item: Partial<Source> | null): item is Source =>
-  typeof item?.name === 'string' && typeof item.url === 'string';
-const readSources = (stored: unknown): Source[] =>
-  Array.isArray(stored)
-    ? (stored as (Partial<Source> | null)[])
-        .filter(isSource)
-        .map(({ name, url, date }) => ({ name, url, date: isDay(date) ? date : null }))
-    : [];
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** Reads the items of a stored list that have their shape; no others can be shown. */
+const itemsOf =
+  <Item>(isItem: (item: Partial<Item>) => boolean) =>
+  (stored: unknown): Item[] =>
+    Array.isArray(stored) ? (stored as (Item | null)[]).filter((item): item is Item => isItem(item ?? {})) : [];
 
-const isChange = (item: Partial<Change> | null): item is Change =>
-  typeof item?.note === 'string' && typeof item.date === 'string' && !Number.isNaN(Date.parse(item.date));
-const readChanges = (stored: unknown): Change[] =>
-  Array.isArray(stored) ? (stored as (Partial<Change> | null)[]).filter(isChange) : [];
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isAnswer = (item: Partial<GuideAnswer> | null): item is GuideAnswer =>
-  typeof item?.answer === 'string' && isTexts(item.questions) && isTexts(item.passages);
-const readAnswers = (stored: unknown): GuideAnswer[] =>
-  Array.isArray(stored)
-    ? (stored as (Partial<GuideAnswer> | null)[])
-        .filter(isAnswer)
-        .map(({ questions, answer, passages, appliesTo }) => ({
-          questions,
-          answer,
-          passages,
-          appliesTo: typeof appliesTo === 'string' ? appliesTo : '',
-        }))
-    : [];
+const readIndustries = itemsOf<Industry>(
+  ({ industry, explanation }) => typeof industry === 'string' && typeof explanation === 'string',
+);
+const readSources = itemsOf<Source>(({ name, url }) => typeof name === 'string' && typeof url === 'string');
+const readChanges = itemsOf<Change>(
+  ({ date, note }) => typeof note === 'string' && typeof date === 'string' && !Number.isNaN(Date.parse(date)),
+);
+const readAnswers = itemsOf<GuideAnswer>(
+  ({ questions, answer, passages }) => typeof answer === 'string' && isTexts(questions) && isTexts(passages),
+);
 
 /** A compliance guide: its public content or, until it is published, its first draft. */
 export class Guide extends BaseModel {
@@ -56,9 +39,14 @@ export class Guide extends BaseModel {
   static override textsAttributes = ['complianceChecklist', 'serviceTypes'];
   static override jsonReaders = {
     industriesImpacted: readIndustries,
-    sources: readSources,
+    sources: (stored: unknown) =>
+      readSources(stored).map(({ name, url, date }) => ({ name, url, date: isDay(date) ? date : null })),
     changes: readChanges,
-    answers: readAnswers,
+    answers: (stored: unknown) =>
+      readAnswers(stored).map(({ questions, answer, passages, appliesTo }) => ({
+        ...{ questions, answer, passages },
+        appliesTo: typeof appliesTo === 'string' ? appliesTo : '',
+      })),
   };
   static override dateAttributes = ['lastUpdated', 'lastReviewed', 'reviewDue', 'createdAt'];
   static override booleanAttributes = ['featured', 'published'];

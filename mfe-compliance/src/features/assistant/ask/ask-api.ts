@@ -1,5 +1,6 @@
 import { assistantLimits, type ComplianceAnswer } from '@counterpart/api/contract';
 import { isApiError, type ApiClient, type Body } from '@counterpart/shell/sdk';
+import { hasFields, isText } from '../../../check-shape';
 import { isComplianceAnswer } from '../answer/is-compliance-answer';
 
 /** Request to the assistant. */
@@ -88,8 +89,7 @@ async function askStream(
     const value = parse(data);
     if (name === 'statement' && isStatement(value)) onStatement(value);
     if (name === 'answer' && isComplianceAnswer(value)) outcome.answer = value;
-    if (name === 'failed' && isRecord(value) && typeof value['message'] === 'string')
-      outcome.failure = value['message'];
+    if (name === 'failed' && isFailure(value)) outcome.failure = value.message;
   });
   if (outcome.answer) return outcome.answer;
   throw outcome.failure === undefined ? new CutStreamError(defaultFailure) : new Error(outcome.failure);
@@ -103,6 +103,7 @@ function parse(data: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isStatement = (value: unknown): value is Statement =>
-  isRecord(value) && typeof value['part'] === 'string' && typeof value['text'] === 'string';
+const hasMessage = hasFields({ message: isText });
+const isFailure = (value: unknown): value is { readonly message: string } => hasMessage(value);
+const hasStatement = hasFields({ part: isText, text: isText });
+const isStatement = (value: unknown): value is Statement => hasStatement(value);

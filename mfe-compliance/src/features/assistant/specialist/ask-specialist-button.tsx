@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
 import { questionOf } from './asked-specialist';
 
-const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
+/** The dialog of a question for a specialist, fetched when it is needed. */
+export const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
   name: 'the specialists',
   loading: null,
   failure: 'dialog',

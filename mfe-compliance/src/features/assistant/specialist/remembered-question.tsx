@@ -1,12 +1,7 @@
-import { lazyPart, useDraft, useHost, useSession, useUrlQuery } from '@counterpart/shell/sdk';
+import { useDraft, useHost, useSession, useUrlQuery } from '@counterpart/shell/sdk';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { SpecialistDialog } from './ask-specialist-button';
 import { askedDraft, noQuestion, type AskedQuestion } from './asked-specialist';
-
-const SpecialistDialog = lazyPart(async () => (await import('./specialist-dialog')).SpecialistDialog, {
-  name: 'the specialists',
-  loading: null,
-  failure: 'dialog',
-});
 
 /** Resumes the question that a visitor has asked a specialist before there was an account, unless messages are off. */
 export function RememberedQuestion(): ReactNode {

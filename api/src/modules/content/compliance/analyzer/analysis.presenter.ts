@@ -1,20 +1,11 @@
 import type { DocumentAnalysis } from '../../../../contract/named-types';
-import type { AnalysisPart, AnalysisPoints } from './analysis';
+import { eachPart, type AnalysisPoints } from './analysis';
 import type { DateKind } from './find-dates';
 import type { Finding } from './find-findings';
 
 /** The points of each part with their quote and its page. */
-export function presentPoints(points: AnalysisPoints): DocumentAnalysis['points'] {
-  const present = (part: AnalysisPart) =>
-    points[part].map(({ text, source }) => ({ text, quote: source.text, page: source.page }));
-  return {
-    summary: present('summary'),
-    keyPoints: present('keyPoints'),
-    industryImpact: present('industryImpact'),
-    complianceSteps: present('complianceSteps'),
-    risksAndPenalties: present('risksAndPenalties'),
-  };
-}
+export const presentPoints = (points: AnalysisPoints): DocumentAnalysis['points'] =>
+  eachPart((part) => points[part].map(({ text, source: { text: quote, page } }) => ({ text, quote, page })));
 
 const dueKinds: readonly DateKind[] = ['deadline', 'compliance', 'comment'];
 

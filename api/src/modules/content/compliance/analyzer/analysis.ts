@@ -11,6 +11,10 @@ export const analysisParts = [
 
 export type AnalysisPart = (typeof analysisParts)[number];
 
+/** One value for each part of an analysis. */
+export const eachPart = <Value>(valueOf: (part: AnalysisPart) => Value): Record<AnalysisPart, Value> =>
+  Object.fromEntries(analysisParts.map((part) => [part, valueOf(part)])) as Record<AnalysisPart, Value>;
+
 /** One thing that an analysis says, with the sentence of the document that it rests on. */
 export interface Point {
   readonly text: string;

@@ -1,69 +1,50 @@
 import Joi from 'joi';
 import { analyzerLimits } from '../../../../contract/limits/compliance';
 import type { AnalysisContent, DocumentAnalysis } from '../../../../contract/named-types';
-import { analysisParts } from './analysis';
+import { exactText } from '../../../../platform/text/text-schemas';
+import { unbounded, type Bounds } from '../saved/bounds';
+import { eachPart } from './analysis';
 import { dateKinds } from './find-dates';
 import { findingKinds } from './find-findings';
 
-const text = Joi.string().allow('').required();
 const page = Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required();
-const lines = Joi.array().items(Joi.string()).required();
-
-const points = Joi.array()
-  .items(
-    Joi.object({
-      text: Joi.string().required(),
-      quote: Joi.string().required(),
-      page,
-    }).label('DocumentPoint'),
-  )
+const date = exactText()
+  .pattern(/^\d{4}-\d{2}-\d{2}$/)
+  .allow(null)
   .required();
+const findingKind = Joi.string().valid(...findingKinds);
+const dateKind = Joi.string().valid(...dateKinds);
 
-export const findingKindSchema = Joi.string().valid(...findingKinds);
-export const dateKindSchema = Joi.string().valid(...dateKinds);
-
-const content = {
-  summary: text,
-  keyPoints: lines,
-  industryImpact: text,
-  complianceSteps: lines,
-  risksAndPenalties: text,
-  points: Joi.object(Object.fromEntries(analysisParts.map((part) => [part, points])))
-    .required()
-    .label('DocumentPoints'),
-  findings: Joi.array()
-    .items(
-      Joi.object({
-        kind: findingKindSchema.required(),
-        also: Joi.array().items(findingKindSchema),
-        quote: Joi.string().required(),
-        page,
-        date: Joi.string().allow(null).required(),
-      }).label('DocumentFinding'),
-    )
-    .required(),
-  /** None in an analysis that was saved before dates had a part of their own. */
-  dates: Joi.array().items(
-    Joi.object({
-      kind: dateKindSchema.required(),
-      date: Joi.string().allow(null).required(),
-      quote: Joi.string().required(),
-      page,
-    }).label('DocumentDate'),
-  ),
-  leftOut: Joi.number().integer().min(0).required(),
-  pages: Joi.number().integer().min(1).required(),
-  analyzedBy: Joi.string().valid('model', 'rules').required(),
-  notice: Joi.string().required(),
-};
+/** An analysis without the document, as it is given and as a browser sends it to save it. */
+export function analysisFields({ text, listOf, named }: Bounds) {
+  const said = text().required();
+  const point = Joi.object({ text: said, quote: said, page });
+  const finding = { kind: findingKind.required(), also: listOf(findingKind).optional(), quote: said, page, date };
+  const points = listOf(named(point, 'DocumentPoint'));
+  return {
+    summary: said.allow(''),
+    keyPoints: listOf(text()),
+    industryImpact: said.allow(''),
+    complianceSteps: listOf(text()),
+    risksAndPenalties: said.allow(''),
+    points: named(Joi.object(eachPart(() => points)), 'DocumentPoints').required(),
+    findings: listOf(named(Joi.object(finding), 'DocumentFinding')),
+    /** None in an analysis that was saved before dates had a part of their own. */
+    dates: listOf(named(Joi.object({ kind: dateKind.required(), date, quote: said, page }), 'DocumentDate')).optional(),
+    leftOut: Joi.number().integer().min(0).required(),
+    pages: page,
+    analyzedBy: Joi.string().valid('model', 'rules').required(),
+    notice: said,
+  };
+}
 
 /** Findings in a document, without the document. */
-export const analysisContentSchema = Joi.object<AnalysisContent>(content)
+export const analysisContentSchema = Joi.object<AnalysisContent>(analysisFields(unbounded))
   .label('AnalysisContent')
   .description('Findings in a document, without its text.');
 
 export const documentAnalysisSchema = Joi.object<DocumentAnalysis>({
-  ...content,
+  ...analysisFields(unbounded),
   document: Joi.array().items(Joi.string().allow('')).required(),
 })
   .label('DocumentAnalysis')

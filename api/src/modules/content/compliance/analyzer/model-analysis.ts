@@ -39,18 +39,15 @@ const prompt = (sentences: readonly DocumentSentence[], { industryLabel, context
 const isPart = (part: unknown): part is AnalysisPart => analysisParts.some((known) => known === part);
 
 /** Reads a model's line; null when its sentence is missing or does not support it. */
-function pointOf(line: string, sentences: readonly DocumentSentence[]): [AnalysisPart, Point] | null {
-  try {
-    const { part, text, sentence } = JSON.parse(line) as Readonly<Record<string, unknown>>;
-    const source = typeof sentence === 'number' ? sentences[sentence - 1] : undefined;
-    if (!isPart(part) || typeof text !== 'string' || !source) return null;
-    const said = text.trim();
-    if (said === '' || said.length > textMax) return null;
-    const isSupported = supports([{ guide: { title: '' }, text: source.text }], said);
-    return isSupported ? [part, { text: said, source }] : null;
-  } catch {
-    return null;
-  }
+function pointOf(
+  { part, text, sentence }: Readonly<Record<string, unknown>>,
+  sentences: readonly DocumentSentence[],
+): [AnalysisPart, Point] | null {
+  const source = typeof sentence === 'number' ? sentences[sentence - 1] : undefined;
+  if (!isPart(part) || typeof text !== 'string' || !source) return null;
+  const said = text.trim();
+  if (said === '' || said.length > textMax) return null;
+  return supports([{ guide: { title: '' }, text: source.text }], said) ? [part, { text: said, source }] : null;
 }
 
 /** Asks a model, which is given sentences of the document and nothing else. */
@@ -73,20 +70,16 @@ export class AnalysisModel {
     signal?: AbortSignal,
   ): Promise<Partial<AnalysisPoints>> {
     const points: Partial<Record<AnalysisPart, readonly Point[]>> = {};
-    let count = 0;
-    const request = { system: instructions, user: prompt(sentences, reader), count: () => count, mostLines, signal };
-    try {
-      for await (const line of this.#model.lines(request)) {
-        const said = pointOf(line, sentences);
-        if (!said) continue;
-        const [part, point] = said;
-        if ((points[part]?.length ?? 0) >= mostPoints[part]) continue;
-        points[part] = [...(points[part] ?? []), point];
-        count += 1;
-      }
-    } catch (error) {
-      if (count === 0) throw error;
-    }
+    const request = { system: instructions, user: prompt(sentences, reader), mostLines, signal };
+    await this.#model.read(request, (line) => {
+      const said = pointOf(line, sentences);
+      if (!said) return false;
+      const [part, point] = said;
+      const others = points[part] ?? [];
+      if (others.length >= mostPoints[part]) return false;
+      points[part] = [...others, point];
+      return true;
+    });
     return points;
   }
 }

@@ -5,6 +5,7 @@ import { complianceOptions } from '../../../../contract/taxonomy-screens/complia
 import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
 import { idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
 import { exactText, longText } from '../../../../platform/text/text-schemas';
+import { unbounded, type Bounds } from '../saved/bounds';
 import { contentSchema } from '../guide-editing/guide-editing.schema';
 import type { GuideTrialPayload } from './try-guide';
 
@@ -33,55 +34,35 @@ export const askPayloadSchema = Joi.object<AskPayload>({
   previousQuestions: Joi.array().items(question()).max(assistantLimits.previousQuestionsMax).default([]),
 }).label('AskPayload');
 
-const citations = Joi.array().items(Joi.number().integer().min(0));
+const outcome = Joi.string().valid('model', 'guides', 'closest', 'refusal').required();
 
-export const complianceAnswerSchema = Joi.object<ComplianceAnswer>({
-  answer: Joi.string().required(),
-  sections: Joi.array()
-    .items(
-      Joi.object({
-        title: Joi.string().required(),
-        content: Joi.array().items(Joi.string()).required(),
-        citations: Joi.array().items(citations).required(),
-      }).label('ComplianceAnswerSection'),
-    )
-    .required(),
-  sources: Joi.array()
-    .items(
-      Joi.object({
-        title: Joi.string().required(),
-        url: Joi.string().required(),
-        description: Joi.string().required(),
-      }).label('ComplianceAnswerSource'),
-    )
-    .required(),
-  answeredBy: Joi.string().valid('model', 'guides', 'closest', 'refusal').required(),
-  notice: Joi.string().allow(null).required(),
-  answerCitations: citations.required(),
-  citations: Joi.array()
-    .items(
-      Joi.object({
-        passage: Joi.string().required(),
-        guide: Joi.string().required(),
-        title: Joi.string().required(),
-        heading: Joi.string().required(),
-        quote: Joi.string().required(),
-        /** Absent from answers that were saved before they named it. */
-        jurisdiction: Joi.string(),
-        reviewed: momentSchema,
-      }).label('ComplianceCitation'),
-    )
-    .required(),
-  followUps: Joi.array().items(Joi.string()).required(),
-  /** Answers near the question, of any guide: the closest where there is no answer. Absent from older saved answers. */
-  related: Joi.array().items(
-    Joi.object({
-      question: Joi.string().required(),
-      guide: Joi.string().required(),
-      title: Joi.string().required(),
-    }).label('RelatedAnswer'),
-  ),
-})
+/** An answer, as it is given and as a browser sends it to save it. */
+export function answerFields({ text, listOf, named }: Bounds) {
+  const said = text().required();
+  const citations = listOf(Joi.number().integer().min(0));
+  const section = Joi.object({ title: said, content: listOf(text()), citations: listOf(citations.optional()) });
+  const source = Joi.object({ title: said, url: said, description: said });
+  const citation = Joi.object({
+    ...{ passage: said, guide: said, title: said, heading: said, quote: said },
+    // Absent from answers that were saved before they named it.
+    ...{ jurisdiction: text(), reviewed: momentSchema },
+  });
+  const related = Joi.object({ question: said, guide: said, title: said });
+  return {
+    answer: said,
+    sections: listOf(named(section, 'ComplianceAnswerSection')),
+    sources: listOf(named(source, 'ComplianceAnswerSource')),
+    answeredBy: outcome,
+    notice: said.allow(null),
+    answerCitations: citations,
+    citations: listOf(named(citation, 'ComplianceCitation')),
+    followUps: listOf(text()),
+    /** Answers near the question, of any guide: the closest where there is none. Absent from older saved answers. */
+    related: listOf(named(related, 'RelatedAnswer')).optional(),
+  };
+}
+
+export const complianceAnswerSchema = Joi.object<ComplianceAnswer>(answerFields(unbounded))
   .label('ComplianceAnswer')
   .description(
     'An answer of the Compliance Assistant; its citations are numbers of `citations`, one list for each line.',

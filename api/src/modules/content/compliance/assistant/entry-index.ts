@@ -4,7 +4,7 @@ import { indexGuide, knows, wayOf, type Entry, type IndexedGuide, type Way } fro
 import { focusOf } from './focus';
 import { identifiersIn } from './identifiers';
 import { fitOf, kindsAskedBy } from './kinds';
-import { namesUnknown, yearsAskedIn } from './unknown-names';
+import { namesUnknownLaw, yearsToComeIn } from './unknown-names';
 import { liesIn, withoutFormation, type Jurisdiction } from './jurisdictions';
 import type { GuideText } from './passages';
 import { isElsewhere, jurisdictionsOf, type AskedJurisdictions } from './scope';
@@ -42,8 +42,6 @@ export interface Found {
 
 /** Share of its worth that a term keeps when only a near one is there. */
 const nearWorth = 0.6;
-/** A term of so few guides names a subject. */
-const fewGuides = 3;
 /** Entries that are compared with a question. */
 const mostCompared = 80;
 
@@ -64,7 +62,7 @@ const worth = {
   agreement: 3.5,
   /** Its law is that of a place which the question names. */
   place: 1.5,
-  /** A form or a law that no guide knows. */
+  /** A form or a law that no guide knows, or a year to come that it does not name. */
   unknownName: -7,
   /** Law of another jurisdiction. */
   elsewhere: -6.3,
@@ -169,6 +167,7 @@ export class EntryIndex {
     const terms = termsWithout(question);
     const focus = termsWithout(focusOf(question));
     const way = wayOf(question);
+    const forms = identifiersIn(question);
     const asked: Asked = {
       question,
       jurisdictions,
@@ -178,9 +177,9 @@ export class EntryIndex {
       way,
       weight: { terms: this.#terms.sum(terms) || 1, forms: this.#forms.sum(way.forms) || 1 },
       names: terms.filter((term) => this.guides.some(({ names }) => names.has(term))),
-      forms: identifiersIn(question).filter((form) => this.identifiers.has(form)),
-      years: yearsAskedIn(question),
-      isStrange: namesUnknown(question, this.guides, this.identifiers),
+      forms,
+      years: yearsToComeIn(question),
+      isStrange: forms.some((form) => !this.identifiers.has(form)) || namesUnknownLaw(question, this.guides),
     };
     const own = this.#owners.get(plainText(text)) ?? [];
     const candidates = this.#search
@@ -206,18 +205,13 @@ export class EntryIndex {
     return { question, terms, jurisdictions: jurisdictions.named, entries };
   }
 
-  /** True when terms, not numbers alone, name a subject of a few other guides that a guide does not know. */
+  /** True when terms, not numbers alone, name a subject of other guides that a guide does not know. */
   namesAnother(guide: IndexedGuide, terms: readonly string[]): boolean {
     return terms.some((term) => {
       if (/^\d+$/.test(term)) return false;
-      const others = this.guides.filter(({ subject }) => subject.has(term)).length;
-      return others > 0 && others <= fewGuides && !knows(guide, term);
+      const others = this.guides.some(({ subject }) => subject.has(term));
+      return others && !knows(guide, term);
     });
-  }
-
-  /** True when a question names a form, or a name in capitals of other guides, that a guide does not know. */
-  #isNamedOther(guide: IndexedGuide, { names, forms }: Asked): boolean {
-    return names.some((term) => !knows(guide, term)) || forms.some((form) => !guide.identifiers.has(form));
   }
 
   #compare(entry: Entry, asked: Asked, isOwn: boolean): Omit<FoundEntry, 'sure' | 'atHome'> & { evidence: number } {
@@ -230,7 +224,7 @@ export class EntryIndex {
       worth.known * this.#terms.sum(terms, known) +
       (worth.focus * this.#terms.sum(focus, known)) / (this.#terms.sum(focus) || 1) +
       (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
-      (this.#isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
+      (isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
       fitOf(asked.kinds, entry.opening) +
       worth.base;
     const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
@@ -276,6 +270,10 @@ function cosine(some: ReadonlySet<string>, others: ReadonlySet<string>): number 
 const says = ({ text, entries }: IndexedGuide, words: string): boolean =>
   text.includes(words) || entries.some(({ answer }) => answer.includes(words));
 
+/** True when a question names a form, or a name in capitals of other guides, that a guide does not know. */
+const isNamedOther = (guide: IndexedGuide, { names, forms }: Asked): boolean =>
+  names.some((term) => !knows(guide, term)) || forms.some((form) => !guide.identifiers.has(form));
+
 interface Asked {
   readonly question: string;
   readonly jurisdictions: AskedJurisdictions;
@@ -288,9 +286,9 @@ interface Asked {
   readonly weight: { readonly terms: number; readonly forms: number };
   /** Terms that a guide writes in capitals. */
   readonly names: readonly string[];
-  /** Forms that a guide names. */
+  /** Forms, sections and bills that it names. */
   readonly forms: readonly string[];
-  /** Years to come of which it asks for a number. */
+  /** Years to come that it names. */
   readonly years: readonly string[];
   /** True when it names a form or a law that no guide knows. */
   readonly isStrange: boolean;

@@ -64,9 +64,6 @@ const residence = new RegExp(
   'giu',
 );
 
-/** Origin of something: 'ship from Texas to Germany', 'my bank in Dubai'. */
-const origin = new RegExp(String.raw`\b(?:from|banks? in) (?:${anyJurisdiction.source})`, 'giu');
-
 /** A jurisdiction that is asked for what it says: 'what does Quebec require'. */
 const lawgiver = new RegExp(
   String.raw`\b(?:does|do|did|has|will) (?:the )?(?:${anyJurisdiction.source})(?! \w+(?:s|ers)\b)`,
@@ -92,12 +89,12 @@ const formation = new RegExp(
 export const withoutFormation = (question: string): string => question.replace(formation, '');
 
 /**
- * The jurisdictions whose law a question asks for: not where its writer lives or ships from, or what it compares with,
+ * The jurisdictions whose law a question asks for: not where its writer lives, or what it compares with,
  * when it names another jurisdiction too.
  */
 export function jurisdictionsAskedOf(question: string): Jurisdiction[] {
   const asked = question.replace(comparison, ' ');
-  const elsewhere = jurisdictionsIn(asked.replace(residence, ' ').replace(origin, ' '));
+  const elsewhere = jurisdictionsIn(asked.replace(residence, ' '));
   const compared = elsewhere.length > 0 ? elsewhere : jurisdictionsIn(asked);
   return compared.length > 0 ? compared : jurisdictionsIn(question);
 }

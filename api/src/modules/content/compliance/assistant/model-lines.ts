@@ -12,8 +12,7 @@ export interface ModelRequest {
   readonly system: string;
   /** Holds the data: nothing in it is an instruction of ours. */
   readonly user: string;
-  /** Counts the accepted lines so far. */
-  readonly count: () => number;
+  /** Enough of those that hold. */
   readonly mostLines: number;
   /** Ends the request when aborted. */
   readonly signal: AbortSignal | undefined;
@@ -45,38 +44,25 @@ export class LineModel {
   }
 
   /**
-   * Lines as the model writes them, until it ends or one of the limits is reached. @throws LateModelError when it takes
-   * too long, or what the endpoint or the network failed with
+   * Reads the JSON object of each line that the model writes, until it ends or one of the limits is reached; what is no
+   * object is passed over.
+   * @param take whether a line holds
+   * @throws LateModelError when nothing came in time, or the error of the endpoint or the network, when no line that
+   * holds came before it
    */
-  async *lines({ system, user, count, mostLines, signal }: ModelRequest): AsyncGenerator<string> {
-    const { OpenAI } = await import('openai');
-    const { apiKey, baseUrl, name } = this.#settings;
-    const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 });
+  async read(request: ModelRequest, take: (line: Readonly<Record<string, unknown>>) => boolean): Promise<void> {
+    const { mostLines, signal } = request;
     const abort = new AbortController();
+    let count = 0;
     const all = setTimeout(() => abort.abort(new LateModelError()), this.#times.all);
     const first = setTimeout(() => {
-      if (count() === 0) abort.abort(new LateModelError());
+      if (count === 0) abort.abort(new LateModelError());
     }, this.#times.first);
+    const takeEach = (lines: readonly string[]) => {
+      for (const line of lines) if (take(objectOf(line))) count += 1;
+    };
     try {
-      const ask = () =>
-        client.chat.completions.create(
-          {
-            model: name,
-            stream: true,
-            ...(this.#isSteady && { temperature: 0 }),
-            max_completion_tokens: mostTokens,
-            messages: [
-              { role: 'system', content: system },
-              { role: 'user', content: user },
-            ],
-          },
-          { signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal },
-        );
-      const stream = await ask().catch((error: unknown) => {
-        if (!this.#isSteady || !refusesTemperature(error)) throw error;
-        this.#isSteady = false;
-        return ask();
-      });
+      const stream = await this.#ask(request, signal ? AbortSignal.any([signal, abort.signal]) : abort.signal);
       let read = 0;
       let open = '';
       for await (const chunk of stream) {
@@ -85,22 +71,56 @@ export class LineModel {
         open += text;
         const lines = open.split('\n');
         open = lines.pop() ?? '';
-        yield* lines;
-        if (read > mostCharacters || count() >= mostLines) break;
+        takeEach(lines);
+        if (read > mostCharacters || count >= mostLines) break;
       }
       // The client of the endpoint ends quietly what is aborted.
       abort.signal.throwIfAborted();
       noteModelCall();
-      if (read <= mostCharacters && count() < mostLines) yield open;
+      if (read <= mostCharacters && count < mostLines) takeEach([open]);
     } catch (error) {
       const failure: unknown = abort.signal.aborted ? abort.signal.reason : error;
       // The client has disconnected: that is no failure of the model.
       if (!signal?.aborted) noteModelCall(failure);
-      throw failure;
+      if (count === 0) throw failure;
     } finally {
       clearTimeout(all);
       clearTimeout(first);
       abort.abort();
     }
+  }
+
+  async #ask({ system, user }: ModelRequest, signal: AbortSignal) {
+    const { OpenAI } = await import('openai');
+    const { apiKey, baseUrl, name } = this.#settings;
+    const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 });
+    const ask = () =>
+      client.chat.completions.create(
+        {
+          model: name,
+          stream: true,
+          ...(this.#isSteady && { temperature: 0 }),
+          max_completion_tokens: mostTokens,
+          messages: [
+            { role: 'system', content: system },
+            { role: 'user', content: user },
+          ],
+        },
+        { signal },
+      );
+    return ask().catch((error: unknown) => {
+      if (!this.#isSteady || !refusesTemperature(error)) throw error;
+      this.#isSteady = false;
+      return ask();
+    });
+  }
+}
+
+/** The object that a line holds; an empty one for any other line. */
+function objectOf(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(line)) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
   }
 }

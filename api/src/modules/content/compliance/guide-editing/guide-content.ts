@@ -73,30 +73,18 @@ function sorted(value: unknown): unknown {
 export function readContent(stored: unknown): GuideContent {
   const row = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const text = (name: string): string => (typeof row[name] === 'string' ? row[name] : '');
-  const jurisdictions: readonly string[] = complianceOptions.jurisdictions.map(({ id }) => id);
-  const guide = Guide.fromDatabaseJson({
-    ...Object.fromEntries(
-      ['industriesImpacted', 'complianceChecklist', 'answers', 'serviceTypes', 'sources'].map((name) => [
-        name,
-        JSON.stringify(row[name] ?? []),
-      ]),
-    ),
-  });
   const day = (name: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(text(name)) ? text(name) : null);
-  return {
-    title: text('title'),
-    slug: text('slug'),
-    ...eachGuideText(text),
-    industriesImpacted: guide.industriesImpacted,
-    complianceChecklist: guide.complianceChecklist,
-    answers: guide.answers,
-    jurisdiction: (jurisdictions.includes(text('jurisdiction'))
-      ? text('jurisdiction')
-      : 'federal') as GuideContent['jurisdiction'],
-    serviceTypes: guide.serviceTypes,
-    sources: guide.sources,
-    featured: row['featured'] === true,
-    lastReviewed: day('lastReviewed') ?? '1970-01-01',
-    reviewDue: day('reviewDue'),
-  };
+  const isKnown = complianceOptions.jurisdictions.some(({ id }) => id === text('jurisdiction'));
+  return contentOf(
+    Guide.fromDatabaseJson({
+      ...Object.fromEntries(Guide.jsonAttributes.map((name) => [name, JSON.stringify(row[name] ?? [])])),
+      title: text('title'),
+      slug: text('slug'),
+      ...eachGuideText(text),
+      jurisdiction: isKnown ? text('jurisdiction') : 'federal',
+      featured: row['featured'] === true,
+      lastReviewed: day('lastReviewed') ?? '1970-01-01',
+      reviewDue: day('reviewDue'),
+    }),
+  );
 }

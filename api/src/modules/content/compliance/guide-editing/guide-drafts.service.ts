@@ -1,5 +1,5 @@
 import type { GuideContent } from '../../../../contract/named-types';
-import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
+import { recordAudit, type AuditAct, type AuditActor } from '../../../../platform/audit/record-audit';
 import type { Transaction } from '../../../../platform/database/transaction';
 import type { ListPart } from '../../../../platform/paging/offset-query';
 import { guideNotFound } from '../compliance.errors';
@@ -93,17 +93,14 @@ export async function createGuide(sent: SentContent, by: AuditActor, transaction
     .catch(asTakenSlug);
   await writeTags(id, content, transaction);
   await addVersion({ guideId: id, number: 1, status: 'draft', content, note: '', by }, transaction);
-  await recordAudit(
-    { by, action: 'guide.created', subject: { type: 'guide', id }, label: content.title, after: content },
-    transaction,
-  );
+  await record({ id, by }, { action: 'guide.created', label: content.title, after: content }, transaction);
   return id;
 }
 
 /** One save from the editor. */
-export interface Save {
+export interface Save<Content = GuideContent> {
   readonly id: number;
-  readonly content: GuideContent;
+  readonly content: Content;
   /** The version that the editor began from. */
   readonly revision: number;
   readonly note: string;
@@ -114,31 +111,24 @@ export interface Save {
  * Completes a save: without answers those of the guide are kept, without a slug one is made of the title.
  * @throws AppError 404
  */
-export async function wholeContent(id: number, sent: SentContent, transaction: Transaction): Promise<GuideContent> {
-  const answers = sent.answers ?? (await openGuide(id, transaction)).content.answers;
-  return { ...sent, slug: sent.slug || (await slugOfTitle(sent.title, id, transaction)), answers };
+export async function wholeSave(save: Save<SentContent>, transaction: Transaction): Promise<Save> {
+  const { id, content } = save;
+  const answers = content.answers ?? (await openGuide(id, transaction)).content.answers;
+  return {
+    ...save,
+    content: { ...content, slug: content.slug || (await slugOfTitle(content.title, id, transaction)), answers },
+  };
 }
 
 /**
  * Stores a draft; the public content stays.
  * @throws AppError 404, 409 when another user saved after `revision`, or the slug is taken or may not change
  */
-export async function saveDraft(save: Save, transaction: Transaction): Promise<void> {
-  const { guide, before } = await beginSave(save, transaction);
-  await addVersion({ ...save, guideId: guide.id, number: save.revision + 1, status: 'draft' }, transaction);
-  // A guide that is not public has no other content than its draft.
-  if (!guide.published) await writeContent(guide.id, save.content, transaction);
-  await recordAudit(
-    {
-      by: save.by,
-      action: 'guide.saved',
-      subject: subjectOf(guide),
-      label: save.content.title,
-      before,
-      after: save.content,
-    },
-    transaction,
-  );
+export async function saveDraft(sent: Save<SentContent>, transaction: Transaction): Promise<void> {
+  const save = await wholeSave(sent, transaction);
+  const { content } = save;
+  const { before } = await storeVersion(save, 'draft', transaction);
+  await record(save, { action: 'guide.saved', label: content.title, before, after: content }, transaction);
 }
 
 /** Makes an earlier version the newest draft, with slug and review days of now; and the answers, where it had none. */
@@ -150,14 +140,11 @@ export async function restoreVersion(
   const { slug, lastReviewed, reviewDue, answers } = (await openGuide(id, transaction)).content;
   const restored = { ...content, slug, lastReviewed, reviewDue, ...(content.answers.length === 0 && { answers }) };
   const save = { id, content: restored, revision, note: `Version ${number} again.`, by };
-  const { guide, before } = await beginSave(save, transaction);
-  await addVersion({ ...save, guideId: id, number: revision + 1, status: 'draft' }, transaction);
-  if (!guide.published) await writeContent(id, restored, transaction);
-  await recordAudit(
+  const { before } = await storeVersion(save, 'draft', transaction);
+  await record(
+    save,
     {
-      by,
       action: 'guide.restored',
-      subject: subjectOf(guide),
       label: restored.title,
       reason: `Version ${number}`,
       before: { ...before, revision },
@@ -182,19 +169,42 @@ export async function deleteDraft(
   await transaction('guide_tags').where({ guideId: id }).delete();
   await GuideVersion.query(transaction).where({ guideId: id }).delete();
   await Guide.query(transaction).deleteById(id);
-  await recordAudit(
-    { by, action: 'guide.deleted', subject: subjectOf(guide), label: guide.title, before: contentOf(guide) },
-    transaction,
-  );
+  await record({ id, by }, { action: 'guide.deleted', label: guide.title, before: contentOf(guide) }, transaction);
 }
 
-export const subjectOf = ({ id }: Guide) => ({ type: 'guide', id });
+/** Records in the audit log what was done to a guide. */
+export const record = (
+  { id, by }: Pick<Save, 'id' | 'by'>,
+  act: Omit<AuditAct, 'by' | 'subject'>,
+  transaction: Transaction,
+): Promise<void> => recordAudit({ ...act, by, subject: { type: 'guide', id } }, transaction);
 
 /**
- * Takes the next version number for a save, so that of two saves of one version only the first succeeds.
+ * Stores a save as the newest version, and its content in the guide itself: but for the draft of a public one.
+ * @param more other columns of the guide, which the save sets
  * @returns the guide as it was, and its newest content before
  */
-export async function beginSave(
+export async function storeVersion(
+  save: Save,
+  status: GuideVersionStatus,
+  transaction: Transaction,
+  more: Partial<Guide> = {},
+): Promise<{ guide: Guide; before: GuideContent }> {
+  const { id, content, revision, note, by } = save;
+  const begun = await beginSave(save, transaction);
+  await addVersion({ guideId: id, number: revision + 1, status, content, note, by }, transaction);
+  if (status !== 'draft' || !begun.guide.published) {
+    await Guide.query(transaction)
+      .findById(id)
+      .patch({ ...columnsOf(content), ...more })
+      .catch(asTakenSlug);
+    await writeTags(id, content, transaction);
+  }
+  return begun;
+}
+
+/** Takes the next version number for a save, so that of two saves of one version only the first succeeds. */
+async function beginSave(
   { id, content, revision }: Pick<Save, 'id' | 'content' | 'revision'>,
   transaction: Transaction,
 ): Promise<{ guide: Guide; before: GuideContent }> {
@@ -229,41 +239,14 @@ async function saveFirst(guide: Guide, number: number, transaction: Transaction)
 }
 
 /** Stores what a save left. */
-export async function addVersion(
-  version: {
-    readonly guideId: number;
-    readonly number: number;
-    readonly status: GuideVersionStatus;
-    readonly content: GuideContent;
-    readonly note: string;
-    readonly by: AuditActor;
-  },
+async function addVersion(
+  {
+    by,
+    ...version
+  }: Pick<GuideVersion, 'guideId' | 'number' | 'status' | 'content' | 'note'> & { readonly by: AuditActor },
   transaction: Transaction,
 ): Promise<void> {
-  const { by, guideId, number, status, content, note } = version;
-  await GuideVersion.query(transaction).insert({
-    guideId,
-    number,
-    status,
-    content,
-    note,
-    authorId: by.userId,
-    createdAt: new Date(),
-  });
-}
-
-/** Writes a content into the guide itself, with what it is found by. */
-export async function writeContent(
-  id: number,
-  content: GuideContent,
-  transaction: Transaction,
-  more: Partial<Guide> = {},
-): Promise<void> {
-  await Guide.query(transaction)
-    .findById(id)
-    .patch({ ...columnsOf(content), ...more })
-    .catch(asTakenSlug);
-  await writeTags(id, content, transaction);
+  await GuideVersion.query(transaction).insert({ ...version, authorId: by.userId, createdAt: new Date() });
 }
 
 async function writeTags(guideId: number, content: GuideContent, transaction: Transaction): Promise<void> {

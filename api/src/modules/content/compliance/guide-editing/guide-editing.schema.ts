@@ -16,6 +16,7 @@ import { dayOf } from '../../../../platform/counts/utc-day';
 import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
 import { daySchema, idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
 import { guideNotFound } from '../compliance.errors';
+import { guideLists } from '../compliance.schema';
 import { answersSchema } from './guide-answers.schema';
 import { guideVersionNotFound } from './guide-editing.errors';
 
@@ -189,14 +190,7 @@ const answeredContent = Joi.object<GuideContent>({
   title: Joi.string().allow('').required(),
   slug: Joi.string().allow('').required(),
   ...eachGuideText(() => Joi.string().allow('').required()),
-  industriesImpacted: Joi.array()
-    .items(
-      Joi.object({ industry: Joi.string().required(), explanation: Joi.string().allow('').required() }).label(
-        'EditedIndustry',
-      ),
-    )
-    .required(),
-  complianceChecklist: Joi.array().items(Joi.string()).required(),
+  ...guideLists,
   answers: Joi.array()
     .items(
       Joi.object<GuideAnswer>({
@@ -211,16 +205,6 @@ const answeredContent = Joi.object<GuideContent>({
     .required(),
   jurisdiction: Joi.string()
     .valid(...jurisdictions.map(({ id }) => id))
-    .required(),
-  serviceTypes: Joi.array().items(Joi.string()).required(),
-  sources: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        url: Joi.string().required(),
-        date: Joi.string().allow(null).required(),
-      }).label('GuideSource'),
-    )
     .required(),
   featured: Joi.boolean().required(),
   lastReviewed: Joi.string().required(),

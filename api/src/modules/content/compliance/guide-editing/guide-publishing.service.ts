@@ -1,12 +1,12 @@
 import { guideTextNames, guideTexts } from '../../../../contract/guide-texts';
 import { guideLimits } from '../../../../contract/limits/compliance';
 import type { GuideContent } from '../../../../contract/named-types';
-import { recordAudit } from '../../../../platform/audit/record-audit';
 import type { Transaction } from '../../../../platform/database/transaction';
 import { passagesOf } from '../assistant/passages';
 import { contentOf, saysTheSame } from './guide-content';
-import { addVersion, beginSave, openGuide, subjectOf, writeContent, type Save } from './guide-drafts.service';
+import { openGuide, record, storeVersion, wholeSave, type Save } from './guide-drafts.service';
 import { guideIncomplete, guideNotPublic, guideNotWithdrawn } from './guide-editing.errors';
+import type { SentContent } from './guide-editing.schema';
 import { notifyFollowers } from './guide-followers';
 import { GuideVersion } from './guide-version.model';
 
@@ -55,12 +55,13 @@ const needs: readonly (readonly [
  * note becomes a line of its history, and those who follow it are notified.
  * @throws AppError 400 when something is missing, 404, 409 as `saveDraft`
  */
-export async function publishGuide(save: Save, transaction: Transaction): Promise<void> {
+export async function publishGuide(sent: Save<SentContent>, transaction: Transaction): Promise<void> {
+  const save = await wholeSave(sent, transaction);
   const { id, content, by } = save;
   for (const [field, has, what] of needs) if (what !== null && !has(content)) throw guideIncomplete(what, field);
   const missing = missingPassage(content);
   if (missing !== null) throw guideIncomplete(missing, 'answers');
-  const { guide } = await beginSave(save, transaction);
+  const { guide } = await openGuide(id, transaction);
   const wasPublic = guide.changes.length > 0 || guide.published;
   const hasChanged = !guide.published || !saysTheSame(contentOf(guide), content);
   if (hasChanged && wasPublic && save.note.length < guideLimits.noteMin)
@@ -68,18 +69,14 @@ export async function publishGuide(save: Save, transaction: Transaction): Promis
   const note = save.note || (wasPublic ? 'Reviewed; nothing changed.' : 'First published.');
   const now = new Date();
   const changes = [{ date: now.toISOString(), note }, ...guide.changes].slice(0, mostChanges);
-  await addVersion({ guideId: id, number: save.revision + 1, status: 'published', content, note, by }, transaction);
-  await writeContent(id, content, transaction, {
-    published: true,
-    ...(hasChanged && { lastUpdated: now, changes }),
-  });
+  const history = hasChanged && { lastUpdated: now, changes };
+  await storeVersion({ ...save, note }, 'published', transaction, { published: true, ...history });
   if (hasChanged && wasPublic)
     await notifyFollowers({ id, slug: content.slug, title: content.title }, { note, by: by.userId }, transaction);
-  await recordAudit(
+  await record(
+    save,
     {
-      by,
       action: 'guide.published',
-      subject: subjectOf(guide),
       label: content.title,
       reason: note,
       before: { ...(guide.published && contentOf(guide)), revision: save.revision },
@@ -99,21 +96,10 @@ export async function withdrawGuide(
 ): Promise<void> {
   const { guide, content } = await openGuide(id, transaction);
   if (!guide.published) throw guideNotPublic();
-  await beginSave({ id, content, revision }, transaction);
-  await addVersion({ guideId: id, number: revision + 1, status: 'withdrawn', content, note: reason, by }, transaction);
-  await writeContent(id, content, transaction, { published: false });
-  await recordAudit(
-    {
-      by,
-      action: 'guide.withdrawn',
-      subject: subjectOf(guide),
-      label: guide.title,
-      reason,
-      before: { published: true },
-      after: { published: false },
-    },
-    transaction,
-  );
+  const save = { id, content, revision, note: reason, by };
+  await storeVersion(save, 'withdrawn', transaction, { published: false });
+  const change = { before: { published: true }, after: { published: false } };
+  await record(save, { action: 'guide.withdrawn', label: guide.title, reason, ...change }, transaction);
 }
 
 /**
@@ -126,29 +112,15 @@ export async function reinstateGuide(
   { id, revision, by }: Pick<Save, 'id' | 'revision' | 'by'>,
   transaction: Transaction,
 ): Promise<void> {
-  const { guide } = await openGuide(id, transaction);
+  await openGuide(id, transaction);
   const versions = await GuideVersion.query(transaction).where({ guideId: id }).orderBy('number', 'desc');
   const [withdrawn, ...earlier] = versions;
   const read = earlier.find(({ status }) => status === 'published');
   if (withdrawn?.status !== 'withdrawn' || withdrawn.number !== revision || !read) throw guideNotWithdrawn();
-  const note = 'Withdrawal undone.';
-  await beginSave({ id, content: read.content, revision }, transaction);
-  const version = { guideId: id, note, by };
-  await addVersion({ ...version, number: revision + 1, status: 'published', content: read.content }, transaction);
-  await writeContent(id, read.content, transaction, { published: true });
-  if (!saysTheSame(read.content, withdrawn.content)) {
-    await beginSave({ id, content: withdrawn.content, revision: revision + 1 }, transaction);
-    await addVersion({ ...version, number: revision + 2, status: 'draft', content: withdrawn.content }, transaction);
-  }
-  await recordAudit(
-    {
-      by,
-      action: 'guide.reinstated',
-      subject: subjectOf(guide),
-      label: read.content.title,
-      before: { published: false },
-      after: { published: true },
-    },
-    transaction,
-  );
+  const save = { id, content: read.content, revision, note: 'Withdrawal undone.', by };
+  await storeVersion(save, 'published', transaction, { published: true });
+  if (!saysTheSame(read.content, withdrawn.content))
+    await storeVersion({ ...save, content: withdrawn.content, revision: revision + 1 }, 'draft', transaction);
+  const change = { before: { published: false }, after: { published: true } };
+  await record(save, { action: 'guide.reinstated', label: read.content.title, ...change }, transaction);
 }

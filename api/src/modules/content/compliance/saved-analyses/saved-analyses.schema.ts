@@ -1,56 +1,18 @@
 import Joi from 'joi';
-import { analyzerLimits, savedAnalysisLimits } from '../../../../contract/limits/compliance';
+import { savedAnalysisLimits } from '../../../../contract/limits/compliance';
 import type { AnalysisContent, SavedDocumentAnalysis } from '../../../../contract/named-types';
 import { complianceOptions } from '../../../../contract/taxonomy-screens/compliance';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
-import { exactText, lineText, longText } from '../../../../platform/text/text-schemas';
-import { analysisParts } from '../analyzer/analysis';
-import { analysisContentSchema, dateKindSchema, findingKindSchema } from '../analyzer/analyzer.schema';
-import { savedAtSchema, savedIdSchema, savedTitleSchema } from '../saved/saved-items.schema';
-import { savedAnalysisNotFound } from './saved-analyses.errors';
+import { exactText, lineText } from '../../../../platform/text/text-schemas';
+import { analysisContentSchema, analysisFields } from '../analyzer/analyzer.schema';
+import { bounded } from '../saved/bounds';
+import { savedAtSchema, savedTitleSchema } from '../saved/saved-items.schema';
 
-const { titleMax, fileNameMax, textMax, itemsMax } = savedAnalysisLimits;
-const text = () => longText().max(textMax).required();
-/** A part of which a document says nothing. */
-const maybeEmpty = () => longText().max(textMax).allow('').required();
+const { titleMax, fileNameMax } = savedAnalysisLimits;
 const industries = new Set(complianceOptions.analyzerIndustries.map(({ id }) => id));
-const page = () => Joi.number().integer().min(1).max(analyzerLimits.pagesMax).required();
-const date = () =>
-  exactText()
-    .pattern(/^\d{4}-\d{2}-\d{2}$/)
-    .allow(null)
-    .required();
-const listOf = (items: Joi.Schema) => Joi.array().items(items).max(itemsMax).required();
-const lines = listOf(longText().max(textMax));
-const points = listOf(Joi.object({ text: text(), quote: text(), page: page() }));
-
-/** The shape of `AnalysisContent`, sent by a browser: each text and list with the most that it may hold. */
-const sentAnalysisSchema = Joi.object<AnalysisContent>({
-  summary: maybeEmpty(),
-  keyPoints: lines,
-  industryImpact: maybeEmpty(),
-  complianceSteps: lines,
-  risksAndPenalties: maybeEmpty(),
-  points: Joi.object(Object.fromEntries(analysisParts.map((part) => [part, points]))).required(),
-  findings: listOf(
-    Joi.object({
-      kind: findingKindSchema.required(),
-      also: Joi.array().items(findingKindSchema).max(itemsMax),
-      quote: text(),
-      page: page(),
-      date: date(),
-    }),
-  ),
-  dates: listOf(Joi.object({ kind: dateKindSchema.required(), date: date(), quote: text(), page: page() })).optional(),
-  leftOut: Joi.number().integer().min(0).max(analyzerLimits.charactersMax).required(),
-  pages: page(),
-  analyzedBy: Joi.string().valid('model', 'rules').required(),
-  notice: text(),
-}).label('SentAnalysis');
-
-export const savedAnalysisParamsSchema = Joi.object<{ analysisId: string }>({
-  analysisId: savedIdSchema(savedAnalysisNotFound),
-});
+const sentAnalysisSchema = Joi.object<AnalysisContent>(analysisFields(bounded(savedAnalysisLimits))).label(
+  'SentAnalysis',
+);
 
 /** An analysis as the page shows it, to be saved. */
 interface SavedAnalysisDraft {
@@ -71,12 +33,6 @@ export const savedAnalysisDraftSchema = Joi.object<SavedAnalysisDraft>({
   savedAt: savedAtSchema(),
 }).label('SavedAnalysisDraft');
 
-export const savedAnalysisTitleSchema = Joi.object<{ title: string }>({ title: savedTitleSchema(titleMax) }).label(
-  'SavedAnalysisTitle',
-);
-
-export const storedAnalysisSchema = analysisContentSchema.required();
-
 export const savedAnalysisListSchema = Joi.array()
   .items(
     Joi.object<SavedDocumentAnalysis>({
@@ -84,7 +40,7 @@ export const savedAnalysisListSchema = Joi.array()
       title: Joi.string().required(),
       fileName: Joi.string().required(),
       industry: Joi.string().required(),
-      analysis: storedAnalysisSchema,
+      analysis: analysisContentSchema.required(),
       savedAt: momentSchema.required(),
     })
       .label('SavedDocumentAnalysis')
