@@ -35,7 +35,7 @@ export const floating = css`
   box-shadow: var(--cp-shadow);
 `;
 
-/** The box of an input, with its hover, focus, error and disabled looks. */
+/** The box of an input, with its hover, focus, error and disabled looks. Forced colors show the outline. */
 export const inputBox = css`
   appearance: none;
   width: 100%;
@@ -56,7 +56,7 @@ export const inputBox = css`
   }
 
   &:focus-visible {
-    outline: none;
+    outline-color: transparent;
     border-color: var(--cp-primary);
     box-shadow: 0 0 0 1px var(--cp-primary);
   }
@@ -74,11 +74,5 @@ export const inputBox = css`
     color: var(--cp-disabled);
     border-color: var(--cp-border);
     cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:focus-visible {
-      outline: 2px solid Highlight;
-    }
   }
 `;

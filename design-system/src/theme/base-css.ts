@@ -23,6 +23,9 @@ const turns = pictureGrounds
  * and is far from the window is neither styled nor laid out: neither the first paint nor the first press waits for it.
  * Afterwards everything has its true height, on which restored scroll positions and anchors depend.
  *
+ * Motion of what comes later has its name here (`--cp-enter`: where it enters from): an at-rule that a component brings
+ * afterwards has browsers style the whole page anew, a plain rule only what it matches.
+ *
  * No `:has()` whose subject is the document or `#app`: browsers would style the whole page anew for each added element.
  */
 export const baseCss = `
@@ -50,6 +53,10 @@ a:hover{color:var(--cp-primary-hover)}
 dialog{color:inherit}
 [hidden]{display:none!important}
 html[data-hydrating] [data-below-fold]{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}
+@keyframes cp-enter{from{opacity:0;transform:var(--cp-enter,none)}}
+@keyframes cp-breathe{to{opacity:0.5}}
+@keyframes cp-turn{to{transform:rotate(360deg)}}
+@keyframes cp-reach-end{from{mask-size:100% 100%}}
 ${turns}
 @media print{nav,[role=search],[data-bottom-bar],[data-screen-only]{display:none!important}[tabindex="0"]{max-height:none!important;overflow:visible!important}}
 ::view-transition{pointer-events:none}

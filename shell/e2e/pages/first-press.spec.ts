@@ -62,3 +62,22 @@ test('the home page stays below its budget of HTML, and its entry is compiled wh
   const [entry = ''] = /\/[^"]*\/main\.\w+\.js/.exec(html) ?? [];
   expect((await (await request.get(entry)).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
 });
+
+test('a menu opened for the first time brings no at-rule, for which browsers style the whole page anew', async ({
+  page,
+}) => {
+  await page.goto('/blog/closing-the-month-in-five-working-days');
+  const button = page.getByRole('button', { name: /^Share/ }).first();
+  const count = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const plain = rules.filter((rule) => rule instanceof CSSStyleRule).length;
+      return { plain, others: rules.length - plain };
+    });
+  const before = await count();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const after = await count();
+  expect(after.plain).toBeGreaterThan(before.plain);
+  expect(after.others).toBe(before.others);
+});

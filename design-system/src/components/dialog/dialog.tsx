@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { ModalBody, ModalFooter, ModalHeader } from '../../internal/modal-parts';
 import { floating } from '../../internal/styles';
 import { useModal } from '../../internal/use-modal';
@@ -9,10 +9,6 @@ import { Stack } from '../layout/layout';
 export type DialogSize = 'small' | 'medium' | 'large';
 
 const widths: Record<DialogSize, string> = { small: '420px', medium: '560px', large: '760px' };
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`;
 
 const Root = styled.dialog<{ $size: DialogSize }>`
   ${floating}
@@ -25,7 +21,8 @@ const Root = styled.dialog<{ $size: DialogSize }>`
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+    --cp-enter: translateY(8px);
+    animation: cp-enter var(--cp-motion-normal) var(--cp-motion-ease);
   }
 
   &::backdrop {

@@ -1,18 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { ModalBody, ModalFooter, ModalHeader } from '../../internal/modal-parts';
 import { useModal } from '../../internal/use-modal';
 
 export type DrawerSide = 'start' | 'end' | 'bottom';
 
-const slideFrom = (transform: string) => keyframes`
-  from { opacity: 0; transform: ${transform}; }
-`;
-
-const entrances: Record<DrawerSide, ReturnType<typeof keyframes>> = {
-  start: slideFrom('translateX(-24px)'),
-  end: slideFrom('translateX(24px)'),
-  bottom: slideFrom('translateY(24px)'),
+const entrances: Record<DrawerSide, string> = {
+  start: 'translateX(-24px)',
+  end: 'translateX(24px)',
+  bottom: 'translateY(24px)',
 };
 
 const positions: Record<DrawerSide, string> = {
@@ -37,7 +33,8 @@ const Root = styled.dialog<{ $side: DrawerSide }>`
   &[open] {
     display: flex;
     flex-direction: column;
-    animation: ${({ $side }) => entrances[$side]} var(--cp-motion-normal) var(--cp-motion-ease);
+    --cp-enter: ${({ $side }) => entrances[$side]};
+    animation: cp-enter var(--cp-motion-normal) var(--cp-motion-ease);
   }
 
   &::backdrop {

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { isolated } from '../../internal/isolated';
 import { bareButton, floating } from '../../internal/styles';
 import { visuallyHidden } from '../../internal/visually-hidden';
@@ -16,10 +16,6 @@ import { useDismiss } from '../../internal/use-dismiss';
 import { MenuEntry, type MenuItem } from './menu-entry';
 
 export type { MenuItem } from './menu-entry';
-
-const drop = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
-`;
 
 const Root = styled.div`
   position: relative;
@@ -57,7 +53,8 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   min-width: 200px;
   max-width: min(320px, calc(100vw - 2 * var(--cp-space-16)));
   padding: var(--cp-space-8);
-  animation: ${drop} var(--cp-motion-fast) var(--cp-motion-ease);
+  --cp-enter: translateY(-4px);
+  animation: cp-enter var(--cp-motion-fast) var(--cp-motion-ease);
 
   &[data-side='above'] {
     inset-block: auto calc(100% + var(--cp-space-8));

@@ -35,10 +35,6 @@ export interface SiteHeaderProps {
 const scrollThreshold = 10;
 
 const Root = styled.header<{ $solid: boolean }>`
-  @media print {
-    display: none;
-  }
-
   position: sticky;
   inset-block-start: 0;
   z-index: var(--cp-layer-header);
@@ -124,7 +120,11 @@ export function SiteHeader({
   }, []);
 
   return (
-    <Root $solid={!transparent || scrolled || open} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <Root
+      $solid={!transparent || scrolled || open}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      data-screen-only
+    >
       <Bar>
         <LogoLink href="/" aria-label={`${siteName} home`}>
           <Logo name={siteName} />

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden';
 
 /** 800 ms each way, the slowest there is, until the content is here; as everything, none for reduced motion. */
-const breathe = keyframes`
-  to { opacity: 0.5; }
-`;
-
 type Shape = 'text' | 'block' | 'circle';
 
 const radii: Record<Shape, string> = {
@@ -24,7 +20,7 @@ const Bone = styled.span<{ $shape: Shape; $width: string; $height: string }>`
   border-radius: ${({ $shape }) => radii[$shape]};
   background: var(--cp-bg-subtle);
   box-shadow: inset 0 0 0 999px color-mix(in srgb, var(--cp-border) 45%, transparent);
-  animation: ${breathe} 800ms ease-in-out infinite alternate;
+  animation: cp-breathe 800ms ease-in-out infinite alternate;
 `;
 
 export interface SkeletonProps {

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden';
-
-const turn = keyframes`
-  to { transform: rotate(360deg); }
-`;
 
 const Ring = styled.svg`
   flex: none;
-  animation: ${turn} 800ms linear infinite;
+  animation: cp-turn 800ms linear infinite;
 `;
 
 const Root = styled.span<{ $centered: boolean }>`

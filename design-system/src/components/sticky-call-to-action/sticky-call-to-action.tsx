@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { from } from '../../internal/media';
 import { floating } from '../../internal/styles';
 import { Button } from '../button/button';
@@ -16,10 +16,6 @@ export interface StickyCallToActionProps {
   readonly afterTime?: number;
 }
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(16px); }
-`;
-
 const Root = styled.aside`
   ${floating}
   position: fixed;
@@ -34,7 +30,8 @@ const Root = styled.aside`
   padding: var(--cp-space-12) var(--cp-space-16) calc(var(--cp-space-12) + env(safe-area-inset-bottom, 0px));
   border-width: 1px 0 0;
   border-radius: var(--cp-radius-large) var(--cp-radius-large) 0 0;
-  animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+  --cp-enter: translateY(16px);
+  animation: cp-enter var(--cp-motion-normal) var(--cp-motion-ease);
 
   ${from('medium')} {
     inset-block-end: var(--cp-space-24);

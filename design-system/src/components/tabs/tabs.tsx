@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { bareButton } from '../../internal/styles';
 import { withCommas } from '../../internal/with-commas';
 
@@ -28,10 +28,6 @@ export interface TabsProps<Id extends string> {
 }
 
 /** The fade leaves the row as its end comes into view. */
-const reachEnd = keyframes`
-  from { mask-size: 100% 100%; }
-`;
-
 /**
  * A row with more tabs than fit fades at its end. Where nothing scrolls, or the browser has no timeline of scrolling,
  * the mask is wider than the row, and so nothing fades.
@@ -44,7 +40,7 @@ const List = styled.div`
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--cp-border);
   mask: linear-gradient(90deg, #000 calc(100% - 48px), #0000) 0 0 / calc(100% + 48px) 100%;
-  animation: ${reachEnd} both;
+  animation: cp-reach-end both;
   animation-timeline: scroll(self x);
   @media print {
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { CloseButton } from '../../internal/close-button';
 import { isolated } from '../../internal/isolated';
 import { floating } from '../../internal/styles';
@@ -38,10 +38,6 @@ const inks: Record<ToastTone, string> = {
   destructive: 'var(--cp-error)',
 };
 
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`;
-
 const Region = styled.div`
   margin: 0;
   padding: 0;
@@ -69,7 +65,8 @@ const Panel = styled.div<{ $tone: ToastTone }>`
   width: min(100%, 400px);
   padding: var(--cp-space-12) var(--cp-space-8) var(--cp-space-12) var(--cp-space-16);
   border-inline-start: 4px solid ${({ $tone }) => inks[$tone]};
-  animation: ${rise} var(--cp-motion-normal) var(--cp-motion-ease);
+  --cp-enter: translateY(8px);
+  animation: cp-enter var(--cp-motion-normal) var(--cp-motion-ease);
 
   > svg {
     margin-top: 2px;

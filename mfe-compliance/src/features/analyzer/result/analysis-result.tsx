@@ -4,7 +4,7 @@ import { Icon } from '@counterpart/design-system/icon';
 import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { AnalyzedDocument } from '../use-analyzer';
 import { AnalysisFiles } from './analysis-files';
 import { CitedPoints } from './cited-points';
@@ -12,14 +12,11 @@ import { DocumentView, type ShownQuote } from './document-view';
 import { DatesList, FindingsList } from './findings-list';
 import { SavedQuoteView } from './saved-quote-view';
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Columns = styled.div`
   display: grid;
   gap: var(--cp-space-24);
-  animation: ${appear} 800ms var(--cp-motion-ease);
+  --cp-enter: none;
+  animation: cp-enter 800ms var(--cp-motion-ease);
 
   ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -2,20 +2,17 @@ import { Card } from '@counterpart/design-system/card';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { QuestionSuggestions } from '../ask/question-suggestions';
 import type { PendingTurn, TalkState, Turn } from '../ask/talk';
 import { AnswerCard } from './answer-card';
 import { ArrivingAnswer } from './arriving-answer';
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 /** Leaves the site's header its place when the page scrolls to it. */
 const Entry = styled(Card)`
   scroll-margin-block-start: calc(var(--cp-size-header-height) + var(--cp-space-16));
-  animation: ${appear} 800ms var(--cp-motion-ease);
+  --cp-enter: none;
+  animation: cp-enter 800ms var(--cp-motion-ease);
 
   h3:focus-visible {
     outline-offset: 4px;
