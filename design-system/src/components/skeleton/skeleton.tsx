@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden';
 
-/** 800 ms each way, the slowest there is, until the content is here; as everything, none for reduced motion. */
 type Shape = 'text' | 'block' | 'circle';
 
 const radii: Record<Shape, string> = {
@@ -11,6 +10,7 @@ const radii: Record<Shape, string> = {
   circle: '50%',
 };
 
+/** 800 ms each way, the slowest there is, until the content is here; as everything, none for reduced motion. */
 const Bone = styled.span<{ $shape: Shape; $width: string; $height: string }>`
   display: block;
   flex: none;

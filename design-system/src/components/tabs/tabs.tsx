@@ -27,7 +27,6 @@ export interface TabsProps<Id extends string> {
   readonly keepsPanels?: boolean;
 }
 
-/** The fade leaves the row as its end comes into view. */
 /**
  * A row with more tabs than fit fades at its end. Where nothing scrolls, or the browser has no timeline of scrolling,
  * the mask is wider than the row, and so nothing fades.
