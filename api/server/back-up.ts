@@ -71,7 +71,7 @@ async function copyDatabase(settings: Settings['database'], folder: string): Pro
 }
 
 /** A dump of one moment, by the program of the server's own packages. */
-async function dump({ host, port, user, password, name }: MysqlSettings, file: string): Promise<void> {
+async function dump({ host, port, user, password, name, ssl }: MysqlSettings, file: string): Promise<void> {
   const program = await findProgram('mariadb-dump', 'mysqldump');
   if (program === null)
     throw new StartError(
@@ -79,6 +79,10 @@ async function dump({ host, port, user, password, name }: MysqlSettings, file: s
     );
   const consistent = ['--single-transaction', '--quick', '--default-character-set=utf8mb4', '--no-tablespaces'];
   const where = [`--host=${host}`, `--port=${port}`, `--user=${user}`, `--result-file=${file}`];
+  // MySQL's program knows the first, MariaDB's the others.
+  if (ssl) where.push('--loose-ssl-mode=VERIFY_IDENTITY', '--loose-ssl', '--loose-ssl-verify-server-cert');
+  const authorities = process.env['NODE_EXTRA_CA_CERTS'];
+  if (ssl && authorities) where.push(`--ssl-ca=${authorities}`);
   const child = spawn(program, [...consistent, ...where, name], {
     // Arguments can be read by others on the machine.
     env: { ...process.env, MYSQL_PWD: password },

@@ -77,7 +77,7 @@ describe('reading the environment', () => {
     const { database } = readEnvironment({
       DATA_DIR: folder,
       SESSION_SECRET: secret,
-      DATABASE_URL: 'mysql://us%40er:p%2Fw@db.example:3307/shop',
+      DATABASE_URL: 'mysql://us%40er:p%2Fw@db.example:3307/shop?ssl=true&connectionLimit=25',
     });
     expect(database).toEqual({
       engine: 'mysql',
@@ -86,6 +86,8 @@ describe('reading the environment', () => {
       user: 'us@er',
       password: 'p/w',
       name: 'shop',
+      ssl: true,
+      connectionLimit: 25,
     });
   });
 
@@ -128,7 +130,22 @@ describe('reading the environment', () => {
     [{ NODE_ENV: 'Production' }, 'NODE_ENV must be production, development or test.'],
     [{ API_PORT: 'http' }, 'API_PORT must be a port number from 0 to 65535.'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port number from 0 to 65535.'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have 32 or more characters.'],
+    [
+      { SESSION_SECRET: `${secret},short` },
+      'SESSION_SECRET must have 32 or more characters, and so must each of several after a comma.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:hush@h/n?ssl=false' },
+      'DATABASE_URL cannot have ssl=false: it takes ssl=true and connectionLimit=20 (1 to 1000) after its name, and nothing else.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:hush@h/n?ssl=true&replica=b' },
+      'DATABASE_URL cannot have replica=b: it takes ssl=true and connectionLimit=20 (1 to 1000) after its name, and nothing else.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://u:hush@h/n?connectionLimit=0' },
+      'DATABASE_URL cannot have connectionLimit=0: it takes ssl=true and connectionLimit=20 (1 to 1000) after its name, and nothing else.',
+    ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
     [
       { RATE_LIMITS: 'off', NODE_ENV: 'production' },

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
 import { parseDatabaseUrl } from '../src/platform/database/database-settings';
 import { isOriginPattern } from '../src/hosting/override-origin';
 import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
-import { prepareDataFolder } from '../src/platform/files/data-folder';
 import { parseMailbox, type Mailbox } from '../src/platform/mail/mailbox';
 import type { Settings, StandIn } from '../src/platform/settings';
 import { refuseRenamed } from './renamed-settings';
+import { listOf, secretPattern, storedSecret } from './session-secrets';
 import { refuseStandIns, standIns } from './stand-ins';
 
 interface Variables {
@@ -65,7 +63,9 @@ export const schema = Joi.object<Variables>({
   API_PORT: port.default(3001).description('port of the API, when started apart'),
   PORT: port.default(3000).description('the one port for people'),
   DATABASE_URL: Joi.string()
-    .description('`mysql://user:pass@host:port/name`')
+    .description(
+      '`mysql://user:pass@host:port/name`; after it `?ssl=true` for TLS, with the server’s certificate and host name checked (`NODE_EXTRA_CA_CERTS` names the file of an authority of your own), and `connectionLimit=20` for the connections of one API’s requests, 10 if unset; jobs have four more',
+    )
     .note('embedded SQLite under the data folder'),
   REDIS_URL: Joi.string()
     .uri({ scheme: ['redis', 'rediss'] })
@@ -76,9 +76,13 @@ export const schema = Joi.object<Variables>({
     .note('the database does it, a little slower; one process needs neither'),
   DATA_DIR: Joi.string().default('.data').description('database file, releases, uploads, outbox, logs'),
   SESSION_SECRET: Joi.string()
-    .min(32)
-    .messages({ '*': 'SESSION_SECRET must have 32 or more characters.' })
-    .description('32+ characters; required with `NODE_ENV=production` and `DATABASE_URL`')
+    .pattern(secretPattern)
+    .messages({
+      '*': 'SESSION_SECRET must have 32 or more characters, and so must each of several after a comma.',
+    })
+    .description(
+      '32+ characters; required with `NODE_ENV=production` and `DATABASE_URL`. Of several, separated by commas, the first signs and all are accepted: see the README on changing it',
+    )
     .note('generated once, kept in the data folder'),
   RATE_LIMITS: Joi.string()
     .valid('on', 'off')
@@ -206,6 +210,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const used = production ? standInsOf(value) : [];
   refuseStandIns(used, listOf(value.ALLOW_IN_PRODUCTION));
   const dataFolder = resolve(value.DATA_DIR);
+  const [sessionSecret = '', ...formerSecrets] = listOf(
+    value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
+  );
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   return {
     production,
@@ -216,7 +223,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       : { engine: 'sqlite', file: join(dataFolder, 'counterpart.db') },
     redisUrl: value.REDIS_URL ?? null,
     dataFolder,
-    sessionSecret: value.SESSION_SECRET ?? storedSecret(dataFolder, production && value.DATABASE_URL !== undefined),
+    sessionSecret,
+    formerSecrets,
     rateLimits: value.RATE_LIMITS === 'on',
     // Processes on this machine: the shell's server beside us.
     trustedProxies: withLoopback(parseTrustProxy(value.TRUST_PROXY)),
@@ -256,12 +264,6 @@ function standInsOf({ STRIPE_SECRET_KEY, SMTP_URL, SEED_DEMO, ALLOW_IN_PRODUCTIO
   return standIns.filter((standIn) => isUsed[standIn]);
 }
 
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** Without a list only the machine that the browser itself runs on, and none on a site that is in public use. */
 function overrideOriginsOf(text: string | undefined, isPublic: boolean): readonly string[] {
   if (text !== undefined) return listOf(text);
@@ -275,26 +277,4 @@ function senderOf(from: string): Mailbox {
       "MAIL_FROM must be an email address, or a name and an address in the form 'Counterpart <support@example.com>'.",
     );
   return sender;
-}
-
-/** A secret made at the first start and kept in the data folder, so that people stay signed in over a restart. */
-function storedSecret(dataFolder: string, mustBeSet: boolean): string {
-  if (mustBeSet)
-    throw new StartError(
-      'SESSION_SECRET must be set (32 or more characters) when NODE_ENV=production and DATABASE_URL are: every API process needs the same one.',
-    );
-  prepareDataFolder(dataFolder);
-  const file = join(dataFolder, 'session-secret');
-  try {
-    // 'wx' fails when the file is there: two concurrent first starts agree on one secret.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(
-        `The data folder ${dataFolder} cannot be written to: choose another with DATA_DIR or change its permissions.`,
-        { cause: error },
-      );
-    }
-  }
-  return readFileSync(file, 'utf8').trim();
 }

@@ -11,15 +11,17 @@ import { standInWarnings } from './stand-ins';
 
 const stopMilliseconds = 2_500;
 
-/** Migrates the database, listens, logs one JSON line when ready, and stops cleanly on a signal. */
+/** Migrates (`--migrate` ends there), listens, logs a JSON line when ready, stops cleanly; `--check` only connects. */
 async function start(): Promise<void> {
   const settings = readEnvironment(process.env);
+  if (process.argv.includes('--check')) return (await connectDatabase(settings.database)).destroy();
   let stop = (): Promise<void> => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
   onParentEnd(() => void stop());
   const notify = (notice: string): void => console.log(JSON.stringify({ notice }));
   for (const warning of standInWarnings(settings.standIns)) notify(warning);
   await prepareDatabase(settings, notify);
+  if (process.argv.includes('--migrate')) process.exit(0);
   const database = await connectDatabase(settings.database);
   const server = await createServer(settings, database);
   await server.start().catch((error: unknown) => {

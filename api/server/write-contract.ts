@@ -48,6 +48,7 @@ async function readDocument(): Promise<OpenApiDocument> {
       redisUrl: null,
       dataFolder: '.',
       sessionSecret: 'only to put the routes together, never used',
+      formerSecrets: [],
       rateLimits: true,
       trustedProxies: parseTrustProxy(undefined),
       publicUrl: 'http://localhost:3000',

@@ -3,9 +3,10 @@ import { createShellServer } from './create-server';
 import { readEnvironment } from './environment';
 import { StartError } from './errors/start-error';
 
-/** Listens, logs one JSON line when ready, and stops cleanly on a signal. */
+/** Listens, logs one JSON line when ready, and stops cleanly on a signal. `--check` only reads the settings. */
 async function start(): Promise<void> {
   const environment = readEnvironment();
+  if (process.argv.includes('--check')) return;
   const server = await createShellServer(environment, {
     say: (notice) => process.stdout.write(`${JSON.stringify({ notice })}\n`),
   });

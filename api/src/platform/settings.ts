@@ -13,6 +13,12 @@ export interface Bucket {
 /** Stand-in for something real while nothing is set; in production only where explicitly allowed. */
 export type StandIn = 'test-payments' | 'mail-outbox' | 'demo-data';
 
+/** The secrets that anything may have been signed with, the one that signs first. */
+export const secretsOf = ({ sessionSecret, formerSecrets }: Pick<Settings, 'sessionSecret' | 'formerSecrets'>) => [
+  sessionSecret,
+  ...formerSecrets,
+];
+
 /** Everything that differs between two installations, read and checked once from the environment. */
 export interface Settings {
   readonly production: boolean;
@@ -26,6 +32,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** 32 or more characters; seals session cookies and signs CSRF tokens. */
   readonly sessionSecret: string;
+  /** Secrets that are accepted as well, while the secret is being changed. */
+  readonly formerSecrets: readonly string[];
   /** False lifts the limits on sign-in, sign-up and messages, for test runs. */
   readonly rateLimits: boolean;
   /** Proxies believed about a visitor's IP, host and protocol: the shell's server. */

@@ -30,6 +30,7 @@ const ofTools: readonly Setting[] = [
     'version that a build of an area is published under',
     'version of `remote.json` with the content’s hash',
   ],
+  ['NODE_EXTRA_CA_CERTS', 'Node’s own: file of certificates of authorities that are believed too', 'the public ones'],
   ['CHROMIUM_PATH', 'browser for tests', 'an installed one'],
   ['BROWSER_EXECUTABLE', 'browser for stories that are played one by one', 'that of Playwright'],
   ['TEST_DATABASE_URL', 'server on which API tests create their databases', 'SQLite'],

@@ -1,7 +1,7 @@
 import type { Plugin, Request } from '@hapi/hapi';
 import { forbidden } from '../errors/app-error';
 import { callerOfRequest } from '../limits/client-ip';
-import type { Settings } from '../settings';
+import { secretsOf, type Settings } from '../settings';
 import { csrfHeader, isCsrfToken } from './csrf-token';
 import { sessionCookieOf } from './session-cookie';
 
@@ -35,7 +35,7 @@ function isOwnRequest(request: Request, settings: Settings): boolean {
   const cookie = sessionCookieOf(request, settings);
   if (!cookie) return true;
   const token = header(request, csrfHeader);
-  return token !== undefined && isCsrfToken(token, cookie.id, settings.sessionSecret);
+  return token !== undefined && secretsOf(settings).some((secret) => isCsrfToken(token, cookie.id, secret));
 }
 
 /** Origins at which people reach us: the configured one, and the one that this request was sent to. */

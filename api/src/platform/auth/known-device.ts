@@ -1,6 +1,6 @@
 import type { Request, ServerStateCookieOptions } from '@hapi/hapi';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../settings';
+import { secretsOf, type Settings } from '../settings';
 
 /** Milliseconds for which a browser is known after a sign-in: a year. */
 const maxAge = 365 * 24 * 60 * 60 * 1000;
@@ -9,8 +9,8 @@ const cookieName = (userId: number, isSecure: boolean): string => `${isSecure ? 
 
 const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https://');
 
-const signatureOf = (userId: number, id: string, { sessionSecret }: Settings): string =>
-  createHmac('sha256', sessionSecret).update(`device:${userId}:${id}`).digest('base64url');
+const signatureOf = (userId: number, id: string, secret: string): string =>
+  createHmac('sha256', secret).update(`device:${userId}:${id}`).digest('base64url');
 
 /** Makes a browser known to an account that has just signed in with it. The cookie opens nothing. */
 export function rememberDevice(
@@ -20,7 +20,7 @@ export function rememberDevice(
 ): void {
   const id = randomBytes(16).toString('base64url');
   const secure = isSecure(settings);
-  setCookie(cookieName(userId, secure), `${id}.${signatureOf(userId, id, settings)}`, {
+  setCookie(cookieName(userId, secure), `${id}.${signatureOf(userId, id, settings.sessionSecret)}`, {
     ttl: maxAge,
     isSecure: secure,
     isHttpOnly: true,
@@ -35,7 +35,7 @@ export function knownDevice(userId: number, request: Request, settings: Settings
   const value: unknown = request.state[cookieName(userId, isSecure(settings))];
   if (typeof value !== 'string') return null;
   const [id = '', signature = ''] = value.split('.');
-  const expected = Buffer.from(signatureOf(userId, id, settings));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  const expected = secretsOf(settings).map((secret) => Buffer.from(signatureOf(userId, id, secret)));
+  return expected.some((one) => given.length === one.length && timingSafeEqual(given, one)) ? id : null;
 }

@@ -1,4 +1,5 @@
 import type { Request, ServerStateCookieOptions } from '@hapi/hapi';
+import { defaults, unseal } from '@hapi/iron';
 import type { Settings } from '../settings';
 import { sessionTimes } from './session-times';
 
@@ -38,11 +39,18 @@ export function sessionCookieOf(request: Request, settings: Settings): SessionCo
   return isSessionCookie(state) ? state : null;
 }
 
-/** Of two session cookies, one of which another program of the domain may have set, takes the first that we sealed. */
-export function takeOneSession(request: Request, settings: Settings): void {
+/**
+ * Of two session cookies, one of which another program of the domain may have set, takes the first that we sealed: with
+ * the secret, which hapi has unsealed, or else with one of before.
+ */
+export async function takeOneSession(request: Request, settings: Settings): Promise<void> {
   const name = sessionCookieName(settings);
-  const states: unknown = request.state[name];
-  if (Array.isArray(states)) request.state[name] = states.find(isSessionCookie);
+  const states: unknown[] = [request.state[name]].flat();
+  request.state[name] = states.find(isSessionCookie);
+  if (request.state[name] || settings.formerSecrets.length === 0) return;
+  for (const [, sealed = ''] of String(request.headers['cookie']).matchAll(RegExp(`(?:^|; ?)${name}=([^;]+)`, 'g')))
+    for (const secret of settings.formerSecrets)
+      request.state[name] ??= await unseal(sealed, secret, defaults).catch(() => undefined);
 }
 
 /** Gives the browser a session; remembered ones outlive it. */

@@ -27,8 +27,8 @@ export const sessionPlugin: Plugin<{ settings: Settings }> = {
   name: 'session',
   async register(server, { settings }) {
     await server.register(cookiePlugin);
-    server.ext('onPreAuth', (request, h) => {
-      takeOneSession(request, settings);
+    server.ext('onPreAuth', async (request, h) => {
+      await takeOneSession(request, settings);
       return h.continue;
     });
     server.auth.strategy('session-cookie', 'cookie', {

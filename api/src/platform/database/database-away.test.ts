@@ -79,14 +79,15 @@ describe.each(engines)('a database %s that goes away', { timeout: 30_000 }, () =
 
     await way.shut();
     expect(await ask('/api/user')).toEqual(away);
-    expect(await ask('/api/readyz')).toEqual(away);
-    expect((await ask('/api/healthz'))[0]).toBe(200);
+    expect(await ask('/api/dependencies')).toEqual(away);
+    for (const url of ['/api/healthz', '/api/readyz']) expect((await ask(url))[0]).toBe(200);
     await way.open();
     expect((await ask('/api/user'))[0]).toBe(200);
 
     way.stick();
     expect(await ask('/api/user')).toEqual(away);
-    expect(await ask('/api/readyz')).toEqual(away);
+    expect(await ask('/api/dependencies')).toEqual(away);
+    expect((await ask('/api/readyz'))[0]).toBe(200);
     await way.shut();
     await way.open();
     expect((await ask('/api/user'))[0]).toBe(200);

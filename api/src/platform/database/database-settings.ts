@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import { StartError } from '../errors/start-error';
 
 /** Database that holds the data: a MySQL-compatible server, or one SQLite file. */
@@ -9,6 +10,10 @@ export type DatabaseSettings =
       readonly user: string;
       readonly password: string;
       readonly name: string;
+      /** With TLS: the server's certificate and host name are checked. */
+      readonly ssl?: true;
+      /** Connections for the requests of one process, where not ten. */
+      readonly connectionLimit?: number;
     }
   | { readonly engine: 'sqlite'; readonly file: string };
 
@@ -37,7 +42,21 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseSettings {
     user: decodeURIComponent(url.username) || 'root',
     password: decodeURIComponent(url.password),
     name,
+    ...parametersOf(url.searchParams),
   };
+}
+
+/** Parameters, named as mysql2 names them. What is passed over in silence would leave a connection in the clear. */
+function parametersOf(given: URLSearchParams): { readonly ssl?: true; readonly connectionLimit?: number } {
+  const checked = Joi.object<{ readonly ssl?: true; readonly connectionLimit?: number }>({
+    ssl: Joi.boolean().valid(true),
+    connectionLimit: Joi.number().integer().min(1).max(1000),
+  }).validate(Object.fromEntries(given));
+  if (!checked.error) return checked.value;
+  const [name] = checked.error.details[0]?.path ?? [];
+  throw new StartError(
+    `DATABASE_URL cannot have ${name}=${given.get(String(name))}: it takes ssl=true and connectionLimit=20 (1 to 1000) after its name, and nothing else.`,
+  );
 }
 
 /** The server in words for logs and sentences: without user and password. */

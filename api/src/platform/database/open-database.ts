@@ -68,6 +68,7 @@ export function openDatabase(
       acquireConnectionTimeout: waitMilliseconds,
     });
   }
+  const most = (limits === requestLimits && settings.connectionLimit) || connections;
   const connectTimeout = patient ? patientConnectMilliseconds : connectMilliseconds;
   return knex({
     log,
@@ -84,9 +85,10 @@ export function openDatabase(
       charset: 'utf8mb4',
       connectTimeout,
       decimalNumbers: true,
+      ...(settings.ssl && { ssl: { verifyIdentity: true } }),
     },
     // A server that takes a connection and then says nothing does not keep a place in the pool.
-    pool: { min: 0, max: connections, createTimeoutMillis: connectTimeout },
+    pool: { min: 0, max: most, createTimeoutMillis: connectTimeout },
     acquireConnectionTimeout: waitMilliseconds,
   });
 }

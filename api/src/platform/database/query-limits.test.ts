@@ -64,7 +64,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
       new Set([`503 ${cut}`, `503 ${away}`]),
     );
     // The connections go on.
-    expect((await test.server.inject('/api/readyz')).statusCode).toBe(200);
+    expect((await test.server.inject('/api/dependencies')).statusCode).toBe(200);
   });
 
   it('undoes what it wrote, and responds with a sentence', async () => {

@@ -1,6 +1,7 @@
 import type { Request } from '@hapi/hapi';
 import type { ErrorCode } from '../../contract/error-codes';
 import type { Platform } from '../platform';
+import { secretsOf } from '../settings';
 import { idempotencyHeader, idempotencyKeyHash, idempotencyKeyOf, fingerprintOf } from './idempotency-key';
 import { runOnce } from './run-once';
 
@@ -36,9 +37,13 @@ export async function respondOnce(
   const key = idempotencyKeyOf(request);
   if (key === null) return first();
   const userId = viewer?.id ?? null;
+  const [fingerprint = '', ...formerFingerprints] = secretsOf(platform.settings).map((secret) =>
+    fingerprintOf(request.path, payload, secret),
+  );
   const call = {
     keyHash: idempotencyKeyHash(key, `${request.route.method} ${request.route.path}`, userId),
-    fingerprint: fingerprintOf(request.path, payload, platform.settings.sessionSecret),
+    fingerprint,
+    formerFingerprints,
     userId,
   };
   const outcome = await runOnce(call, first, (result) =>

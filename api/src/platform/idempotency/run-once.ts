@@ -21,6 +21,8 @@ const times = {
 export interface CallIdentity {
   readonly keyHash: string;
   readonly fingerprint: string;
+  /** The same with secrets of before: a call may be repeated while the secret is changed. */
+  readonly formerFingerprints?: readonly string[];
   readonly userId: number | null;
 }
 
@@ -69,7 +71,7 @@ async function claim(call: CallIdentity): Promise<IdempotentCall | null> {
   for (let look: number = times.look.first; ; look = Math.min(2 * look, times.look.longest)) {
     if (await insert(call)) return null;
     const earlier = await IdempotentCall.query().findById(call.keyHash);
-    if (earlier && earlier.fingerprint !== call.fingerprint)
+    if (earlier && ![call.fingerprint, ...(call.formerFingerprints ?? [])].includes(earlier.fingerprint))
       throw new AppError(
         422,
         'idempotency_key_reused',
@@ -83,15 +85,13 @@ async function claim(call: CallIdentity): Promise<IdempotentCall | null> {
 }
 
 /** True when the key was free. */
-async function insert(call: CallIdentity): Promise<boolean> {
+async function insert({ keyHash, fingerprint, userId }: CallIdentity): Promise<boolean> {
   const startedAt = new Date();
   const expiresAt = new Date(startedAt.getTime() + times.retention);
   try {
     // Alone in its transaction: concurrent calls may collide on the key and retry.
     await inRetriedTransaction((transaction) =>
-      IdempotentCall.query(transaction)
-        .insert({ ...call, startedAt, expiresAt })
-        .execute(),
+      IdempotentCall.query(transaction).insert({ keyHash, fingerprint, userId, startedAt, expiresAt }).execute(),
     );
     return true;
   } catch (error) {

@@ -4,7 +4,7 @@ import { addServerLog } from '../../hosting/server-log';
 import type { Settings } from '../settings';
 
 /** Health checks, requested every second or so by monitoring: not worth a log line. */
-const silentPaths = new Set(['/api/healthz', '/api/readyz']);
+const silentPaths = new Set(['/api/healthz', '/api/readyz', '/api/dependencies']);
 
 /**
  * One JSON line a request: method, path without its query, status, time, id. Never a body, a cookie, or a query, which

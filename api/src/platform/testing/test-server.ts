@@ -27,6 +27,7 @@ export async function createTestServer(changes: Partial<Settings> = {}, clock?: 
     redisUrl: null,
     dataFolder: '.data/test',
     sessionSecret: 'a secret for tests that is long enough',
+    formerSecrets: [],
     rateLimits: false,
     trustedProxies: withLoopback(parseTrustProxy(undefined)),
     publicUrl: 'http://localhost:3000',

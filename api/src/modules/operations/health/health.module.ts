@@ -5,7 +5,7 @@ import { route } from '../../../platform/routes/route';
 
 const statusSchema = Joi.object<{ status: 'ok' }>({ status: Joi.string().valid('ok').required() }).label('Health');
 
-/** Health checks: the process runs (`healthz`) and can do its work (`readyz`). */
+/** Health checks: the process runs, takes calls (it listens once SQL can answer searches), has its database. */
 export const healthModule: Plugin<void> = {
   name: 'health',
   register(server) {
@@ -23,7 +23,16 @@ export const healthModule: Plugin<void> = {
         method: 'GET',
         path: '/api/readyz',
         access: 'anonymous',
-        summary: 'Check that the process and its database respond',
+        summary: 'Check that the process takes calls; an outage of the database is none of its own',
+        tags: ['service'],
+        response: statusSchema,
+        act: () => ({ status: 'ok' }),
+      }),
+      route({
+        method: 'GET',
+        path: '/api/dependencies',
+        access: 'anonymous',
+        summary: 'Check that the database responds: for alarms, not for balancers',
         tags: ['service'],
         errors: { 503: ['database_unavailable'] },
         response: statusSchema,

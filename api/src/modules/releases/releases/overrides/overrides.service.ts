@@ -6,7 +6,7 @@ import type { ListPart } from '../../../../platform/paging/offset-query';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import { User } from '../../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
-import type { Settings } from '../../../../platform/settings';
+import { secretsOf, type Settings } from '../../../../platform/settings';
 import { areaNotFound, overrideLinkGone, overrideNotFound, overrideOriginRefused } from '../release.errors';
 import { presentVersion } from '../discovery.presenter';
 import { readRouteOwners, withoutForeign } from '../owners/route-owners.service';
@@ -107,9 +107,9 @@ export function useLink(code: string, { userId, tokenId }: Authority, by: AuditA
  */
 export async function findCurrent(
   cookie: string | null,
-  { sessionSecret, overrideOrigins }: Pick<Settings, 'sessionSecret' | 'overrideOrigins'>,
+  { overrideOrigins, ...settings }: Pick<Settings, 'sessionSecret' | 'formerSecrets' | 'overrideOrigins'>,
 ): Promise<AreaOverride | null> {
-  const sealed = cookie === null ? null : unsealOverride(cookie, sessionSecret);
+  const [sealed] = secretsOf(settings).flatMap((secret) => unsealOverride(cookie ?? '', secret) ?? []);
   if (!sealed) return null;
   const { id, area, origin } = sealed;
   const row = await AreaOverride.query().findOne({ id, area, origin, endedAt: null });
