@@ -2612,6 +2612,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dependencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check that the database responds: for alarms, not for balancers */
+        get: operations["getDependencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email-confirmation": {
         parameters: {
             query?: never;
@@ -3700,7 +3717,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the process and its database respond */
+        /** Check that the process takes calls; an outage of the database is none of its own */
         get: operations["getReadyz"];
         put?: never;
         post?: never;
@@ -14532,6 +14549,27 @@ export interface operations {
             401: components["responses"]["401_not_signed_in"];
         };
     };
+    getDependencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            503: components["responses"]["503_database_unavailable"];
+        };
+    };
     postEmailConfirmation: {
         parameters: {
             query?: never;
@@ -16374,7 +16412,6 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            503: components["responses"]["503_database_unavailable"];
         };
     };
     postRegister: {
