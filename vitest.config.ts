@@ -22,6 +22,7 @@ export default defineConfig({
           setupFiles: ['shell/scripts/test/setup-dom.ts'],
           testTimeout: 20_000,
           restoreMocks: true,
+          unstubEnvs: true,
           unstubGlobals: true,
         },
       },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminUser } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { AdminPage } from './admin-page';
 import { AdminRail } from './frame/admin-rail';
 import { admin, user } from './testing/fixtures';
@@ -11,11 +11,6 @@ import { admin, user } from './testing/fixtures';
 // The table is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./features/users/user-table'), 30_000);
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const users = [
   user(1, 'Zoe'),

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { NewsletterBox } from './newsletter-box';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));

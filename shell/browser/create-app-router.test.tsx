@@ -2,7 +2,7 @@
 import type { User } from '@counterpart/api/contract';
 import { act, cleanup, fireEvent, screen, waitFor, render } from '@testing-library/react';
 import { use, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { releaseSetWith } from '../page-contract/testing/release-sets';
 import type { ReleaseSet } from '../page-contract/release-set';
 import { createResponseCache } from '../sdk/api/response-cache';
@@ -72,8 +72,6 @@ beforeEach(() => {
   navigator.sendBeacon = () => true;
   window.scrollTo = () => undefined;
 });
-afterEach(() => void vi.unstubAllGlobals());
-
 type Load = (area: string, entry: string) => Promise<RemoteModule>;
 
 function open(

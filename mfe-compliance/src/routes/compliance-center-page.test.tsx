@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, guide, person, streamOf } from '../testing/fixtures';
 import { shortSummary } from '../features/guide-list/guide-card';
 import { ComplianceCenterPage } from './compliance-center-page';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const featured = guide(1, { title: 'Payroll tax deposits', featured: true });
 const other = guide(2, {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AskPanel } from '../features/assistant/ask-panel';
 import { savedAnswersKey } from '../features/assistant/saved/browser-saved-answers';
@@ -21,7 +21,6 @@ beforeEach(() => {
   localStorage.setItem(savedAnswersKey, JSON.stringify(items.toReversed()));
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

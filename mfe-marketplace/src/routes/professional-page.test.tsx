@@ -2,7 +2,7 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { professional, professionals, profile, review, searchPage, user } from '../testing/people';
 import { AccountantPage } from './professional-page';
@@ -15,8 +15,6 @@ const open = (id = '7', host = createFakeHost()) => ({
 
 // The reviews' code comes with their tab; here it is loaded once, outside the time of any test.
 beforeAll(() => import('../features/reviews/reviews-section').then(() => undefined), 30_000);
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows who it is, why to trust them, what they do and what it costs', async () => {
   mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { renderInHost } from '@counterpart/shell/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ShareButton } from './share-button';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(device: Partial<Record<'share' | 'writeText', (value: never) => Promise<void>>>) {
   vi.stubGlobal('navigator', { clipboard: { writeText: device.writeText }, share: device.share });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useApi } from '../../sdk/api/use-api';
 import { renderInHost } from '../../sdk/testing';
 import { CachedResponses } from './cached-responses';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const key = '/api/admin/stats';
 

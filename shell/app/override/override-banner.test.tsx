@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '../../sdk/testing';
 import { OverrideBanner } from './override-banner';
 
@@ -10,11 +10,6 @@ const override = {
   origin: 'http://localhost:4103',
   expiresAt: new Date(2026, 10, 24, 18, 5).toISOString(),
 };
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const open = (response: unknown) => {
   const calls = mockResponses({ 'DELETE /api/platform/override': response });
   const reload = vi.fn();

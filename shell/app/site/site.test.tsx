@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { plainSite, type PageSite } from '../../page-contract/site';
 import { releaseSetWith } from '../../page-contract/testing/release-sets';
@@ -37,11 +37,6 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   vi.stubGlobal('fetch', () => Promise.reject(new Error('Nothing is to be requested.')));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function open(path: string, changes: Partial<PageSite>) {
   const site = { ...plainSite, ...changes };
   const router = createMemoryRouter([{ element: <Layout />, children: [{ path: '*', element: <h1>The page</h1> }] }], {

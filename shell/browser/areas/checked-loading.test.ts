@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { checkGlobal, impossibleHash, integrityGlobal } from '../../page-contract/integrity';
 import { checkElement } from './checked-loading';
 
@@ -9,8 +9,6 @@ const published = ['/assets/known.js', '/assets/again.js'].map(
   (path) => [new URL(path, document.baseURI).href, known] as const,
 );
 beforeEach(() => vi.stubGlobal(integrityGlobal, Object.fromEntries(published)));
-afterEach(() => void vi.unstubAllGlobals());
-
 function checked(url: string, tag: 'script' | 'link' = 'script') {
   const element = document.createElement(tag);
   checkElement(element, url);

@@ -21,8 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** An address that no test used before: what was loaded stays loaded for the life of the page. */

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (then: () => void) => void idle.push(then));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   idle = [];
 });
 

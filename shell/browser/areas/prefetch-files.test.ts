@@ -16,7 +16,6 @@ const links = () =>
 
 afterEach(() => {
   document.head.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 it('requests all files together with their hashes, each once; those of slots at low priority until the page opens', () => {

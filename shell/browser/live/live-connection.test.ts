@@ -33,8 +33,6 @@ afterEach(() => {
   live.close();
   setVisibility('visible');
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   reload.mockReset();
 });
 

@@ -34,7 +34,6 @@ beforeEach(() => {
   writeFileSync(join(played.folder, 'remote.json'), JSON.stringify({ id: 'blog', version: '1.0.0', routes: [] }));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(played.folder, { recursive: true, force: true });
 });
 

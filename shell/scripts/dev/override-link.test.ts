@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { overrideLink, requestLink, sayOverride, shellAfterInto } from './override-link';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const shell = 'https://counterpart.example';
 const options = { area: 'blog', origin: 'http://localhost:4103', shell };

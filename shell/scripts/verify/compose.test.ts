@@ -7,7 +7,6 @@ import { root } from '../build/workspaces';
 
 interface Service {
   readonly build?: string;
-  readonly command?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +16,7 @@ interface Program {
 }
 
 const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'), { merge: true }) as {
-  readonly services: Readonly<Record<string, Service>>;
+  readonly services: Readonly<Record<'api' | 'publish' | 'shell' | 'renderer', Service>>;
 };
 // Other packages never import the API, so by its path.
 const load = (name: string) => import(join(root, `${name}/server/environment.ts`)) as Promise<Program>;
@@ -42,8 +41,9 @@ const environmentOf = ({ environment }: Service, env = given) => ({
   ...Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      value.replaceAll(/\$\{(\w+):([?-])\}/g, (_all, variable: string, kind: string) =>
-        kind === '-' ? (env[variable] ?? '') : (env[variable] ?? 'a-secret'),
+      value.replaceAll(
+        /\$\{(\w+):([?-])\}/g,
+        (_, variable: string, kind) => env[variable] ?? (kind === '-' ? '' : 'a-secret'),
       ),
     ]),
   ),
@@ -59,10 +59,8 @@ describe('compose.yaml', () => {
   });
 
   it.each(['api', 'shell', 'renderer'] as const)('gives the %s all that it needs', (name) => {
-    const service = services[name];
-    if (!service) throw new Error(`There is no ${name}.`);
     const { readEnvironment } = programs[name === 'api' ? 'api' : 'shell'];
-    expect(() => readEnvironment(environmentOf(service))).not.toThrow();
+    expect(() => readEnvironment(environmentOf(services[name]))).not.toThrow();
   });
 
   it.each([
@@ -75,8 +73,6 @@ describe('compose.yaml', () => {
     ['PUBLIC_URL', /^PUBLIC_URL must be a URL/],
   ])('is refused with a sentence without a right %s', (variable, sentence) => {
     const { [variable]: _missing, ...rest } = given;
-    expect(() => services['api'] && programs.api.readEnvironment(environmentOf(services['api'], rest))).toThrow(
-      sentence,
-    );
+    expect(() => programs.api.readEnvironment(environmentOf(services.api, rest))).toThrow(sentence);
   });
 });

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
 import { createApiClient } from './create-api-client';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function respondWith(response: Response | Error) {
   const call = vi.fn<typeof fetch>(() =>

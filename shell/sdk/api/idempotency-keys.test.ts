@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './create-api-client';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const refusal = (status: number, code = 'refused'): Response =>
   new Response('No.', { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } });

@@ -3,12 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useApi } from './use-api';
 import { createResponseCache } from './response-cache';
 import { createFakeHost, Hosted, mockResponses } from '../testing';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const guides = (text: string) => `/api/compliance/search?q=${text}`;
 const response = (title: string) => [{ title }] as never;

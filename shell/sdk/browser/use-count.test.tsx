@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { CountedEvent } from '@counterpart/api/contract';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCount } from './use-count';
 
@@ -11,10 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function Page({ event, of }: { readonly event: CountedEvent | null; readonly of: string }) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useForm } from '@counterpart/design-system/form';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,7 +15,6 @@ const file = new File(['%PDF'], 'bill.pdf');
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   localStorage.clear();
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { createFakeHost, renderInHost } from '../testing';
 import { useAct, type Act } from './use-act';
-
-afterEach(cleanup);
 
 const refusal = new ApiError(409, 'It was changed.', 'changed');
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener('click', leave);
-  cleanup();
 });
 
 function Page(props: Partial<LinkProps>): ReactNode {

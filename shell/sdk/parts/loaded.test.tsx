@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { Loaded } from './loaded';
-
-afterEach(cleanup);
 
 const loading = { data: undefined, error: undefined, isValidating: true, mutate: vi.fn(() => Promise.resolve()) };
 const failed = new ApiError(503, 'The database does not answer.', 'database_unavailable');

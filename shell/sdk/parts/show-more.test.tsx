@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiKey } from '../api/api-client';
 import { ShowMore } from './show-more';
 import { mockResponses, Refusal, renderInHost } from '../testing';
 import { useApi } from '../api/use-api';
 import { useMoreOf } from '../api/use-more';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const pageSize = 3;
 const sessions = 'GET /api/users/sessions';

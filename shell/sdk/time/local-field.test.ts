@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromLocalField, isSkipped, toLocalField, today } from './local-field';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

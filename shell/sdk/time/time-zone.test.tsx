@@ -3,10 +3,8 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useTimeZone } from './time-zone';
-
-afterEach(() => void vi.restoreAllMocks());
 
 const seen: string[] = [];
 function Zone(): ReactNode {

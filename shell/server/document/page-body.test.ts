@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRecompression, pageBody } from './page-body';
 
 /** A text of some length, as people write. */
@@ -9,8 +9,6 @@ const text = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8
 const page = (title: string) => `<h1>${title}</h1>${text}`;
 
 const textOf = (compressed: Buffer) => brotliDecompressSync(compressed).toString();
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('gives the same content the same tag', async () => {
   const [first, same, other] = await Promise.all(['a', 'a', 'b'].map((html) => pageBody(html, {})));

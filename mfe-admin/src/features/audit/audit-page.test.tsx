@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import type { AuditRecord } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { AuditLogPage } from './audit-page';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const entry = (id: number, changes: Partial<AuditRecord> = {}): AuditRecord => ({
   id,

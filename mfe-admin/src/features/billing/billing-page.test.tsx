@@ -14,13 +14,12 @@ import {
 } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { BillingPage } from './billing-page';
 
 // The chart library is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => void vi.unstubAllEnvs());
 beforeAll(() => import('./revenue-chart').then(() => undefined), 30_000);
 
 const subscription = (changes: Partial<AdminSubscription> = {}): AdminSubscription => ({

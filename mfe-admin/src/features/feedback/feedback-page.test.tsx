@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import type { AssistantFeedback } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { FeedbackPage } from './feedback-page';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 const feedback = (id: number, question: string, changes: Partial<AssistantFeedback> = {}): AssistantFeedback => ({
   id,

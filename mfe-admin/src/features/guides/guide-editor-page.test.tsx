@@ -8,9 +8,6 @@ import { admin } from '../../testing/fixtures';
 import { GuideEditorPage, NewGuidePage } from './guide-editor-page';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { GuideListPage } from './guide-list-page';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

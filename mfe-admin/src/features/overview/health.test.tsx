@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { Health } from './health';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const service = (name: string, state: string) => ({ name, state, sentence: `${name} is ${state}.` });
 const job = (name: string, lastRunAt: string | null, lastFailureAt: string | null) => ({

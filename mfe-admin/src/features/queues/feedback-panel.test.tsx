@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { admin, leavePage } from '../../testing/fixtures';
 import { QueuesPage } from './queue-page';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const item = {
   id: 5,
   title: 'Are bees livestock?',

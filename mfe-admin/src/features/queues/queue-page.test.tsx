@@ -3,7 +3,7 @@ import type { QueueItem, QueuePage, ReviewReport } from '@counterpart/api/contra
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { admin, leavePage } from '../../testing/fixtures';
 import { QueuesPage } from './queue-page';
 
@@ -11,11 +11,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const item = (id: number, title: string): QueueItem => ({
   id,
   title,

@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
 import type { QueueItem, QueuePage } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { admin, leavePage } from '../../testing/fixtures';
 import { VerificationPage } from './queue-page';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const item = (id: number, title: string): QueueItem => ({
   id,
   title,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { calmArea, deployTokens, overrides, routeOwners, trialArea } from '../../testing/release-fixtures';
 import { durationText, sizeText } from './release-text';
@@ -11,11 +11,6 @@ import { ReleasesPage } from './releases-page';
 // The table is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('@counterpart/design-system/data-table'), 30_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const oneArea = 'GET /api/platform/areas/blog?page=1';
 const open = (at: string, answers: Record<string, unknown>) => {
   const calls = mockResponses(answers);

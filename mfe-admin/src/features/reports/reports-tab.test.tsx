@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { AdminReports } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { emptyReports, reports } from '../../testing/report-fixtures';
 import { ReportsTab } from './reports-tab';
@@ -11,11 +11,6 @@ import { ReportsTab } from './reports-tab';
 // The chart library is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./report-chart'), 30_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const path = (from: string, to: string, compare = 'previous') =>
   `/api/admin/reports?compare=${compare}&from=${from}&to=${to}`;
 const open = (at = '/admin?tab=reports') => renderInHost(<ReportsTab />, { at, host: createFakeHost({ user: admin }) });

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import type { SiteSettings, StoredSiteSettings } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdminPage } from '../../admin-page';
 import { admin } from '../../testing/fixtures';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 const settings: SiteSettings = {
   siteName: 'Counterpart',

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 import type { SystemState } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
 import { SystemPage } from './system-page';
 
 // The table is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('@counterpart/design-system/data-table'), 30_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const moment = '2026-01-02T03:04:05.000Z';
 const failedMail = (id: number, toEmail: string): SystemState['outbox']['failures'][number] => ({
   id,

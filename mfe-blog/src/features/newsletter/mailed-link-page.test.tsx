@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfirmPage } from './confirm-page';
 import { UnsubscribePage } from './unsubscribe-page';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const pages = [
   {

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, post } from '../../testing/fixtures';
 import { PostPage } from './post-page';
 import { networks } from './share-links';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 const shown = post(1, { title: 'Year-end checklist', contentHtml: '<h2>First</h2><p>Close the books.</p>' });
 const related = 'GET /api/blog?limit=3&related=1';

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { post } from '../../testing/fixtures';
 import { SearchPage } from './search-page';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const open = (at: string) => renderInHost(<SearchPage />, { at });
 

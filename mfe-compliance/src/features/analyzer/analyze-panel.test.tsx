@@ -2,7 +2,7 @@
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { analysis, streamOf } from '../../testing/fixtures';
 import { AnalyzePanel } from './analyze-panel';
 import { savedAnalysesKey } from './saved/browser-saved-analyses';
@@ -10,10 +10,8 @@ import { useSavedAnalyses } from './saved/use-saved-analyses';
 import { useAnalyzer } from './use-analyzer';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const endpoint = 'POST /api/compliance/analyze-document/stream';

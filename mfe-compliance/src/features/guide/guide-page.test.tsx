@@ -8,10 +8,7 @@ import { GuidePage } from './guide-page';
 import { GuidePreview } from './guide-preview-slot';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 const open = (at: string) => renderInHost(<GuidePage />, { at, path: '/compliance/:id' });

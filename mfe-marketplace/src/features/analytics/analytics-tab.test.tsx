@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Analytics } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { analytics, analyticsDetail, taste } from '../../testing/analytics';
 import { user } from '../../testing/people';
 import { AnalyticsTab } from './analytics-tab';
@@ -11,11 +11,6 @@ import { AnalyticsTab } from './analytics-tab';
 // The chart library is loaded apart and heavy: more than a test's usual patience.
 vi.setConfig({ testTimeout: 20_000 });
 beforeAll(() => import('./analytics-chart').then(() => undefined), 30_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const open = (at = '/dashboard?tab=analytics') =>
   renderInHost(<AnalyticsTab />, { at, host: createFakeHost({ user: user({ userType: 'accountant' }) }) });
 const answer = (given: Analytics, query = 'days=30') => mockResponses({ [`GET /api/analytics?${query}`]: given });

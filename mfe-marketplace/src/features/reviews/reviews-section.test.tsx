@@ -2,7 +2,7 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { professional, review, user } from '../../testing/people';
 import { ReviewsSection } from './reviews-section';
@@ -15,8 +15,6 @@ const open = (about = professional(), host = createFakeHost()) => ({
   ...renderInHost(<ReviewsSection professional={about} />, { host, at: '/accountant/7', path: '/accountant/:id' }),
   events: userEvent.setup(),
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('the list', () => {
   it.each([

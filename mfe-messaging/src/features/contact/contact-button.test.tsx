@@ -2,14 +2,12 @@
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { message, person, professional } from '../../testing/fixtures';
 import { ContactButton } from './contact-button';
 
 beforeEach(() => history.replaceState(null, '', '/accountant/7'));
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

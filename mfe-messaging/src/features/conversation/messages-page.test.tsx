@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConversationDetails, Message } from '@counterpart/api/contract';
@@ -11,10 +11,8 @@ import { MessagesPage } from './messages-page';
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const list = [conversation(7, 'Maya', { unreadCount: 1 }), conversation(8, 'Liam', { lastMessage: null })];

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { mockResponses, createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UnreadMessagesCount } from './unread-messages-count';
 import { person } from '../../testing/fixtures';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('shows how many conversations are unread and follows what is pushed', async () => {
   let count = 2;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, post } from '../../../testing/fixtures';
 import { adminUser } from '../testing/admin-user';
 import { BlogAdminPage } from './blog-admin-page';
@@ -11,12 +11,6 @@ import { BlogAdminPage } from './blog-admin-page';
 beforeAll(async () => {
   await import('./post-table');
 }, 60_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
-
 const counts = { all: 2, published: 1, draft: 1, scheduled: 0 };
 const long = 'An excerpt that goes on for longer than the table has room for.';
 const found = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { adminUser } from '../testing/admin-user';
 import { NewsletterAdminPage } from './newsletter-admin-page';
 
@@ -10,11 +10,6 @@ import { NewsletterAdminPage } from './newsletter-admin-page';
 beforeAll(async () => {
   await import('./subscriber-table');
 }, 60_000);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const subscriber = (id: number, status: string, values: object = {}) => ({
   ...{ id, email: `reader${id}@example.com`, status, createdAt: '2026-11-01T12:00:00.000Z' },
   ...{ confirmedAt: null, unsubscribedAt: null, ...values },

@@ -1,10 +1,8 @@
 import { assistantLimits } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost } from '@counterpart/shell/sdk/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, streamOf } from '../../../testing/fixtures';
 import { createTalk, emptyTalk } from './talk';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const endpoint = 'POST /api/compliance/ask/stream';
 const { api } = createFakeHost();

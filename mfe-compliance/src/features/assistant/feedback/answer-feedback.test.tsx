@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/fixtures';
 import { AnswerFeedback } from './answer-feedback';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const endpoint = 'POST /api/compliance/feedback';
 const turn = { id: '5b1f7a52-6c0e-4a51-9a55-0f6b1c1f0a11', question: 'Who collects?', answer: answer() };

@@ -9,8 +9,6 @@ import { RememberedQuestion } from './remembered-question';
 import { SpecialistDialog } from './specialist-dialog';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

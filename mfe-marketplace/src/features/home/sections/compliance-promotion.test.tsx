@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { createFakeHost, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CompliancePromotion } from './compliance-promotion';
-
-afterEach(cleanup);
 
 test('leads to the Compliance Center, and nowhere while that is switched off', () => {
   renderInHost(<CompliancePromotion />, { host: createFakeHost() });

@@ -8,13 +8,12 @@ import {
 } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { billing, featuredDays, invoice, quote } from '../../../testing/billing';
 import { user } from '../../../testing/people';
 import { SettingsPage } from '../settings-page';
 
-afterEach(() => void vi.unstubAllEnvs());
 beforeAll(() => import('./billing-tab').then(() => undefined), 30_000);
 
 function open(responses: MockResponses, search = '', userType: 'accountant' | 'client' = 'accountant') {

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { quickReplySuggestions, type Billing, type QuickReply } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billing } from '../../../testing/billing';
 import { user } from '../../../testing/people';
 import { SettingsPage } from '../settings-page';
-
-afterEach(cleanup);
 
 /** An API that holds quick replies. */
 function storing(first: readonly string[], plan: Billing['plan'] = 'professional') {

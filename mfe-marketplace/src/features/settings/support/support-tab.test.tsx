@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import type { SupportOverview } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { user } from '../../../testing/people';
 import { support } from '../../../testing/support';
 import { SettingsPage } from '../settings-page';
-
-afterEach(cleanup);
 
 /** An API that takes requests, or refuses them. */
 function answering(overview: SupportOverview, refusal?: Refusal) {

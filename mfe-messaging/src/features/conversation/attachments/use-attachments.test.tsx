@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Attachment } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conversation, details, message, person } from '../../../testing/fixtures';
@@ -57,9 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function open(maySendFiles = true) {

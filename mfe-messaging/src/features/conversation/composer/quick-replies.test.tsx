@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { conversation, details, message, person } from '../../../testing/fixtures';
 import { MessagesPage } from '../messages-page';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { conversation, message, person } from '../../../testing/fixtures';
 import { MessagesPage } from '../messages-page';
 
 // A busy machine may take its time between two keys.
 vi.setConfig({ testTimeout: 20_000 });
 const patience = { timeout: 5_000 };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const [maya, liam] = [conversation(7, 'Maya'), conversation(8, 'Liam')];
 const whole = { 'GET /api/conversations': () => [maya, liam] };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { conversation, details, message, person } from '../../../testing/fixtures';
 import { MessagesPage } from '../messages-page';
 import { OutboxSender } from './outbox-sender';
@@ -28,9 +28,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { person } from '../../../testing/fixtures';
 import { OnlineSign } from './online-sign';
-
-afterEach(cleanup);
 
 const open = () => {
   const host = createFakeHost({ user: person });

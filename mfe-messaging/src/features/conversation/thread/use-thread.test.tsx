@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 import { messageLimits } from '@counterpart/api/contract';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { message, person } from '../../../testing/fixtures';
 import { $outbox, deliverFx, send } from '../outbox/outbox-workflow';
 import { useLiveConversations } from '../use-live-conversations';
 import { useThread } from './use-thread';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { EditorView } from '@codemirror/view';
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MarkdownEditor } from './markdown-editor';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function Field({ text }: { readonly text: string }): ReactNode {
   const [value, setValue] = useState(text);
