@@ -7,9 +7,9 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 130_000,
-  testLines: 73_850,
-  dataLines: 11_260,
+  sourceLines: 129_800,
+  testLines: 73_750,
+  dataLines: 11_230,
   generatedLines: 32_800,
   decisionWords: 9_900,
   longFunctions: 110,
