@@ -28,7 +28,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', { timeou
     >;
     const shared = {
       SMTP_URL: receiver.url,
-      SESSION_SECRET: 'a secret that all three have been given, which is long',
+      SESSION_SECRET: 'a secret that all three have been given',
     };
     two = await startTwoApiProcesses(test.databaseSettings, shared);
     third = startApiProcess({

@@ -12,7 +12,7 @@ const database = given ? null : await startPrivateDatabase([databaseName]);
 const url = given ?? database?.url(databaseName);
 if (url) {
   const env = {
-    SESSION_SECRET: 'a secret of the benchmark, of no other use',
+    SESSION_SECRET: 'a secret of the benchmark and of no other use',
     ...process.env,
     DATABASE_URL: url,
     ...(database && { SEED_DEMO: '1' }),
