@@ -52,7 +52,7 @@ export async function logIn(page: Page, username: string, password = demoPasswor
   await form.getByLabel('Username or email').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log In' }).click();
-  // A message that waited for the session is sent at once, and the next toast says so.
+  // A message that waited for the session is sent immediately, and its toast takes the other's position.
   await expect(page.getByText(/^(Login successful|Message sent)$/).first()).toBeVisible();
 }
 
