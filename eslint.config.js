@@ -22,6 +22,22 @@ const localeGiven = {
   selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',
   message: "Give the locale ('en-US') and the time zone: a server and a browser must format alike.",
 };
+/** Buttons and menu items are in Title Case, except for the short words inside; two labels are the specification's. */
+const notTitleCase = String.raw`/^(?!\s*(Log out|No thanks)\s*$)[\s\S]*(\S\s+(?!(a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)\b)[a-z]|\b(Log|Sign|Go) (in|on)\b)/`;
+const buttonLabel = '/^(add|cancel|choose|confirm|retry|send|submit)Label$/';
+const buttonText = `:matches(Literal[value=${notTitleCase}], TemplateElement[value.raw=${notTitleCase}])`;
+const buttonCase = {
+  selector: [
+    `JSXElement[openingElement.name.name=/Button$/] > JSXText[value=${notTitleCase}]`,
+    `JSXElement[openingElement.name.name=/Button$/] > JSXExpressionContainer ${buttonText}`,
+    `JSXAttribute[name.name=${buttonLabel}] ${buttonText}`,
+    `Property[key.name=${buttonLabel}] ${buttonText}`,
+    // Toasts, mails and menus.
+    `Property[key.name="action"] > ObjectExpression > Property[key.name="label"] ${buttonText}`,
+    `ObjectExpression:has(> Property[key.name="kind"][value.value=/^(action|link)$/]) > Property[key.name="label"] ${buttonText}`,
+  ].join(', '),
+  message: 'A button or an item of a menu is in Title Case.',
+};
 
 const nameByHand = {
   selector:
@@ -92,7 +108,7 @@ export default defineConfig(
       'no-alert': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
-      'no-restricted-syntax': ['error', localeGiven, nameByHand],
+      'no-restricted-syntax': ['error', localeGiven, nameByHand, buttonCase],
     },
   },
   {
@@ -104,7 +120,7 @@ export default defineConfig(
       'mfe-marketplace/src/features/settings/{billing/featured/month-days,support/call-windows}.ts',
       'mfe-marketplace/src/meetings/meeting-text.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', localeGiven, nameByHand, dateByHand] },
+    rules: { 'no-restricted-syntax': ['error', localeGiven, nameByHand, dateByHand, buttonCase] },
   },
   {
     // Tests say a name in their own words; what migrations stored stays as it was.
@@ -144,6 +160,7 @@ export default defineConfig(
         'error',
         localeGiven,
         nameByHand,
+        buttonCase,
         {
           selector: 'FunctionDeclaration[id.name=/^present/], VariableDeclarator[id.name=/^present/]',
           message: 'What leaves the server is made in <noun>.presenter.ts.',
@@ -233,7 +250,7 @@ export default defineConfig(
       ...tests,
       ...stories,
       'shell/sdk/{browser/browser-storage,browser/copy-text,browser/send-beacon,time/time-zone}.ts',
-      'design-system/src/internal/{input-method,less-motion}.ts',
+      'design-system/src/internal/{input-method,media-query}.ts',
       // Which picture stands beside an error, nothing more.
       'design-system/src/components/error-state/error-state.tsx',
     ],

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Server, ServerInjectOptions, ServerInjectResponse } from '@hapi/hapi';
 import type { Professional, Profile } from '../src/contract/named-types';
 import { connectDatabase } from '../src/platform/database/connect-database';
@@ -7,8 +6,6 @@ import { describeDatabase } from '../src/platform/database/database-settings';
 import type { Database } from '../src/platform/database/open-database';
 import { StartError } from '../src/platform/errors/start-error';
 import type { Settings } from '../src/platform/settings';
-import { professionalSearch } from '../src/modules/directory/professionals/search/threads/professional-search';
-import { measureSearchLoad } from './bench/measure-search-load';
 import { percentile } from './bench/percentile';
 import { signIn } from './bench/sign-in';
 import { createServer } from './create-server';
@@ -93,17 +90,12 @@ async function measure(name: string, work: () => Promise<readonly [took: number,
   ]);
 }
 
-/** Asks the first question of the server's life, which SQL answers, and waits for the index. */
+/** Asks the first question of the server's life, which waits for the index. */
 async function measureStart(server: Server): Promise<void> {
   await server.initialize();
   const before = megabytes();
-  const start = performance.now();
   const { took } = await request(server, { url: firstQuestion });
-  while (!professionalSearch().isReady) await wait(20);
-  const ready = performance.now() - start;
-  console.log(
-    `the first question ${took.toFixed(0)} ms, the index ready in ${ready.toFixed(0)} ms, ${(megabytes() - before).toFixed(0)} MB more\n`,
-  );
+  console.log(`the first question ${took.toFixed(0)} ms, ${(megabytes() - before).toFixed(0)} MB more\n`);
 }
 
 async function measureQuestions(server: Server): Promise<void> {
@@ -137,7 +129,7 @@ async function measureSaves(server: Server): Promise<void> {
 
 /**
  * `npm run bench search`: how long the API takes to answer a search on the database of the environment, facets and
- * totals included, and what searching does to everything else that is asked.
+ * totals included.
  */
 async function main(): Promise<void> {
   const settings = readEnvironment({ ...process.env, LOG_LEVEL: 'silent' });
@@ -161,7 +153,6 @@ async function measureAll(database: Database, settings: Settings): Promise<void>
   await measureQuestions(server);
   await measureSaves(server);
   await server.stop();
-  await measureSearchLoad(database);
 }
 
 await runCommand(main);

@@ -1,6 +1,13 @@
 import { join, resolve } from 'node:path';
 import Joi from 'joi';
 import { parseDatabaseUrl } from '../src/platform/database/database-settings';
+import {
+  hostName,
+  observabilityKeys,
+  portNumber,
+  observabilityOf,
+  type ObservabilityVariables,
+} from '../src/hosting/observability-settings';
 import { isOriginPattern } from '../src/hosting/override-origin';
 import { parseTrustProxy, withLoopback } from '../src/hosting/trusted-proxies';
 import { StartError } from '../src/platform/errors/start-error';
@@ -10,7 +17,7 @@ import { refuseRenamed } from './renamed-settings';
 import { listOf, secretPattern, storedSecret } from './session-secrets';
 import { refuseStandIns, standIns } from './stand-ins';
 
-interface Variables {
+interface Variables extends ObservabilityVariables {
   readonly NODE_ENV: string;
   readonly API_HOST: string;
   readonly API_PORT: number;
@@ -37,10 +44,7 @@ interface Variables {
   readonly OVERRIDE_ORIGINS?: string;
   readonly SEED_DEMO?: '0' | '1';
   readonly ALLOW_IN_PRODUCTION: string;
-  readonly LOG_LEVEL: Settings['logLevel'];
 }
-
-const port = Joi.number().port().messages({ '*': '{#label} must be a port number from 0 to 65535.' });
 
 /**
  * Variables that are read, each with what it means and what holds without it (`npm run contract` makes
@@ -55,13 +59,9 @@ export const schema = Joi.object<Variables>({
     .description(
       '`production` for people: no demo data, responses are not checked against their schemas, secrets are required',
     ),
-  API_HOST: Joi.string()
-    .hostname()
-    .default('127.0.0.1')
-    .messages({ '*': 'API_HOST must be a host name or an IP address.' })
-    .description('network interface of the API, when started apart'),
-  API_PORT: port.default(3001).description('port of the API, when started apart'),
-  PORT: port.default(3000).description('the one port for people'),
+  API_HOST: hostName.default('127.0.0.1').description('network interface of the API, when started apart'),
+  API_PORT: portNumber.default(3001).description('port of the API, when started apart'),
+  PORT: portNumber.default(3000).description('the one port for people'),
   DATABASE_URL: Joi.string()
     .description(
       '`mysql://user:pass@host:port/name`; after it `?ssl=true` for TLS, with the server’s certificate and host name checked (`NODE_EXTRA_CA_CERTS` names the file of an authority of your own), and `connectionLimit=20` for the connections of one API’s requests, 10 if unset; jobs have four more',
@@ -187,11 +187,7 @@ export const schema = Joi.object<Variables>({
     .messages({ '*': 'SEED_DEMO must be 0 or 1.' })
     .description('`1` seeds demo data in production, `0` never seeds')
     .note('seeds an empty database outside production'),
-  LOG_LEVEL: Joi.string()
-    .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
-    .default('info')
-    .messages({ '*': 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.' })
-    .description('least level that is logged'),
+  ...observabilityKeys,
 }).prefs({ stripUnknown: true, errors: { label: 'key', wrap: { label: false } } });
 
 /**
@@ -249,7 +245,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     standIns: used,
     seedDemo: value.SEED_DEMO ? value.SEED_DEMO === '1' : !production,
     checkResponses: production ? 'off' : 'lenient',
-    logLevel: value.LOG_LEVEL,
+    ...observabilityOf(value),
   };
 }
 

@@ -1,4 +1,6 @@
+import { startMetrics } from '../src/hosting/metrics';
 import { onParentEnd } from '../src/hosting/stop-with-parent';
+import { startTracing } from '../src/hosting/tracing';
 import { connectDatabase } from '../src/platform/database/connect-database';
 import { describeDatabase } from '../src/platform/database/database-settings';
 import { StartError } from '../src/platform/errors/start-error';
@@ -23,7 +25,9 @@ async function start(): Promise<void> {
   await prepareDatabase(settings, notify);
   if (process.argv.includes('--migrate')) process.exit(0);
   const database = await connectDatabase(settings.database);
+  const stopTracing = settings.isTraced ? await startTracing('counterpart-api') : null;
   const server = await createServer(settings, database);
+  await startMetrics(settings, server.app.readings, server);
   await server.start().catch((error: unknown) => {
     throw listenError(error, settings);
   });
@@ -36,6 +40,7 @@ async function start(): Promise<void> {
     // Everything is in the one file then that people copy, and nothing in the write-ahead log beside it.
     if (settings.database.engine === 'sqlite') await database.raw('pragma wal_checkpoint(truncate)');
     await database.destroy();
+    await stopTracing?.();
     process.exit(0);
   };
   // A rejected promise that nothing awaits is a bug to log, not a reason to drop everyone's requests.

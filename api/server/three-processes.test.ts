@@ -26,10 +26,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', { timeou
       TestDatabase['databaseSettings'],
       { engine: 'sqlite' }
     >;
-    const shared = {
-      SMTP_URL: receiver.url,
-      SESSION_SECRET: 'a secret that all three have been given',
-    };
+    const shared = { SMTP_URL: receiver.url, SESSION_SECRET: 'a secret that all three have been given' };
     two = await startTwoApiProcesses(test.databaseSettings, shared);
     third = startApiProcess({
       ...shared,

@@ -4,8 +4,8 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format } from 'oxfmt';
 import { openDatabase } from '../src/platform/database/open-database';
 import { openApiDocument, type OpenApiDocument } from '../src/platform/openapi/document';
-import { parseTrustProxy } from '../src/hosting/trusted-proxies';
 import { createServer } from './create-server';
+import { readEnvironment } from './environment';
 
 const folder = new URL('../src/contract/', import.meta.url);
 const layout = { objectWrap: 'collapse', printWidth: 120 } as const;
@@ -39,32 +39,8 @@ async function main(): Promise<void> {
 /** Puts the API together without a stored row: its routes are all that matters here. */
 async function readDocument(): Promise<OpenApiDocument> {
   const database = openDatabase({ engine: 'sqlite', file: ':memory:' });
-  const server = await createServer(
-    {
-      production: false,
-      host: '127.0.0.1',
-      port: 0,
-      database: { engine: 'sqlite', file: ':memory:' },
-      redisUrl: null,
-      dataFolder: '.',
-      sessionSecret: 'only to put the routes together, never used',
-      formerSecrets: [],
-      rateLimits: true,
-      trustedProxies: parseTrustProxy(undefined),
-      publicUrl: 'http://localhost:3000',
-      mail: { smtpUrl: null, from: { name: 'Counterpart', email: 'support@counterpart.test' } },
-      model: null,
-      stripe: null,
-      releaseToken: null,
-      bucket: null,
-      overrideOrigins: [],
-      standIns: [],
-      seedDemo: false,
-      checkResponses: 'off',
-      logLevel: 'silent',
-    },
-    database,
-  );
+  const secret = 'only to put the routes together and never used';
+  const server = await createServer(readEnvironment({ SESSION_SECRET: secret, LOG_LEVEL: 'silent' }), database);
   const document = openApiDocument(server);
   await database.destroy();
   return document;

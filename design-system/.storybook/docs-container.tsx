@@ -20,7 +20,7 @@ export function ThemedDocs({ children, context }: PropsWithChildren<DocsContaine
   }, []);
   return (
     <DocsContainer context={context} theme={isDark(theme) ? storybookThemes.dark : storybookThemes.light}>
-      {children}
+      <div data-theme={isDark(theme) ? 'dark' : 'light'}>{children}</div>
     </DocsContainer>
   );
 }

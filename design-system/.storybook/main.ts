@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { componentUses } from '../scripts/unused/component-uses';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,8 +12,12 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // Its list of what to learn about Storybook is no part of this documentation.
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      // Read at the start: what a component's page says under ‘Used on’.
+      define: { componentUses: JSON.stringify(componentUses()) },
       // Found ahead: a library found while stories run would reload the page under them.
       optimizeDeps: {
         include: [

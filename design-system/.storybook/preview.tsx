@@ -4,8 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import type { AnchorProps } from '../src/components/link/link';
-import { LinkProvider } from '../src/components/link/link';
+import { LinkProvider, type AnchorProps } from '../src/components/link/link';
 import { fontFaceCss, themeCss } from '../src/theme/theme';
 import { breakpoints } from '../src/tokens/scale';
 import { themeChoices, withTheme } from './themed-story';
@@ -59,11 +58,7 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [...themeChoices],
-      },
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: [...themeChoices] },
     },
   },
   tags: ['autodocs'],
@@ -92,7 +87,6 @@ const preview: Preview = {
           'Changelog',
           'Foundations',
           'Patterns',
-          'Templates',
           'Product',
           'Layout',
           'Actions',

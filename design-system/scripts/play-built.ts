@@ -11,7 +11,7 @@ import { serveFolder } from './visual/serve-folder';
 /**
  * `npm run storybook:play`: plays every story of the built Storybook in both themes, with axe, where answers come
  * sooner than from a development server. Ends with 1 when one fails. `--only home` takes the stories whose id has that
- * in it; `--build` builds the Storybook first; `--report FILE` writes `{ passed, failed }` there.
+ * in it; `--build` builds the Storybook first; `--report FILE` writes `{ passed, failed, failures }` there.
  */
 const { values } = parseArgs({
   options: {
@@ -35,9 +35,10 @@ const server = await serveFolder(join(packageFolder, 'storybook-static'));
 try {
   const stories = [...(await listStories(server.origin)).values()].filter(({ id }) => id.includes(values.only));
   const faults = await playStories(server.origin, stories);
-  for (const { story, theme, reasons } of faults) console.error(`${story.name}, ${theme}:\n  ${reasons.join('\n  ')}`);
+  const failures = faults.map(({ story, theme, reasons }) => `${story.name}, ${theme}: ${reasons.join('; ')}`);
+  for (const failure of failures) console.error(failure);
   const total = 2 * stories.length;
-  const counts = { passed: total - faults.length, failed: faults.length };
+  const counts = { passed: total - faults.length, failed: faults.length, failures };
   console.log(`${counts.passed} of ${total} passed: ${stories.length} stories in both themes.`);
   if (values.report) writeFileSync(values.report, JSON.stringify(counts));
   // A wrong --only is no success.

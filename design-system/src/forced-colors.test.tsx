@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrowser } from '../../shell/scripts/browser/find-browser';
+import { launchBrowser } from '../../shell/scripts/browser/find-browser';
 import { Button } from './components/button/button';
 import { Checkbox } from './components/checkbox/checkbox';
 import { ConversationList } from './components/conversation-list/conversation-list';
@@ -24,12 +24,7 @@ import { themeCss } from './theme/theme';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  const { executablePath, args, env } = await findBrowser();
-  browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 600, height: 400 }, reducedMotion: 'reduce' });
 });
 afterAll(() => browser.close());

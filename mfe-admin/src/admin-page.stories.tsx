@@ -47,6 +47,6 @@ export const ServerDown: StoryObj = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: 'Try again' });
+    await canvas.findAllByRole('button', { name: 'Try Again' });
   },
 };

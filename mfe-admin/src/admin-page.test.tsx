@@ -183,6 +183,6 @@ test('users that cannot be loaded can be loaded again', async () => {
   open();
   expect(await screen.findByText('The database is away.')).toBeTruthy();
   up = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await rowOf('Zoe')).toBeTruthy();
 });

@@ -33,19 +33,19 @@ export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
     label: 'Listings in review',
     description: 'Profiles wait here when listings are reviewed by hand.',
     approve: 'List',
-    reject: 'Send back',
+    reject: 'Send Back',
   },
   tickets: {
     label: 'Contact tickets',
     description: 'Answers go out by mail. What people reply arrives in the support mailbox, not here.',
     approve: 'Close',
-    reject: 'Write an answer',
+    reject: 'Write an Answer',
   },
   quiz: {
     label: 'Quiz requests past 24 hours',
     description: 'These people have waited longer than the 24 hours we promise.',
-    approve: 'Write to them',
-    reject: 'Close without writing',
+    approve: 'Write to Them',
+    reject: 'Close without Writing',
   },
   feedback: {
     label: 'Assistant feedback',
@@ -57,7 +57,7 @@ export const queueLabels: Readonly<Record<QueueName, QueueLabel>> = {
     label: 'Newsletter',
     description: 'Subscribers our mail does not reach, sign-ups that look automatic, and requests never confirmed.',
     approve: 'Keep',
-    reject: 'End subscription',
+    reject: 'End Subscription',
   },
 };
 

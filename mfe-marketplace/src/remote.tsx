@@ -1,10 +1,11 @@
 import type { Professional, Review } from '@counterpart/api/contract';
 import { defineRemote, lazyPart, type RouteHandle } from '@counterpart/shell/sdk';
-import { redirect } from '@counterpart/shell/sdk/router';
+import { redirect, type RouteObject } from '@counterpart/shell/sdk/router';
+import type { ComponentType } from 'react';
 import { profilePathIn } from './professionals/professions';
 
 /** Told to search engines with a professional's page. */
-const profileHandle: RouteHandle = {
+const profile: RouteHandle = {
   structuredData: async ({ professional, reviews = [] }, origin) =>
     (await import('./features/profile/structured-data')).profileStructuredData(
       professional as Professional,
@@ -13,111 +14,51 @@ const profileHandle: RouteHandle = {
     ),
 };
 
+/** A route whose page is loaded when it is opened. */
+const page = (path: string, load: () => Promise<ComponentType>, handle?: RouteHandle): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+});
+
 /** The marketplace: home, search, directories, profiles, sign-in. */
 export const remote = defineRemote({
   routes: [
-    { path: '/', lazy: async () => ({ Component: (await import('./routes/home-page')).HomePage }) },
-    { path: '/search', lazy: async () => ({ Component: (await import('./features/search/search-page')).SearchPage }) },
-    {
-      path: '/accountants',
-      lazy: async () => ({ Component: (await import('./features/directory/directory-pages')).AccountantsPage }),
-    },
-    {
-      path: '/advisors',
-      lazy: async () => ({ Component: (await import('./features/directory/directory-pages')).AdvisorsPage }),
-    },
-    {
-      path: '/fractional-cfos',
-      lazy: async () => ({ Component: (await import('./features/directory/directory-pages')).FractionalCfosPage }),
-    },
-    {
-      path: '/accountant/:id',
-      handle: profileHandle,
-      lazy: async () => ({ Component: (await import('./routes/professional-page')).AccountantPage }),
-    },
-    {
-      path: '/advisors/:id',
-      handle: profileHandle,
-      lazy: async () => ({ Component: (await import('./routes/professional-page')).AdvisorPage }),
-    },
-    {
-      path: '/fractional-cfos/:id',
-      handle: profileHandle,
-      lazy: async () => ({ Component: (await import('./routes/professional-page')).FractionalCfoPage }),
-    },
+    page('/', async () => (await import('./routes/home-page')).HomePage),
+    page('/search', async () => (await import('./features/search/search-page')).SearchPage),
+    page('/accountants', async () => (await import('./features/directory/directory-pages')).AccountantsPage),
+    page('/advisors', async () => (await import('./features/directory/directory-pages')).AdvisorsPage),
+    page('/fractional-cfos', async () => (await import('./features/directory/directory-pages')).FractionalCfosPage),
+    page('/accountant/:id', async () => (await import('./routes/professional-page')).AccountantPage, profile),
+    page('/advisors/:id', async () => (await import('./routes/professional-page')).AdvisorPage, profile),
+    page('/fractional-cfos/:id', async () => (await import('./routes/professional-page')).FractionalCfoPage, profile),
     { path: '/advisor/:id', loader: ({ params }) => redirect(profilePathIn('advisors', params.id ?? '')) },
     { path: '/accountants/:id', loader: ({ params }) => redirect(profilePathIn('accountants', params.id ?? '')) },
-    { path: '/quiz', lazy: async () => ({ Component: (await import('./features/quiz/quiz-page')).QuizPage }) },
-    {
-      path: '/compare',
-      lazy: async () => ({ Component: (await import('./compare/compare-page')).ComparePage }),
-    },
-    { path: '/auth', lazy: async () => ({ Component: (await import('./features/auth/auth-page')).AuthPage }) },
-    {
-      path: '/forgot-password',
-      lazy: async () => ({ Component: (await import('./features/auth/forgot-password-page')).ForgotPasswordPage }),
-    },
-    {
-      path: '/reset-password',
-      lazy: async () => ({ Component: (await import('./features/auth/reset-password-page')).ResetPasswordPage }),
-    },
-    {
-      path: '/confirm-email',
-      lazy: async () => ({ Component: (await import('./features/auth/confirm-email-page')).ConfirmEmailPage }),
-    },
-    {
-      path: '/how-it-works',
-      lazy: async () => ({ Component: (await import('./features/how-it-works/how-it-works-page')).HowItWorksPage }),
-    },
-    {
-      path: '/testimonials',
-      lazy: async () => ({ Component: (await import('./features/testimonials/testimonials-page')).TestimonialsPage }),
-    },
-    {
-      path: '/why-join',
-      lazy: async () => ({ Component: (await import('./features/why-join/why-join-page')).WhyJoinPage }),
-    },
-    {
-      path: '/pricing',
-      lazy: async () => ({ Component: (await import('./features/pricing/pricing-page')).PricingPage }),
-    },
-    {
-      path: '/success-stories',
-      lazy: async () => ({
-        Component: (await import('./features/success-stories/success-stories-page')).SuccessStoriesPage,
-      }),
-    },
-    {
-      path: '/contact',
-      lazy: async () => ({ Component: (await import('./features/contact/contact-page')).ContactPage }),
-    },
-    {
-      path: '/privacy-policy',
-      lazy: async () => ({ Component: (await import('./features/legal/privacy-policy-page')).PrivacyPolicyPage }),
-    },
-    {
-      path: '/terms-of-service',
-      lazy: async () => ({ Component: (await import('./features/legal/terms-of-service-page')).TermsOfServicePage }),
-    },
-    {
-      path: '/client-reviews-disclaimer',
-      lazy: async () => ({
-        Component: (await import('./features/legal/client-reviews-disclaimer-page')).ClientReviewsDisclaimerPage,
-      }),
-    },
-    {
-      path: '/accessibility',
-      lazy: async () => ({ Component: (await import('./features/legal/accessibility-page')).AccessibilityPage }),
-    },
-    {
-      path: '/create-listing',
-      lazy: async () => ({ Component: (await import('./features/listing/create-listing-page')).CreateListingPage }),
-    },
-    { path: '/dashboard', lazy: async () => ({ Component: (await import('./routes/dashboard-page')).DashboardPage }) },
-    {
-      path: '/profile',
-      lazy: async () => ({ Component: (await import('./features/settings/settings-page')).SettingsPage }),
-    },
+    page('/quiz', async () => (await import('./features/quiz/quiz-page')).QuizPage),
+    page('/compare', async () => (await import('./compare/compare-page')).ComparePage),
+    page('/auth', async () => (await import('./features/auth/auth-page')).AuthPage),
+    page('/forgot-password', async () => (await import('./features/auth/forgot-password-page')).ForgotPasswordPage),
+    page('/reset-password', async () => (await import('./features/auth/reset-password-page')).ResetPasswordPage),
+    page('/confirm-email', async () => (await import('./features/auth/confirm-email-page')).ConfirmEmailPage),
+    page('/how-it-works', async () => (await import('./features/how-it-works/how-it-works-page')).HowItWorksPage),
+    page('/testimonials', async () => (await import('./features/testimonials/testimonials-page')).TestimonialsPage),
+    page('/why-join', async () => (await import('./features/why-join/why-join-page')).WhyJoinPage),
+    page('/pricing', async () => (await import('./features/pricing/pricing-page')).PricingPage),
+    page(
+      '/success-stories',
+      async () => (await import('./features/success-stories/success-stories-page')).SuccessStoriesPage,
+    ),
+    page('/contact', async () => (await import('./features/contact/contact-page')).ContactPage),
+    page('/privacy-policy', async () => (await import('./features/legal/privacy-policy-page')).PrivacyPolicyPage),
+    page('/terms-of-service', async () => (await import('./features/legal/terms-of-service-page')).TermsOfServicePage),
+    page(
+      '/client-reviews-disclaimer',
+      async () => (await import('./features/legal/client-reviews-disclaimer-page')).ClientReviewsDisclaimerPage,
+    ),
+    page('/accessibility', async () => (await import('./features/legal/accessibility-page')).AccessibilityPage),
+    page('/create-listing', async () => (await import('./features/listing/create-listing-page')).CreateListingPage),
+    page('/dashboard', async () => (await import('./routes/dashboard-page')).DashboardPage),
+    page('/profile', async () => (await import('./features/settings/settings-page')).SettingsPage),
   ],
   slots: {
     'conversation.meetings': lazyPart(

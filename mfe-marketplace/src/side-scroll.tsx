@@ -40,7 +40,7 @@ export const sideways = css`
   }
 `;
 
-const List = styled.ul<{ $wide: 2 | 3 | 4 }>`
+const List = styled.ul`
   display: grid;
   gap: var(--cp-space-16);
   ${below('large')} {
@@ -53,8 +53,8 @@ const List = styled.ul<{ $wide: 2 | 3 | 4 }>`
     }
   }
   ${from('large')} {
-    grid-template-columns: repeat(${({ $wide }) => $wide}, minmax(0, 1fr));
     gap: var(--cp-space-24);
+    ${[2, 3, 4].map((wide) => `&[data-wide='${wide}'] { grid-template-columns: repeat(${wide}, minmax(0, 1fr)); }`)}
   }
 `;
 
@@ -83,7 +83,7 @@ export function SideScroll({ label, wide = 3, as = 'ul', children }: Props): Rea
       aria-label={label}
       data-people
       tabIndex={scrolls ? 0 : undefined}
-      $wide={wide}
+      data-wide={wide}
       onFocus={revealFocused}
     >
       {children}

@@ -1,5 +1,4 @@
-import type { Host, ToastMessage } from '@counterpart/shell/sdk';
-import { errorText } from '@counterpart/shell/sdk';
+import { errorText, type Host, type ToastMessage } from '@counterpart/shell/sdk';
 
 /** Shown after a message was stored. */
 export const messageSentToast: ToastMessage = {

@@ -130,7 +130,7 @@ it('sends a visitor to sign in and lets a user through', async () => {
   expect(asUser.state.location.pathname).toBe('/messages');
 });
 
-it('names the area that cannot be loaded, keeps the app, and recovers on Try again', async () => {
+it('names the area that cannot be loaded, keeps the app, and recovers on Try Again', async () => {
   let isDown = true;
   open('/blog', {
     load: (area) => (isDown ? Promise.reject(new Error('404')) : Promise.resolve(modules[area] as RemoteModule)),
@@ -138,7 +138,7 @@ it('names the area that cannot be loaded, keeps the app, and recovers on Try aga
   expect(await screen.findByRole('heading', { level: 1, name: 'blog is not available right now' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   isDown = false;
-  screen.getByRole('button', { name: 'Try again' }).click();
+  screen.getByRole('button', { name: 'Try Again' }).click();
   expect(await screen.findByRole('heading', { name: 'Articles' })).toBeTruthy();
 });
 
@@ -167,7 +167,7 @@ it('keeps what an area throws while rendering inside the area', async () => {
   expect(await screen.findByRole('heading', { name: 'blog is not available right now' })).toBeTruthy();
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   broken = false;
-  screen.getByRole('button', { name: 'Try again' }).click();
+  screen.getByRole('button', { name: 'Try Again' }).click();
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeTruthy();
 });
 
@@ -256,6 +256,6 @@ it('has what was entered again when a page that broke is retried', async () => {
   open('/typed');
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Mine' } });
   fireEvent.click(screen.getByText('Break'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Mine');
 });

@@ -16,12 +16,14 @@ import type { AppRouter } from './create-app-router';
 import { createAreaLoader, isFallback } from './areas/area-loader';
 import { createPrefetchCache } from './areas/prefetch-cache';
 import { prefetchFiles } from './areas/prefetch-files';
-import { allowRelease } from './areas/allow-release';
+import { allowRelease, isAllowed } from './areas/allow-release';
 import { watchFaults } from './areas/faults';
 import { loadFromEntry } from './areas/federation-runtime';
 import { preloadPage } from '../app/areas/graft-area';
+import { countViews } from './areas/page-views';
 import { createLinksInView } from './areas/links-in-view';
 import { createTabRenewal } from './areas/tab-renewal';
+import { createCompleteSet } from './areas/whole-set';
 import { createSlotRegistry } from '../app/areas/slot-registry';
 import type { TrialReports } from './areas/trial-reports';
 import { reportAreaError, type AreaError } from '../app/telemetry/report-area-error';
@@ -67,7 +69,7 @@ export interface BrowserHost extends RenderedHost {
 
 /** Puts the host of this tab together. */
 export function createBrowserHost(
-  { releaseSet, user, responses, notFound = {}, site, override }: BootData,
+  { releaseSet, shell, user, responses, notFound = {}, site, override }: BootData,
   router: () => AppRouter,
 ): BrowserHost {
   const toasts = createToastStore();
@@ -95,7 +97,9 @@ export function createBrowserHost(
     setTimeout(() => toasts.getState().show(notice));
     void router().revalidate();
   };
+  const completeSet = createCompleteSet(releaseSet);
   const areaAt = (path: string) => findDeclaredRoute(releaseSet, path)?.area;
+  const countView = countViews({ areaAt });
   // Fetched only while releases are compared.
   const trialReports: Promise<TrialReports> | null = Object.values(releaseSet.areas).some(({ reports }) => reports)
     ? import('./areas/trial-reports').then(({ createTrialReports }) =>
@@ -151,9 +155,12 @@ export function createBrowserHost(
     reportAreaError({ ...failure, releaseSet: releaseSet.id });
     void trialReports?.then((reports) => reports.areaFailed(failure), ignore);
   };
-  watchFaults(onFailure);
+  watchFaults(onFailure, shell);
   const loader = createAreaLoader(releaseSet, {
     loadFromEntry,
+    // The page carries the hashes of what it shows; one release's own can be had without the file of all.
+    prepare: (area, { entry, version }) =>
+      isAllowed(entry) ? null : completeSet().catch(() => allowRelease(area, version)),
     allow: allowRelease,
     onFailure: (failure) => {
       // A page that broke is gone, and its forms with it.
@@ -167,11 +174,13 @@ export function createBrowserHost(
     const isOpen = declared && !deniedRedirect(declared.declaration, session.getState().user, path);
     return isOpen ? { declared, pathname, search } : null;
   };
-  const fetchFiles = ({ declared: { area, declaration }, search }: OpenRoute, isOpening: boolean) => {
+  const fetchFiles = (target: OpenRoute, isOpening: boolean) => {
+    const { area, declaration } = target.declared;
     // The release before runs in its place, with files of its own.
     if (isFallback(loader, area)) return;
     const files = releaseSet.areas[area]?.files?.[declaration.path];
-    if (files) prefetchFiles(showsSlots(declaration, search) ? files : { ...files, slots: [] }, isOpening);
+    if (files) prefetchFiles(showsSlots(declaration, target.search) ? files : { ...files, slots: [] }, isOpening);
+    else if (releaseSet.whole) completeSet().then(() => fetchFiles(target, isOpening), ignore);
   };
   /** @param isProbable the person is about to follow the link: its files do not wait for the area's entry */
   const preloadCode = async (target: OpenRoute, isProbable: boolean) => {
@@ -206,7 +215,7 @@ export function createBrowserHost(
         preload: (path) => {
           const target = declaredAt(path);
           if (!target) return;
-          void preloadCode(target, true).catch(() => undefined);
+          preloadCode(target, true).catch(ignore);
           missingData(target).forEach(prefetch);
         },
         preloadInView: (link, path) => inView.watch(link, path),
@@ -231,6 +240,7 @@ export function createBrowserHost(
     prepare: (path) => {
       const target = declaredAt(path);
       if (!target) return;
+      countView(target.pathname);
       fetchFiles(target, true);
       // A visitor who is asked to sign in finds what they typed afterwards.
       if (target.pathname === '/auth' && location.pathname !== '/auth') drafts.hold();

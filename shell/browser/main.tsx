@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readablePath } from '@counterpart/api/contract';
@@ -48,7 +48,12 @@ if (rendered) {
   takeEarlyEvents(container);
   // Where a translator was first, React renders anew what it has changed: no fault of the page.
   const isTranslated = () => container.querySelector<HTMLElement>('font') !== null;
-  const onRecoverableError = (error: unknown) => isTranslated() || reportError(error);
+  const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
+    if (isTranslated()) return;
+    // React's own code threw it; whose part differs from the server's is in the stack of components.
+    if (error instanceof Error) error.stack = `${error.stack ?? ''}${componentStack ?? ''}`;
+    reportError(error);
+  };
   hydrateRoot(container, app, { ...rootOptions, onRecoverableError });
   // The first press does not wait for what is below the window.
   whenIdle(layOutEverything, longestWait);

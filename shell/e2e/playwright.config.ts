@@ -18,6 +18,7 @@ const ownProducts = [
   'development.spec.ts',
   'live.spec.ts',
   'newer-node.spec.ts',
+  'observability.spec.ts',
   'open-tabs.spec.ts',
   'outside-area.spec.ts',
   'production.spec.ts',

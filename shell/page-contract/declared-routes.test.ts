@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDeclaredRoute, routeDataPaths, showsSlots } from './declared-routes';
+import { findDeclaredRoute, pageSearch, routeDataPaths, showsSlots } from './declared-routes';
 import { releaseSetWith } from './testing/release-sets';
 
 const head = { title: 'Any' };
@@ -56,6 +56,29 @@ describe('routeDataAddresses', () => {
     expect(pathsOf('/search', '?sort=rating&city=Austin&pageSize=50&q=')).toEqual({
       results: '/api/accountants/search?city=Austin&pageSize=5&sort=rating',
     });
+  });
+});
+
+describe('pageSearch', () => {
+  const route = (path: string, more: object = {}) => ({ path, head, ...more });
+  const contact = route('/offer', { slots: ['offer.contact'], data: { found: '/api/offer?*' } });
+  const shop = [contact, route('/open', { slots: ['offer.any'] }), route('/orders', { access: 'signed-in' })];
+  const declared = releaseSetWith({
+    shop: { routes: shop, more: { query: 'q page' } },
+    talk: { more: { query: 'contact', slots: ['offer.contact'] } },
+    outside: { routes: [route('/outside')], more: { slots: ['offer.any'] } },
+  });
+  const query = '?utm_source=x&page=2&q=a%20b&contact=now&page=3';
+
+  it('leaves what the area of the page and those of its slots read, in its order', () => {
+    const found = findDeclaredRoute(declared, '/offer');
+    expect(found && pageSearch(found, query)).toBe('?page=2&q=a+b&contact=now&page=3');
+    expect(found && routeDataPaths(found, '?utm_source=x&q=tax')).toEqual({ found: '/api/offer?q=tax' });
+  });
+
+  it.each(['/outside', '/open', '/orders'])('leaves everything on %s: one does not say, or it is for some', (path) => {
+    const found = findDeclaredRoute(declared, path);
+    expect(found && pageSearch(found, query)).toBe(query);
   });
 });
 

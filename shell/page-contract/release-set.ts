@@ -1,4 +1,5 @@
 import type { User } from '@counterpart/api/contract';
+import type { IntegrityMap } from './integrity';
 import type { PageOverride } from './override';
 import type { PageSite } from './site';
 import type { RemoteManifest } from '../sdk/areas/manifest';
@@ -37,7 +38,18 @@ export interface ReleaseSet {
   /** Same releases, same id. */
   readonly id: string;
   readonly areas: Readonly<Record<string, ActiveRelease>>;
+  /** Name of the file with all of it, where files of other pages were left out; absent when nothing was. */
+  readonly whole?: string | undefined;
 }
+
+/** Everything that a tab may open: fetched when it needs more than its first page does. */
+export interface WholeSet extends Pick<ReleaseSet, 'areas'> {
+  /** The hash of every file, by path; `null` in development. */
+  readonly integrity: IntegrityMap | null;
+}
+
+/** Path of the file with a whole release set, whose name is its hash. */
+export const wholeSetPath = (name: string): string => `/served-releases/${name}`;
 
 /** True when no area is known: the release registry is unavailable, and whether a URL exists is unknown. */
 export function isUnknown({ areas }: ReleaseSet): boolean {
@@ -54,6 +66,8 @@ export interface NotFoundResponse {
 /** Data in the HTML for the browser, so that the first view requests nothing twice. */
 export interface BootData {
   readonly releaseSet: ReleaseSet;
+  /** Version of the shell's build; absent in development. */
+  readonly shell?: string | undefined;
   /** Signed-in user; `null` is a visitor. */
   readonly user: User | null;
   /** Settings of the site; absent when there are none. */

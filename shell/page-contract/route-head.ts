@@ -84,12 +84,16 @@ function fillImage(image: HeadImage, data: Readonly<Record<string, unknown>>): H
 function fillTemplate(template: string, data: Readonly<Record<string, unknown>>): string | null {
   const missing: string[] = [];
   const text = template.replace(/\{([\w.]+)\}/g, (_, path: string) => {
-    const value = path.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), data);
+    const value = valueAt(path, data);
     if (value === undefined || value === null || value === '') missing.push(path);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });
   return missing.length === 0 ? text : null;
 }
+
+/** Reads what stands at a path of field names, 'professional.professions'; undefined when nothing does. */
+export const valueAt = (path: string, data: Readonly<Record<string, unknown>>): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), data);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

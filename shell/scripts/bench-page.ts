@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { lines, switchConditions } from './bench/conditions';
 import type { Contestant } from './bench/contestants';
 import { visit, type Visit } from './bench/measure-page';
@@ -12,7 +12,7 @@ import { buildOneBundle, oneBundleOutput } from './bench/one-bundle-build';
 import { printResults, printTargets } from './bench/print-results';
 import { startShell } from './bench/start-shell';
 import { judge, type Results, type Row, type Switches } from './bench/targets';
-import { findBrowser } from './browser/find-browser';
+import { launchBrowser } from './browser/find-browser';
 import { root } from './build/workspaces';
 import { freePort } from './free-port';
 import { patientRendering, startProduct } from './start-product';
@@ -79,12 +79,7 @@ async function pagesOf(url: string): Promise<Paths> {
 }
 
 async function openBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser({ complete: true });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const browser = await launchBrowser({ complete: true });
   stops.unshift(() => browser.close());
   return browser;
 }

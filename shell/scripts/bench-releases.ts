@@ -57,7 +57,7 @@ async function nextRelease(build: string, change: number): Promise<string> {
 
 /** A page that no response is cached for; the version of the marketplace in it, when the server rendered it. */
 async function renderedVersion(url: string, query: string): Promise<string | undefined> {
-  const response = await fetch(`${url}/?bench=${query}`);
+  const response = await fetch(`${url}/?subject=${query}`);
   const html = await response.text();
   if (!response.headers.get('server-timing')?.includes('desc=server')) return undefined;
   return /\/releases\/marketplace\/([^/"]+)\//.exec(html)?.[1];
@@ -108,11 +108,7 @@ const folder = await mkdtemp(join(tmpdir(), 'counterpart-bench-'));
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const stopped: (() => Promise<void>)[] = [() => product.stop()];
 try {
-  const shell = await startShell({
-    apiUrl,
-    assetsFolder: outputFolder(targetFolder('shell')),
-    rendersOnServer: true,
-  });
+  const shell = await startShell({ apiUrl, assetsFolder: outputFolder(targetFolder('shell')), rendersOnServer: true });
   stopped.unshift(() => shell.stop());
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(2)}\n`);
   console.log('From a saved source of the blog to the first page with it:');

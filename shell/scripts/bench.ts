@@ -4,22 +4,16 @@ import { root } from './build/workspaces';
 
 /** Programs that measure or prove, by the name they are run with; `shell/docs/benches.md` says what each prints. */
 const benches: Readonly<Record<string, string>> = {
-  admin: 'api/server/bench-admin.ts',
   api: 'shell/scripts/bench-api.ts',
-  blog: 'api/server/bench-blog.ts',
-  compliance: 'api/server/bench-compliance.ts',
   live: 'api/server/bench-live.ts',
-  'live-proof': 'shell/scripts/prove-live.ts',
   overload: 'shell/scripts/bench-overload.ts',
   page: 'shell/scripts/bench-page.ts',
   'release-demo': 'shell/scripts/demo-releases.ts',
   releases: 'shell/scripts/bench-releases.ts',
-  render: 'shell/scripts/bench-render.ts',
-  reports: 'api/server/bench-reports.ts',
   search: 'api/server/bench-search.ts',
 };
 
-/** `npm run bench page`, `npm run bench admin -- --users 50000`: runs one of them, with the arguments that follow. */
+/** `npm run bench page`, `npm run bench search`: runs one of them, with the arguments that follow. */
 const [name = '', ...options] = process.argv.slice(2);
 const file = benches[name];
 if (!file) {

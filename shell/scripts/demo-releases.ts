@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Discovery } from '@counterpart/api/contract';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { outputFolder } from '../federation/output-folder';
 import { activateRelease, publishRelease, rollBackArea } from '../federation/release/publish-release';
 import { remoteServerFile } from '../federation/server-file';
 import type { RemoteManifest } from '../sdk/areas/manifest';
-import { findBrowser } from './browser/find-browser';
+import { launchBrowser } from './browser/find-browser';
 import { targetFolder } from './build/workspaces';
 import { changedRelease } from './changed-release';
 import { fileReader, hostileReleases, undeclaredRoute, type Hostile } from './hostile-releases';
@@ -280,8 +280,7 @@ async function demonstrateHostile(browser: Browser, before: Visit): Promise<void
   await demonstrateUndeclared(browser, before);
 }
 
-const found = await findBrowser();
-const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+const browser = await launchBrowser();
 try {
   const before = await visit();
   console.log(`${product.url} serves blog ${before.blog ?? ''}`);

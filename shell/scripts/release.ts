@@ -1,5 +1,7 @@
 import { outputFolder } from '../federation/output-folder';
 import { publishShellFiles } from '../federation/release/publish-release';
+import { shellContract } from '../federation/release/shell-contract';
+import { versionOfBuild } from '../server/assets/shell-releases';
 import { buildTarget } from './build/build-target';
 import { targetFolder } from './build/workspaces';
 import { readArea, readRegistry } from './registry-access';
@@ -21,7 +23,9 @@ if (process.argv.includes('--area')) {
   await buildTarget(area);
   await releaseBuild(outputFolder(targetFolder(area)), registry, { ...wayOf(process.argv.slice(2)), say });
 } else {
-  await publishBuilds(new Set(), registry);
-  await publishShellFiles(outputFolder(targetFolder('shell')), registry);
+  const shell = outputFolder(targetFolder('shell'));
+  const version = await versionOfBuild(shell);
+  await publishBuilds(new Set(), registry, { contract: { ...shellContract(), ...(version && { version }) } });
+  if (version) await publishShellFiles(shell, version, registry);
   say(`The areas are published at ${registry.apiUrl}.`);
 }

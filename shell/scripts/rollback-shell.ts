@@ -15,7 +15,8 @@ const dataFolder = resolve(root, data);
 try {
   const { version, contract } = await rollBackShell(join(dataFolder, 'shells'), await readServed(apiUrl, dataFolder));
   console.log(`Shell ${version} is current again.`);
-  const isRegistered = token && (await registerShell({ apiUrl, token }, contract).then(() => true, console.error));
+  const isRegistered =
+    token && (await registerShell({ apiUrl, token }, { ...contract, version }).then(() => true, console.error));
   if (!isRegistered) console.log('The registry checks releases against it from the next start on.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

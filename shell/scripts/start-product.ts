@@ -64,6 +64,8 @@ export async function startProduct({ databaseUrl, env: more, command = startScri
       PORT: String(port),
       DATA_DIR: dataFolder,
       RATE_LIMITS: 'off',
+      // A visitor of a test sees what someone else has just changed.
+      PAGE_LEAST_LIFE_MS: '0',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...more,
     },

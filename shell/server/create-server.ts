@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
+import { observeRequests } from '@counterpart/api/hosting/observed-requests';
 import { addServerLog } from '@counterpart/api/hosting/server-log';
 import { tolerantRequestsPlugin } from '@counterpart/api/hosting/tolerant-requests-plugin';
 import { answerUnreadable, longHeadersListener } from '@counterpart/api/hosting/unreadable-requests';
@@ -13,6 +14,7 @@ import inert from '@hapi/inert';
 import { rendererFile } from '../federation/server-file';
 import { apiProxyRoutes } from './api/api-proxy';
 import { createApiReader } from './api/api-reader';
+import { hasSession } from './api/session-cookie';
 import { announceCallers } from './api/caller-headers';
 import { followChanges } from './api/change-feed';
 import { cacheResponses } from './api/cached-responses';
@@ -21,7 +23,7 @@ import { createShellAssets } from './assets/shell-assets';
 import { createShellReleases, type ShellReleases } from './assets/shell-releases';
 import { staticRoutes } from './assets/static-routes';
 import { cohortCookieOptions } from './document/cohort';
-import { documentRoute } from './document/document-route';
+import { documentRoute, type PageOrigin } from './document/document-route';
 import { createPageCache } from './document/page-cache';
 import { createPageFrames } from './document/page-frames';
 import { createSharedPages } from './document/shared-pages';
@@ -39,9 +41,9 @@ import { createRegistry } from './releases/registry';
 import { createReleaseSetLog } from './releases/release-set-log';
 import { createKnownReleases } from './releases/known-releases';
 import { createReleaseMirror } from './releases/release-mirror';
+import { renderersReading } from './render/render-pool';
 import { createPageRenderer, type PageRenderer, type RenderFailure } from './render/page-renderer';
-import { servedReleasesRoute } from './served-releases-route';
-import { telemetryRoute } from './telemetry-route';
+import { servedReleasesRoute, wholeSetRoute } from './served-releases-route';
 
 interface Options {
   /** Tells the person who started the product what happens to its renderers. */
@@ -72,6 +74,7 @@ export async function createShellServer(
   await server.register([tolerantRequestsPlugin, unreadBodyPlugin]);
   await server.register([inert, h2o2]);
   addServerLog(server, environment.logLevel);
+  observeRequests(server, (ip) => environment.trustedProxies.trusts(ip, 0));
   redirectToHttps(server, environment);
   announceCallers(server, environment.trustedProxies);
   const onRegistryError = (err: unknown) =>
@@ -128,9 +131,17 @@ export async function createShellServer(
   };
   const registry = createRegistry({ apiUrl, file, onError: onRegistryError, onChange, fetchFiles: mirror.fetchServed });
   const changes = followChanges(environment.apiUrl);
+  const cache = createPageCache({
+    maxBytes: environment.pageCacheBytes,
+    leastLife: environment.pageLeastLife,
+    changes,
+  });
   // A person who changed something sees it with their next page, however slow the announcement is.
-  server.ext('onPreResponse', ({ response }, h) => {
-    if (!('isBoom' in response) && response.headers['x-public-data']) changes.note();
+  server.ext('onPreResponse', ({ response, raw }, h) => {
+    if ('isBoom' in response || !response.headers['x-public-data']) return h.continue;
+    changes.note();
+    // With a session no page comes from the cache; after signing out right behind a change one may be 3 s old.
+    if (!hasSession(raw.req.headers)) cache.endLeastLives();
     return h.continue;
   });
   const frames = createPageFrames(renderer);
@@ -142,7 +153,13 @@ export async function createShellServer(
     changes.stop();
     await renderer?.stop();
   });
+  const origins: Record<PageOrigin, number> = { cached: 0, stale: 0, server: 0, browser: 0 };
+  server.app.readings = [
+    { name: 'pages_total', help: 'Pages by what they were made from', label: 'origin', read: () => origins },
+    ...(renderer ? [renderersReading(renderer)] : []),
+  ];
   const services = {
+    origins,
     environment,
     overrides: createOverrides(apiUrl, mirror),
     onReleaseSet: createReleaseSetLog((line) => server.logger.info(line, 'These versions run together.')),
@@ -150,7 +167,7 @@ export async function createShellServer(
     renderer,
     frames,
     pages: createSharedPages({
-      cache: createPageCache(environment.pageCacheBytes, changes),
+      cache,
       changes,
       patience: environment.renderDeadline / 2,
       renderer,
@@ -173,7 +190,7 @@ export async function createShellServer(
     // Where password managers send their people (W3C, A Well-Known URL for Changing Passwords).
     { method: 'GET', path: '/.well-known/change-password', handler: (_request, h) => h.redirect(changePasswordPath) },
     servedReleasesRoute(services),
-    telemetryRoute(registry),
+    wholeSetRoute(services),
     ...overrideRoutes(services),
     ...apiProxyRoutes(environment.apiUrl),
     ...feedRoutes(environment),

@@ -1,11 +1,19 @@
 import { join, resolve } from 'node:path';
+import {
+  observabilityKeys,
+  observabilityOf,
+  hostName,
+  portNumber,
+  type ObservabilitySettings,
+  type ObservabilityVariables,
+} from '@counterpart/api/hosting/observability-settings';
 import { parseTrustProxy, type TrustedProxies } from '@counterpart/api/hosting/trusted-proxies';
 import Joi from 'joi';
 import { isDevelopment, outputFolder } from '../federation/output-folder';
 import { StartError } from './errors/start-error';
 
 /** Settings of the environment in which the shell's server runs. */
-export interface ShellEnvironment {
+export interface ShellEnvironment extends ObservabilitySettings {
   /** The one port for people. */
   readonly port: number;
   readonly host: string;
@@ -36,12 +44,11 @@ export interface ShellEnvironment {
   readonly rendererListens: { readonly host: string; readonly port: number };
   /** Bytes for cached pages. */
   readonly pageCacheBytes: number;
-  readonly logLevel: LogLevel;
+  /** Milliseconds for which a cached page is served though something changed. */
+  readonly pageLeastLife: number;
 }
 
-type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-
-interface Variables {
+interface Variables extends ObservabilityVariables {
   readonly PORT: number;
   readonly HOST: string;
   readonly PUBLIC_URL?: string;
@@ -56,7 +63,7 @@ interface Variables {
   readonly RENDERER_HOST: string;
   readonly RENDERER_PORT: number;
   readonly PAGE_CACHE_MB: number;
-  readonly LOG_LEVEL: LogLevel;
+  readonly PAGE_LEAST_LIFE_MS: number;
 }
 
 const webUrl = Joi.string()
@@ -69,12 +76,8 @@ const webUrl = Joi.string()
  * @public
  */
 export const schema = Joi.object<Variables>({
-  PORT: Joi.number().port().default(3000).messages({ '*': '{#label} must be a port number from 0 to 65535.' }),
-  HOST: Joi.string()
-    .hostname()
-    .default('0.0.0.0')
-    .messages({ '*': '{#label} must be a host name or an IP address.' })
-    .description('network interface that the shell listens on'),
+  PORT: portNumber.default(3000),
+  HOST: hostName.default('0.0.0.0').description('network interface that the shell listens on'),
   PUBLIC_URL: webUrl,
   TRUST_PROXY: Joi.any()
     .custom((text: string) => parseTrustProxy(text))
@@ -107,16 +110,8 @@ export const schema = Joi.object<Variables>({
   RENDERER_URL: webUrl
     .description("URL of `npm run renderer`, which renders pages in the place of processes of the shell's server")
     .note('processes of its own'),
-  RENDERER_HOST: Joi.string()
-    .hostname()
-    .default('127.0.0.1')
-    .messages({ '*': '{#label} must be a host name or an IP address.' })
-    .description('network interface that `npm run renderer` listens on'),
-  RENDERER_PORT: Joi.number()
-    .port()
-    .default(3002)
-    .messages({ '*': '{#label} must be a port number from 0 to 65535.' })
-    .description('port that `npm run renderer` listens on'),
+  RENDERER_HOST: hostName.default('127.0.0.1').description('network interface that `npm run renderer` listens on'),
+  RENDERER_PORT: portNumber.default(3002).description('port that `npm run renderer` listens on'),
   PAGE_CACHE_MB: Joi.number()
     .integer()
     .min(1)
@@ -124,10 +119,16 @@ export const schema = Joi.object<Variables>({
     .default(64)
     .messages({ '*': '{#label} must be a whole number of megabytes from 1 to 65536.' })
     .description('room for cached pages, in MB'),
-  LOG_LEVEL: Joi.string()
-    .valid('fatal', 'error', 'warn', 'info', 'debug', 'silent')
-    .default('info')
-    .messages({ '*': '{#label} must be fatal, error, warn, info, debug or silent.' }),
+  PAGE_LEAST_LIFE_MS: Joi.number()
+    .integer()
+    .min(0)
+    .max(60_000)
+    .default(3000)
+    .messages({ '*': '{#label} must be a whole number of milliseconds from 0 to 60000.' })
+    .description(
+      'milliseconds for which visitors who are not signed in may get a cached page that is older than its data; `0`: never',
+    ),
+  ...observabilityKeys,
 }).prefs({ stripUnknown: true, abortEarly: false, errors: { label: 'key', wrap: { label: false } } });
 
 /**
@@ -158,7 +159,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvi
     rendererUrl: value.RENDERER_URL?.replace(/\/+$/, '') ?? null,
     rendererListens: { host: value.RENDERER_HOST, port: value.RENDERER_PORT },
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
-    logLevel: value.LOG_LEVEL,
+    pageLeastLife: value.PAGE_LEAST_LIFE_MS,
+    ...observabilityOf(value),
   };
 }
 

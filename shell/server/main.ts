@@ -1,4 +1,6 @@
+import { startMetrics } from '@counterpart/api/hosting/metrics';
 import { onParentEnd } from '@counterpart/api/hosting/stop-with-parent';
+import { startTracing } from '@counterpart/api/hosting/tracing';
 import { createShellServer } from './create-server';
 import { readEnvironment } from './environment';
 import { StartError } from './errors/start-error';
@@ -7,11 +9,14 @@ import { StartError } from './errors/start-error';
 async function start(): Promise<void> {
   const environment = readEnvironment();
   if (process.argv.includes('--check')) return;
+  const stopTracing = environment.isTraced ? await startTracing('counterpart-shell') : null;
   const server = await createShellServer(environment, {
     say: (notice) => process.stdout.write(`${JSON.stringify({ notice })}\n`),
   });
+  await startMetrics(environment, server.app.readings, server);
   const stop = async (): Promise<void> => {
     await server.stop({ timeout: 1000 });
+    await stopTracing?.();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

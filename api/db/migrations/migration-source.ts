@@ -12,6 +12,9 @@ import { reviews } from './baseline/reviews';
 import { stepsBeforeBaseline } from './before-baseline/steps-before-baseline';
 import { codeFaults } from './0201-code-faults';
 import { wholeCityKeys } from './0202-whole-city-keys';
+import { areaErrors } from './0203-area-errors';
+import { indexesOfLists } from './0204-indexes-of-lists';
+import { healthOfReleases } from './0205-health-of-releases';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -30,7 +33,14 @@ const baseline: readonly Migration[] = rooms.map(({ room, tables, finish }: Base
  * Every migration in order, later ones behind the baseline. A list in code, not a folder to read, so that a bundle or
  * tsx finds the same ones.
  */
-const migrations: readonly Migration[] = [...baseline, codeFaults, wholeCityKeys];
+const migrations: readonly Migration[] = [
+  ...baseline,
+  codeFaults,
+  wholeCityKeys,
+  areaErrors,
+  indexesOfLists,
+  healthOfReleases,
+];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);
 const endOfBaseline = namesOf(baseline).at(-1) ?? '';

@@ -57,6 +57,12 @@ async function keyNames(knex: Knex, table: string): Promise<ReadonlySet<string>>
   return new Set(found.flat().map(({ name }) => name));
 }
 
+/** Adds an index that is not there yet. */
+export async function addIndex(knex: Knex, table: string, columns: readonly string[], name: string): Promise<void> {
+  if (isMysql(knex) && (await keyNames(knex, table)).has(name)) return;
+  await knex.raw(`create index ${isMysql(knex) ? '' : 'if not exists'} ?? on ?? (??)`, [name, table, [...columns]]);
+}
+
 /** A point in time in UTC, to the millisecond (plain MySQL datetimes drop them). */
 export const moment = (table: Knex.TableBuilder, name: string): Knex.ColumnBuilder =>
   table.datetime(name, { precision: 3 });

@@ -17,9 +17,9 @@ const connections = 10;
  * Sends requests for `seconds` as fast as they are answered. @throws StartError when one gets another status than 200
  */
 export async function measureLoad(program: Program, path: string, seconds: number): Promise<Load> {
-  const before = await program.observe('usage');
+  const before = await program.cpu();
   const result = await autocannon({ url: `${program.url}${path}`, connections, duration: seconds });
-  const used = (await program.observe('usage')) - before;
+  const used = (await program.cpu()) - before;
   if (result.non2xx + result.errors > 0)
     throw new StartError(`${path}: ${result.non2xx} refusals, ${result.errors} errors.`);
   const answered = result['2xx'];

@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../../src/platform/errors/start-error';
-import type { Observations } from './observe';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -12,8 +11,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 export interface Program {
   /** Origin that it answers at. */
   readonly url: string;
-  /** Asks the process about itself. */
-  observe<Question extends keyof Observations>(question: Question): Promise<Observations[Question]>;
+  /** Reads the processor time that it has used, in microseconds. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -43,11 +42,11 @@ export async function startProgram(file: string, env: Readonly<Record<string, st
   });
   return {
     url,
-    observe: async <Question extends keyof Observations>(question: Question) => {
+    cpu: async () => {
       const answer = once(child, 'message');
-      child.send(question);
-      const [observed] = (await answer) as [Observations[Question]];
-      return observed;
+      child.send('cpu');
+      const [used] = (await answer) as [number];
+      return used;
     },
     stop: async () => {
       child.kill('SIGTERM');

@@ -51,6 +51,7 @@ export const auditActions = {
   'post.updated': 'Post updated',
   'release.activated': 'Release activated',
   'release.published': 'Release published',
+  'release.removed': 'Old release removed',
   'release.rolledBack': 'Release rolled back',
   'release.rolloutAdvanced': 'Rollout advanced',
   'release.rolloutStarted': 'Rollout started',

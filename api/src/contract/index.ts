@@ -9,6 +9,7 @@ export { pauseAfter, type Backoff } from './backoff';
 export { calendarDayText, dateText, timeAgo, type DateStyle } from './date-text';
 export { changeText, chartPoints, countText, durationText, rangeText, stepTitles } from './figure-text';
 export { fullName } from './full-name';
+export { shellArea } from './limits/areas';
 export { plainText } from './plain-text';
 export { amountText, moneyText, priceText, priceUnitLabel, priceUnits, withCommas, withUnit } from './prices';
 export { firstCharacter, wholeCharacters } from './whole-characters';

@@ -4,6 +4,7 @@ import type {
   QueueSummary,
   QueuedVerification,
   ReleasePreload,
+  ReleaseSource,
   RemoteManifest,
   Site,
   User,
@@ -33,4 +34,5 @@ export interface Publication {
   /** Integrity attribute of every file of the release, by its path in the release. */
   readonly files: Readonly<Record<string, string>>;
   readonly preload: ReleasePreload;
+  readonly source?: ReleaseSource;
 }

@@ -3193,6 +3193,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/platform/area-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the errors of areas and the shell in browsers, the last reported first */
+        get: operations["getPlatformAreaErrors"];
+        put?: never;
+        /** Report that an area or the shell failed in a tab; nothing identifies the visitor */
+        post: operations["postPlatformAreaErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/platform/areas": {
         parameters: {
             query?: never;
@@ -3200,7 +3218,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every area with its served releases and running rollout */
+        /** List the shell and every area with what is served, how it does, and its running rollout */
         get: operations["getPlatformAreas"];
         put?: never;
         post?: never;
@@ -3372,7 +3390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the overrides that browsers have now */
+        /** List the overrides that browsers have now, and links to use (as an administrator, or of an area with its token) */
         get: operations["getPlatformOverrides"];
         put?: never;
         /** Make the link that lets one browser get an area from a development server, or a published release, once */
@@ -3411,8 +3429,25 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End an override */
+        /** End an override, or a link that no one used (as an administrator, or with a deploy token of its area) */
         delete: operations["deletePlatformOverridesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/platform/page-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report how many pages of each area a tab showed and how fast one was; nothing identifies the visitor */
+        post: operations["postPlatformPageViews"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3717,7 +3752,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the process takes calls; an outage of the database is none of its own */
+        /** Check that the process takes calls, searches too; an outage of the database is none of its own */
         get: operations["getReadyz"];
         put?: never;
         post?: never;
@@ -4275,9 +4310,14 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             madeBy: string;
+            /** @description Of the release that is previewed */
+            version: string | null;
             usedBy: string;
-            /** Format: date-time */
-            usedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while no one used the link
+             */
+            usedAt: string | null;
         };
         AdjustedLimits: {
             questionsIp: number;
@@ -4576,6 +4616,47 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        /** @description Reports with one message from one line of an area’s code. */
+        AreaErrorGroup: {
+            id: number;
+            area: string;
+            /** @enum {string} */
+            phase: "load" | "render" | "page" | "code";
+            message: string;
+            /** @description Position in the source that threw: `src/post-page.tsx:20:5` */
+            frame: string;
+            /** @description That line of the source; empty without a source map */
+            code: string;
+            /** @description Positions from the innermost call out */
+            stack: string[];
+            /** @description Pattern of the route: `/accountant/:id` */
+            page: string;
+            /** @description Within the days that are counted */
+            reports: number;
+            /** @description Reports on each of the last 14 days (UTC), today at the end */
+            days: number[];
+            firstVersion: string;
+            lastVersion: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+        };
+        AreaErrorReport: {
+            area: string;
+            /** @description In this tab, which may no longer be served */
+            version?: string;
+            /** @enum {string} */
+            phase: "load" | "render" | "page" | "code";
+            /** @description Id of the releases that the tab runs together */
+            releaseSet?: string;
+            message: string;
+            /**
+             * @description Only the files, lines and columns in it are read
+             * @default
+             */
+            stack?: string;
+        };
         /** @description An area with a page of its history. */
         AreaHistory: {
             name: string;
@@ -4592,6 +4673,7 @@ export interface components {
             /** @description Version that is tried when the default cannot be loaded */
             fallback: string | null;
             rollout: components["schemas"]["ReleaseRollout"] | null;
+            health: components["schemas"]["ReleaseHealth"];
             releases: components["schemas"]["AreaRelease"][];
             total: number;
             page: number;
@@ -4632,6 +4714,9 @@ export interface components {
             bytes: number | null;
             /** @description Of its files as browsers get them */
             downloadBytes: number | null;
+            /** @description That a browser downloads of it for its heaviest page */
+            pageBytes: number | null;
+            source: components["schemas"]["ReleaseSource"] | null;
             files: number;
             changes: {
                 /** @description The version published before */
@@ -4642,7 +4727,7 @@ export interface components {
                 slotsRemoved: string[];
             } | null;
         };
-        /** @description Served releases of an area, for administrators. */
+        /** @description Served releases of an area, or of the shell, for administrators. */
         AreaReleases: {
             name: string;
             title: string;
@@ -4658,6 +4743,7 @@ export interface components {
             /** @description Version that is tried when the default cannot be loaded */
             fallback: string | null;
             rollout: components["schemas"]["ReleaseRollout"] | null;
+            health: components["schemas"]["ReleaseHealth"];
         };
         AreaSwitches: {
             messaging: boolean;
@@ -6019,6 +6105,20 @@ export interface components {
             professional: components["schemas"]["ReviewedProfessional"];
         };
         OwnReviewList: components["schemas"]["OwnReview"][];
+        PageViews: {
+            views: {
+                [key: string]: number;
+            };
+            vitals?: {
+                area: string;
+                /** @description Largest contentful paint in milliseconds */
+                paint?: number;
+                /** @description Interaction to next paint in milliseconds */
+                input?: number;
+                /** @description Cumulative layout shift */
+                shift?: number;
+            };
+        };
         Pagination: {
             offset: number;
             limit: number;
@@ -6487,6 +6587,21 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description How what is served did over the last 7 days; of web vitals, the 75th percentile. */
+        ReleaseHealth: {
+            views: number;
+            /** @description Reports of errors */
+            errors: number;
+            /** @description Of which the web vitals are known */
+            pages: number;
+            paint: number | null;
+            input: number | null;
+            shift: number | null;
+            /** @description That a browser downloads of it for its heaviest page */
+            pageBytes: number | null;
+            budgetBytes: number;
+            source: components["schemas"]["ReleaseSource"] | null;
+        };
         /** @description Files of a release that its module and its lazy pages load. */
         ReleasePreload: {
             expose: components["schemas"]["ChunkFiles"];
@@ -6521,6 +6636,16 @@ export interface components {
             visitorsInStep: number | null;
             numbers: components["schemas"]["TrialNumbers"] | null;
         };
+        /** @description Where a release comes from, as its pipeline says. */
+        ReleaseSource: {
+            /** @description Commit that it was built from */
+            commit?: string;
+            /**
+             * Format: uri
+             * @description Run of the pipeline that built it
+             */
+            url?: string;
+        };
         /** @description `remote.json`: what an area says of itself before any of its code is loaded. */
         RemoteManifest: {
             /** @description Short name, also its folder without `mfe-` */
@@ -6534,8 +6659,12 @@ export interface components {
             /** @description Semver range of SDK versions it works with */
             sdk: string;
             routes: components["schemas"]["RouteDeclaration"][];
+            /** @description Query parameters that its public pages and the slots it fills read, separated by spaces: `q page`. Others are for the browser alone, and visitors whose URLs differ by them share a page. Every parameter when absent */
+            query?: string;
             /** @description Slots it fills */
             slots?: string[];
+            /** @description KB (1,000 bytes) that a browser may download of it for its heaviest page; 150 when absent */
+            budget?: number;
             /** @description Lazy modules behind a filled slot, as `remote.tsx` imports them */
             slotPreload?: {
                 [key: string]: string[];
@@ -6596,7 +6725,7 @@ export interface components {
             history: components["schemas"]["ReviewVersion"][];
         };
         Rescue: {
-            without: ("services" | "specialties" | "industry" | "clientTypes" | "location" | "meetings" | "words" | "price" | "rating" | "languages" | "verified" | "responseTime")[];
+            without: ("services" | "specialties" | "industry" | "clientTypes" | "radius" | "location" | "meetings" | "words" | "price" | "rating" | "languages" | "verified" | "responseTime")[];
             remote: boolean;
             total: number;
             totalIsCapped: boolean;
@@ -6770,6 +6899,11 @@ export interface components {
             denied?: "redirect" | "message";
             /** @description Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301) */
             redirectToCanonical?: boolean;
+            /** @description Where `redirectToCanonical` leaves the path as it is: a list in the answers has one of these values, `{"field": "professional.professions", "values": ["cfo"]}` */
+            staysFor?: {
+                field: string;
+                values: string[];
+            };
             /** @description First API answers of the route, by name: `{"professional": "/api/accountants/:id"}`. `:name` is a path parameter; `*` among the parts of the query takes the page’s own query over. The first one decides between 200 and 404 */
             data?: {
                 [key: string]: string;
@@ -6897,6 +7031,8 @@ export interface components {
             page: number;
             pageSize: number;
             correctedTo: string | null;
+            /** @description The city that a radius is or can be around; null without a known one. */
+            around: string | null;
             rescues: components["schemas"]["Rescue"][];
             typicalPrices: components["schemas"]["TypicalPriceList"];
             remoteInstead: components["schemas"]["Professional"][];
@@ -7008,6 +7144,8 @@ export interface components {
             build: string;
             /** @description Version of its SDK */
             sdk: string;
+            /** @description Of its files, which `build` says nothing about */
+            version?: string;
             /** @description Shared modules with their major versions: `react@19` */
             provides: string[];
             /** @description Slots that areas can fill */
@@ -9250,6 +9388,8 @@ export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians
 export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type ApiProcess = components['schemas']['ApiProcess'];
+export type AreaErrorGroup = components['schemas']['AreaErrorGroup'];
+export type AreaErrorReport = components['schemas']['AreaErrorReport'];
 export type AreaHistory = components['schemas']['AreaHistory'];
 export type AreaOverride = components['schemas']['AreaOverride'];
 export type AreaRelease = components['schemas']['AreaRelease'];
@@ -9420,6 +9560,7 @@ export type OverrideLink = components['schemas']['OverrideLink'];
 export type OwnListing = components['schemas']['OwnListing'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewList = components['schemas']['OwnReviewList'];
+export type PageViews = components['schemas']['PageViews'];
 export type Pagination = components['schemas']['Pagination'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PastClient = components['schemas']['PastClient'];
@@ -9482,8 +9623,10 @@ export type Registration = components['schemas']['Registration'];
 export type RelatedAnswer = components['schemas']['RelatedAnswer'];
 export type Release = components['schemas']['Release'];
 export type ReleaseFiles = components['schemas']['ReleaseFiles'];
+export type ReleaseHealth = components['schemas']['ReleaseHealth'];
 export type ReleasePreload = components['schemas']['ReleasePreload'];
 export type ReleaseRollout = components['schemas']['ReleaseRollout'];
+export type ReleaseSource = components['schemas']['ReleaseSource'];
 export type RemoteManifest = components['schemas']['RemoteManifest'];
 export type ReplyDraft = components['schemas']['ReplyDraft'];
 export type ReportFigures = components['schemas']['ReportFigures'];
@@ -9774,6 +9917,7 @@ export interface operations {
                 priceUnit?: "hour" | "month" | "project" | "return" | "assets";
                 minPrice?: number;
                 maxPrice?: number;
+                radius?: 10 | 25 | 50 | 100;
                 page?: number;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price";
                 after?: string;
@@ -9867,8 +10011,6 @@ export interface operations {
                 priceUnit?: "hour" | "month" | "project" | "return" | "assets";
                 minPrice?: number;
                 maxPrice?: number;
-                page?: number;
-                sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price" | "recommended";
                 typed?: string;
             };
             header?: never;
@@ -10050,6 +10192,7 @@ export interface operations {
                 priceUnit?: "hour" | "month" | "project" | "return" | "assets";
                 minPrice?: number;
                 maxPrice?: number;
+                radius?: 10 | 25 | 50 | 100;
                 page?: number;
                 sort?: "rating" | "reviews" | "nameAsc" | "nameDesc" | "price" | "recommended";
                 pageSize?: number;
@@ -10334,7 +10477,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -10368,7 +10511,7 @@ export interface operations {
                 q?: string;
                 person?: number;
                 words?: string;
-                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
+                action?: "account.deleted" | "account.registered" | "audit.exported" | "audit.pruned" | "billingEvent.replayed" | "coupon.created" | "coupon.retired" | "cannedAnswer.changed" | "deployToken.created" | "deployToken.revoked" | "email.changed" | "feedback.resolved" | "guide.created" | "guide.deleted" | "guide.published" | "guide.reinstated" | "guide.restored" | "guide.saved" | "guide.withdrawn" | "listing.approved" | "listing.returned" | "mail.tested" | "mail.retried" | "newsletter.exported" | "newsletter.subscriberKept" | "newsletter.subscriptionEnded" | "newsletter.subscriberRemoved" | "override.ended" | "override.linkMade" | "override.started" | "password.changed" | "password.reset" | "password.resetRequested" | "payment.refunded" | "person.reportDecided" | "queue.assigned" | "quiz.handled" | "post.created" | "post.deleted" | "post.imageUploaded" | "post.previewLinkCreated" | "post.previewLinkRevoked" | "post.published" | "post.restored" | "post.unpublished" | "post.updated" | "release.activated" | "release.published" | "release.removed" | "release.rolledBack" | "release.rolloutAdvanced" | "release.rolloutStarted" | "release.rolloutStopped" | "release.routeHandedOver" | "release.shellsChanged" | "report.exported" | "review.reportDecided" | "review.visibilityChanged" | "session.ended" | "session.refused" | "session.signedOut" | "session.started" | "settings.changed" | "ticket.answered" | "ticket.closed" | "ticket.reopened" | "user.accepted" | "user.exported" | "user.invited" | "user.restored" | "user.suspended" | "user.updated" | "verification.approved" | "verification.rejected";
                 subjectType?: string;
                 subjectId?: string;
                 from?: string;
@@ -15454,6 +15597,57 @@ export interface operations {
             429: components["responses"]["429_rate_limited"];
         };
     };
+    getPlatformAreaErrors: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                area?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaErrorGroup"][];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_admin_only"];
+        };
+    };
+    postPlatformAreaErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AreaErrorReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     getPlatformAreas: {
         parameters: {
             query?: never;
@@ -15741,6 +15935,7 @@ export interface operations {
             query?: {
                 offset?: number;
                 limit?: number;
+                area?: string;
             };
             header?: never;
             path?: never;
@@ -15758,8 +15953,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["400_invalid_request"];
-            401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
         };
     };
     postPlatformOverrides: {
@@ -15862,9 +16057,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["401_not_signed_in"];
-            403: components["responses"]["403_admin_only"];
+            401: components["responses"]["401_release_token_refused"];
+            403: components["responses"]["403_admin_only-release_token_other_area"];
             404: components["responses"]["404_override_not_found"];
+        };
+    };
+    postPlatformPageViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageViews"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            429: components["responses"]["429_rate_limited"];
         };
     };
     postPlatformReleases: {

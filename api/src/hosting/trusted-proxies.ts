@@ -1,5 +1,5 @@
 import proxyAddr from 'proxy-addr';
-import { StartError } from '../platform/errors/start-error';
+import { StartError } from './start-error';
 
 /** Machines in front of this server that are trusted about a visitor's IP, host and protocol. */
 export interface TrustedProxies {

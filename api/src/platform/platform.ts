@@ -34,8 +34,4 @@ declare module '@hapi/hapi' {
   interface ServerApplicationState {
     platform: Platform;
   }
-  interface RequestApplicationState {
-    /** Names the request in logs and answers. */
-    requestId: string;
-  }
 }

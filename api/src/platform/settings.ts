@@ -1,3 +1,4 @@
+import type { ObservabilitySettings } from '../hosting/observability-settings';
 import type { TrustedProxies } from '../hosting/trusted-proxies';
 import type { DatabaseSettings } from './database/database-settings';
 import type { Mailbox } from './mail/mailbox';
@@ -20,7 +21,7 @@ export const secretsOf = ({ sessionSecret, formerSecrets }: Pick<Settings, 'sess
 ];
 
 /** Everything that differs between two installations, read and checked once from the environment. */
-export interface Settings {
+export interface Settings extends ObservabilitySettings {
   readonly production: boolean;
   /** IP and port the API listens on; port 0 takes any free one. */
   readonly host: string;
@@ -76,6 +77,4 @@ export interface Settings {
    * Checks of responses (see `checkResponse`); they cost time, so development (`lenient`) and tests (`strict`) only.
    */
   readonly checkResponses: 'strict' | 'lenient' | 'off';
-  /** Level of the log: `silent` in tests. */
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

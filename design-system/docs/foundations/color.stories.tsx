@@ -6,6 +6,7 @@ import { Badge } from '../../src/components/badge/badge';
 import { Text } from '../../src/components/text/text';
 import { contrast } from '../../src/tokens/contrast';
 import { avatarGrounds, dark, light, onAvatar, type Palette } from '../../src/tokens/palette';
+import { Copy } from '../parts/copy';
 import { Code, Document, Facts, Rules, Section } from '../parts/document';
 import { edges, grounds, inks, pairs, roleNotes, type Role } from './color-roles';
 
@@ -62,15 +63,15 @@ export const Color: StoryObj = {
         <Facts
           label="Color roles"
           columns={['Role', 'Variable', 'Light', 'Dark', 'For']}
-          rows={(Object.keys(roleNotes) as Role[])
-            .filter(isColor)
-            .map((role) => [
-              role,
-              <Code key={role}>{variable(role)}</Code>,
-              <Value key="light" color={light[role]} />,
-              <Value key="dark" color={dark[role]} />,
-              roleNotes[role],
-            ])}
+          rows={(Object.keys(roleNotes) as Role[]).filter(isColor).map((role) => [
+            role,
+            <Copy key={role} text={`var(${variable(role)})`}>
+              {variable(role)}
+            </Copy>,
+            <Value key="light" color={light[role]} />,
+            <Value key="dark" color={dark[role]} />,
+            roleNotes[role],
+          ])}
         />
       </Section>
       {Object.entries(themes).map(([name, palette]) => (

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { EmptyState } from '../../src/components/empty-state/empty-state';
 import { Icon, iconNames, type IconSize } from '../../src/components/icon/icon';
 import { Grid, Inline, Stack } from '../../src/components/layout/layout';
 import { SearchBar } from '../../src/components/search-bar/search-bar';
 import { Text } from '../../src/components/text/text';
 import { searchPicture } from '../../src/pictures/search';
+import { Copy } from '../parts/copy';
 import { Document, Rules, Section } from '../parts/document';
 
 const sizes: readonly IconSize[] = [16, 20, 24, 32, 40];
@@ -29,13 +30,11 @@ function Finder() {
           description="Names say what is drawn: ‘search’, ‘trash’, ‘arrow-left’."
         />
       ) : (
-        <Grid as="ul" minimum={110} gap={24} aria-label="Icons">
+        <Grid as="ul" minimum={150} gap={24} aria-label="Icons">
           {found.map((name) => (
             <Stack as="li" key={name} align="center" gap={8}>
               <Icon name={name} size={24} />
-              <Text size="small" tone="subtle">
-                {name}
-              </Text>
+              <Copy text={`<Icon name="${name}" />`}>{name}</Copy>
             </Stack>
           ))}
         </Grid>
@@ -90,8 +89,12 @@ export const Icons: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'arrow');
     const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(names).toContain('arrow-left');
-    await expect(names).not.toContain('bank');
+    await expect(names).toContain('arrow-left Copy');
+    await expect(names).not.toContain('bank Copy');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'arrow-left Copy' }));
+    await expect(write).toHaveBeenCalledWith('<Icon name="arrow-left" />');
+    await canvas.findByRole('button', { name: 'arrow-left Copied' });
     await userEvent.clear(canvas.getByRole('searchbox'));
     await expect(canvas.getByRole('status')).toHaveTextContent(`${iconNames.length} of ${iconNames.length} icons`);
   },

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../src/components/button/button';
 import { Stack } from '../../src/components/layout/layout';
 import { motion } from '../../src/tokens/scale';
+import { Copy } from '../parts/copy';
 import { Code, Document, Example, Facts, Rules, Section } from '../parts/document';
 
 /** The slowest movement of the product (specification of the compliance pages). */
@@ -38,7 +39,9 @@ function Durations() {
           ['compliance pages', compliance, 'Sections that rise into view on the compliance pages.', compliance],
         ].map(([name, value, use, duration = '']) => [
           name,
-          <Code key="value">{value}</Code>,
+          <Copy key="value" text={duration}>
+            {value}
+          </Copy>,
           use,
           <Track key="track" style={{ minWidth: 160 }}>
             <Block $duration={duration} $moved={moved} data-testid={name} />
@@ -47,7 +50,7 @@ function Durations() {
       />
       <div>
         <Button variant="secondary" aria-pressed={moved} onClick={() => setMoved(!moved)}>
-          Move the blocks
+          Move the Blocks
         </Button>
       </div>
     </Stack>
@@ -95,7 +98,7 @@ export const Motion: StoryObj = {
     </Document>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Move the blocks' });
+    const button = canvas.getByRole('button', { name: 'Move the Blocks' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     const less = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,8 @@ import { Card } from '../../src/components/card/card';
 import { Grid, Stack } from '../../src/components/layout/layout';
 import { Text } from '../../src/components/text/text';
 import { layers, radii } from '../../src/tokens/scale';
-import { Code, Document, Facts, Rules, Section } from '../parts/document';
+import { Copy } from '../parts/copy';
+import { Document, Facts, Rules, Section } from '../parts/document';
 
 type Radius = keyof typeof radii;
 
@@ -56,7 +57,9 @@ export const ShapeAndElevation: StoryObj = {
           columns={['Name', 'Radius', '', 'For']}
           rows={(Object.keys(radii) as Radius[]).map((radius) => [
             radius,
-            <Code key="radius">{radii[radius]}</Code>,
+            <Copy key="radius" text={`var(--cp-radius-${radius})`}>
+              {radii[radius]}
+            </Copy>,
             <Corner key="corner" $radius={radius} />,
             corners[radius],
           ])}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { sizes, spaces, type Space as Distance } from '../../src/tokens/scale';
+import { Copy } from '../parts/copy';
 import { Code, Document, Facts, Rules, Section } from '../parts/document';
 
 const Bar = styled.div<{ $space: Distance }>`
@@ -42,7 +43,9 @@ export const Space: StoryObj = {
           columns={['Pixels', 'Variable', '', 'For']}
           rows={spaces.map((space) => [
             space,
-            <Code key="variable">--cp-space-{space}</Code>,
+            <Copy key="variable" text={`var(--cp-space-${space})`}>
+              --cp-space-{space}
+            </Copy>,
             <Bar key="bar" $space={space} />,
             uses[space] ?? '',
           ])}

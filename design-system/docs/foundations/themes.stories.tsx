@@ -35,7 +35,7 @@ export const Themes: StoryObj = {
             <Button>Find Services</Button>
             <Button variant="secondary">Browse Services</Button>
             <Button variant="danger" icon="trash">
-              Delete post
+              Delete Post
             </Button>
           </Inline>
           <Alert title="Confirm your address">We sent a link to dana@example.test.</Alert>

@@ -4,7 +4,8 @@ import { Stack } from '../../src/components/layout/layout';
 import { Text } from '../../src/components/text/text';
 import { font } from '../../src/theme/theme';
 import { fontSizes, fontWeights, lineHeights, type FontSize, type FontWeight } from '../../src/tokens/scale';
-import { Code, Document, Facts, Rules, Section } from '../parts/document';
+import { Copy } from '../parts/copy';
+import { Document, Facts, Rules, Section } from '../parts/document';
 
 const uses: Record<FontSize, string> = {
   display: 'The headline of the home page, and nothing else.',
@@ -41,7 +42,9 @@ export const Type: StoryObj = {
             >
               Numbers that line up
             </Text>,
-            <Code key="value">{fontSizes[size]}</Code>,
+            <Copy key="value" text={`var(--cp-font-size-${size})`}>
+              {fontSizes[size]}
+            </Copy>,
             lineHeights[size],
             uses[size],
           ])}

@@ -27,7 +27,7 @@ export const Writing: StoryObj = {
       lead="Plain words, second person, active. Say what happened and what to do next. Someone’s money is at stake: calm, exact, human."
     >
       <Section title="Actions" text="A button is a verb and a noun, and says what will have happened after it.">
-        <Rules dos={['Delete post', 'Find Services', 'Return to Blog']} donts={['OK', 'Submit', 'Click here']} />
+        <Rules dos={['Delete Post', 'Find Services', 'Return to Blog']} donts={['OK', 'Submit', 'Click here']} />
       </Section>
       <Section
         title="Errors"

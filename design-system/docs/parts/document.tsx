@@ -185,13 +185,8 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-interface ExampleProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Components at work, in a frame. */
-export function Example({ label, children }: ExampleProps): ReactNode {
+export function Example({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
     <Card as="section" aria-label={label}>
       {children}

@@ -50,7 +50,7 @@ function Posts() {
         }}
         title="Delete this post?"
         description={`‘${doomed ?? ''}’ and its history are deleted. This cannot be undone.`}
-        confirmLabel="Delete post"
+        confirmLabel="Delete Post"
       />
       <ToastRegion toast={toast} onClose={() => setToast(null)} />
     </Stack>
@@ -104,7 +104,7 @@ export const Confirmation: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Closing the year without a scramble' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Delete this post?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete post' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Post' }));
     await waitFor(() => expect(canvas.queryByText('Closing the year without a scramble')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Archive Quarterly estimates without the guesswork' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));

@@ -141,7 +141,7 @@ export const EmptyAndLoading: StoryObj = {
           donts={[
             'A spinner over the whole page.',
             'A picture in every small empty corner.',
-            'An error without Try again.',
+            'An error without Try Again.',
             'Content that jumps when it arrives.',
           ]}
         />
@@ -150,7 +150,7 @@ export const EmptyAndLoading: StoryObj = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Error' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(canvas.getByRole('link', { name: 'Maria Castellanos' })).toBeVisible();
   },
 };

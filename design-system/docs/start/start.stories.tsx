@@ -45,8 +45,7 @@ const parts = [
     'patterns-anatomy--anatomy',
     'Anatomy of what decides, search, forms, messaging, empty and loading, confirmation',
   ],
-  ['Templates', 'templates-results--filled', 'Every kind of page in all of its states, made of entries of the system'],
-  ['Product', 'product-home--visitor', 'The areas’ own pages with a mocked API'],
+  ['Product', 'product-home--visitor', 'The areas’ own pages in their states, with a mocked API: the templates'],
   [
     'Components',
     'actions-button--playground',
@@ -98,7 +97,7 @@ export const Start: StoryObj = {
           columns={['Step', 'Where']}
           rows={[
             ['Take the tokens into Figma', 'Foundations / Tokens: one file for Tokens Studio, both themes as modes'],
-            ['Look for a template', 'Templates; most pages are one of eleven'],
+            ['Look for a page like it', 'Product; take what it is made of'],
             ['Look for a component', 'Its page says when not to take it, and what instead'],
             ['Nothing fits', 'npm run new:component -- fee-notice Feedback'],
             ['See what you changed', 'npm run visual:stories -- --base main'],
@@ -108,9 +107,9 @@ export const Start: StoryObj = {
     </Document>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Templates' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Product' })).toHaveAttribute(
       'href',
-      './?path=/story/templates-results--filled',
+      './?path=/story/product-home--visitor',
     );
   },
 };

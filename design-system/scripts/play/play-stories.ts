@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../../../shell/scripts/browser/find-browser';
+import type { Page } from 'playwright';
+import { launchBrowser } from '../../../shell/scripts/browser/find-browser';
 import type { StoryName } from '../visual/compare-storybooks';
 import { openPage, playStory, themes, type Theme } from '../visual/shoot-stories';
 
@@ -19,7 +19,8 @@ export interface Fault {
 export async function playStories(origin: string, stories: readonly StoryName[]): Promise<readonly Fault[]> {
   const waiting = [...stories];
   const faults: Fault[] = [];
-  const browser = await launchShell();
+  // Nothing is compared by its pixels: a headless shell is enough, for half the processor time.
+  const browser = await launchBrowser();
   try {
     await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -32,16 +33,6 @@ export async function playStories(origin: string, stories: readonly StoryName[])
     await browser.close();
   }
   return faults.sort((one, other) => one.story.name.localeCompare(other.story.name));
-}
-
-/** Nothing is compared by its pixels: a headless shell is enough, for half the processor time. */
-async function launchShell(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser();
-  return chromium.launch({
-    executablePath,
-    args: [...args],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
 }
 
 /** Rules about colors: all that a theme changes. */

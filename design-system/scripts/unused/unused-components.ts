@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { componentEntries, packageFolder } from '../package-entries';
 
 /** Folders of what users get: the areas, and the shell in browser and server. */
-const productFolders = ['mfe-admin', 'mfe-blog', 'mfe-compliance', 'mfe-marketplace', 'mfe-messaging', 'shell'];
+export const productFolders = ['mfe-admin', 'mfe-blog', 'mfe-compliance', 'mfe-marketplace', 'mfe-messaging', 'shell'];
 /** Code that no visitor runs. */
 const notProduct = /(^|\/)(node_modules|dist|e2e|testing|scripts)\/|\.(test|spec|stories)\.tsx?$|\.d\.ts$/;
 
-const sourcesOf = (folder: string): string[] =>
+/** Source files below a folder, without tests, stories and tools. */
+export const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !notProduct.test(file))
     .map((file) => join(folder, file));
@@ -27,7 +28,7 @@ function entriesUsedByPages(root: string): Set<string> {
 }
 
 /** The files behind a file, itself included, through all its relative imports. */
-function filesBehind(file: string, seen = new Set<string>()): Set<string> {
+export function filesBehind(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   for (const target of importedBy(readFileSync(file, 'utf8')).filter((name) => name.startsWith('.'))) {

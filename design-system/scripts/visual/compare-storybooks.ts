@@ -1,5 +1,5 @@
 import { comparePictures } from './compare-pictures';
-import { launchBrowser, openPage, shootStory, themes, type Shots, type Theme } from './shoot-stories';
+import { launchExactBrowser, openPage, shootStory, themes, type Shots, type Theme } from './shoot-stories';
 
 export interface StoryName {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function compareStorybooks(
   const waiting = [...new Map([...before, ...after]).values()].filter(({ id }) => only.test(id));
   const total = waiting.length;
   const changes: Change[] = [];
-  const browser = await launchBrowser();
+  const browser = await launchExactBrowser();
   try {
     await Promise.all(
       Array.from({ length: workers }, async () => {

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../../../shell/scripts/browser/find-browser';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from '../../../shell/scripts/browser/find-browser';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -36,14 +36,7 @@ const exactDrawing = [
   '--num-raster-threads=1',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args, env } = await findBrowser({ complete: true });
-  return chromium.launch({
-    executablePath,
-    args: [...args, ...exactDrawing],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
-}
+export const launchExactBrowser = (): Promise<Browser> => launchBrowser({ complete: true }, exactDrawing);
 
 /** A page in which nothing depends on the machine's clock, zone, language, theme or taste for motion. */
 export async function openPage(browser: Browser): Promise<Page> {

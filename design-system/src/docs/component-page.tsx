@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
-import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Primary, Stories, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { statusTexts, type ComponentDocs, type ComponentStatus } from './component-docs';
 import { detailText, guidanceText } from './page-text';
+import { Pictured, type PicturedPair } from './pictured';
 import { usedTokens } from './used-tokens';
+
+/** Pages and slots that show each component, by its folder; written in by `.storybook/main.ts`. */
+declare const componentUses: Readonly<Record<string, readonly string[]>>;
 
 const files = import.meta.glob<string>(
   ['../components/*/*.{ts,tsx}', '../internal/*.{ts,tsx}', '!**/*.{stories,test,docs}.*', '!**/*.generated.ts'],
@@ -26,6 +30,8 @@ export function ComponentPage(): ReactNode {
   const { preparedMeta, csfFile } = resolved;
   const guide = preparedMeta.parameters['guide'] as ComponentDocs | undefined;
   const status = preparedMeta.tags.find(isStatus);
+  const pictured = preparedMeta.parameters['pictured'] as readonly PicturedPair[] | undefined;
+  const folder = folderOf(String(preparedMeta.parameters['fileName'] ?? ''));
   const storyCount = Object.keys(csfFile.stories).length;
   return (
     <>
@@ -35,12 +41,18 @@ export function ComponentPage(): ReactNode {
       <Primary />
       <Controls />
       {guide && <Markdown>{guidanceText(guide)}</Markdown>}
+      {pictured && (
+        <Unstyled>
+          <Pictured pairs={pictured} />
+        </Unstyled>
+      )}
       <Stories title="States" includePrimary={false} />
       {guide && (
         <Markdown>
           {detailText(guide, {
             storyCount,
-            tokens: usedTokens(sources, folderOf(String(preparedMeta.parameters['fileName'] ?? ''))),
+            tokens: usedTokens(sources, folder),
+            uses: componentUses[folder] ?? [],
           })}
         </Markdown>
       )}

@@ -5,6 +5,8 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ');
+
 const section = (title: string, body: string) => (body === '' ? '' : `## ${title}\n\n${body}\n\n`);
 
 /** Above the states: when to take it and when not. */
@@ -16,12 +18,14 @@ interface Facts {
   /** The variables it uses. */
   readonly tokens: readonly string[];
   readonly storyCount: number;
+  /** Pages and slots of the product that show it. */
+  readonly uses: readonly string[];
 }
 
 /** Below the states: words, keys, screen readers, what is tested, tokens. */
 export function detailText(
   { content, strings = [], keys = [], screenReader }: ComponentDocs,
-  { tokens, storyCount }: Facts,
+  { tokens, storyCount, uses }: Facts,
 ): string {
   const words =
     list(content) +
@@ -44,6 +48,7 @@ export function detailText(
     section('Keyboard', keys.length > 0 ? table(['Key', 'What it does'], keys) : ''),
     section('Screen reader', list(screenReader)),
     section('Accessibility', table(['', 'State', 'How'], tested)),
-    section('Tokens', tokens.map((name) => `\`${name}\``).join(' ')),
+    section('Used on', code(uses)),
+    section('Tokens', code(tokens)),
   ].join('');
 }

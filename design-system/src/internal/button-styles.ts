@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** `primary` once a screen; `secondary` for the rest; `ghost` in bars and rows; `danger` for what destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -72,13 +72,12 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** The look of a button, on a `<button>` or an `<a>`. */
-export const buttonStyles = css<ButtonStyleProps>`
+/** Rules that all buttons share, on a `<button>` or an `<a>`. */
+export const buttonBase = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--cp-space-8);
-  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   border: 1px solid transparent;
   border-radius: var(--cp-radius-medium);
   font-weight: var(--cp-weight-semibold);
@@ -90,9 +89,6 @@ export const buttonStyles = css<ButtonStyleProps>`
     background-color var(--cp-motion-fast) var(--cp-motion-ease),
     border-color var(--cp-motion-fast) var(--cp-motion-ease),
     color var(--cp-motion-fast) var(--cp-motion-ease);
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => variants[$variant]}
-
   &:hover {
     text-decoration: none;
   }
@@ -107,4 +103,17 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[aria-busy='true']:disabled {
     cursor: progress;
   }
+`;
+
+/** The native button below every other: a page carries its rules once. */
+export const ButtonBase = styled.button`
+  appearance: none;
+  ${buttonBase}
+`;
+
+/** The look of one button. */
+export const buttonLook = css<ButtonStyleProps>`
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
 `;

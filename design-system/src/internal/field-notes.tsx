@@ -16,13 +16,8 @@ const ErrorRoot = styled.p`
   }
 `;
 
-interface NoteProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
 /** Error of a field, read out when it appears. */
-export function FieldError({ id, children }: NoteProps): ReactNode {
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactNode {
   return (
     <ErrorRoot id={id} role="alert">
       <Icon name="error-circle" size={16} />

@@ -11,7 +11,8 @@ const Drawing = styled.svg`
     stroke-width: 1.75;
     stroke-linejoin: round;
   }
-  > svg {
+  > svg,
+  > [data-filled] {
     fill: var(--cp-star-fill);
   }
 `;
@@ -33,13 +34,13 @@ export function Star({ filled, size }: StarProps): ReactNode {
   const path = iconPaths.star;
   return (
     <Drawing width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {filled > 0 && (
+      {filled === 0.5 && (
         // A drawing in a drawing ends at its width, in every browser.
-        <svg width={24 * filled} height={24}>
+        <svg width={12} height={24}>
           <path d={path} />
         </svg>
       )}
-      <path d={path} />
+      <path d={path} data-filled={filled === 1 || undefined} />
     </Drawing>
   );
 }

@@ -35,6 +35,7 @@ html[data-modal]{overflow:hidden}
 body{margin:0;min-height:100dvh;background:var(--cp-bg-page);color:var(--cp-text);font-family:var(--cp-font-family);font-size:var(--cp-font-size-body);line-height:var(--cp-line-height-body);font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 #main[data-fills-window]{display:flex;flex:1 1 0px;flex-direction:column;min-height:0}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ul,ol,fieldset{margin:0;padding:0}
+:where(h1,h2,h3,h4,h5,h6,p){max-width:100%}
 fieldset{border:0;min-width:0}
 :where(h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,blockquote,figcaption,ins,del){unicode-bidi:plaintext}
 ul[class],ol[class]{list-style:none}

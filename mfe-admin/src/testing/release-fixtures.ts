@@ -1,7 +1,9 @@
 import type {
   ActiveOverride,
+  AreaErrorGroup,
   AreaHistory,
   AreaRelease,
+  AreaReleases,
   DeployToken,
   ReleaseRollout,
   RouteOwner,
@@ -22,6 +24,8 @@ const release = (version: string, changes: Partial<AreaRelease> = {}): AreaRelea
   withdrawnAt: null,
   bytes: 412_000,
   downloadBytes: 98_400,
+  pageBytes: 61_200,
+  source: { commit: '3f2a91c07bd4e0c8', url: 'https://pipelines.example/runs/7' },
   files: 14,
   changes: { since: '1.0.0', routesAdded: [], routesRemoved: [], slotsAdded: [], slotsRemoved: [] },
   ...changes,
@@ -71,6 +75,24 @@ export const rollout = (changes: Partial<ReleaseRollout> = {}): ReleaseRollout =
   ...changes,
 });
 
+/** Health of a release over a week. */
+const health = (changes: Partial<AreaReleases['health']> = {}): AreaReleases['health'] => ({
+  ...{ views: 3_750, errors: 12, pages: 340, paint: 1_890, input: 84, shift: 0.02 },
+  ...{ pageBytes: 61_200, budgetBytes: 150_000 },
+  source: { commit: '3f2a91c07bd4e0c8', url: 'https://pipelines.example/runs/7' },
+  ...changes,
+});
+
+/** The shell, heavier than it should be, of which no page was measured. */
+export const shellRow: AreaReleases = {
+  ...{ name: 'shell', title: 'Shell', owner: '', fallback: null, rollout: null },
+  served: [{ version: '1.0.0-4be2a5b0c1d2', share: 100, isDefault: true, since: moment }],
+  health: health({
+    ...{ views: 0, errors: 0, pages: 0, paint: null, input: null, shift: null },
+    ...{ pageBytes: 183_000, budgetBytes: 180_000, source: null },
+  }),
+};
+
 /** The blog with a release on trial, and one that stopped itself before. */
 export const trialArea: AreaHistory = {
   name: 'blog',
@@ -81,6 +103,7 @@ export const trialArea: AreaHistory = {
     { version: '1.2.0', share: 5, isDefault: false, since: moment },
   ],
   fallback: '1.0.0',
+  health: health(),
   rollout: rollout(),
   releases: [
     release('1.2.0', {
@@ -96,7 +119,15 @@ export const trialArea: AreaHistory = {
     }),
     release('1.1.1-a0f3c9d277b1+local', { state: 'withdrawn', withdrawnAt: moment }),
     release('1.1.0', { state: 'live', share: 95 }),
-    release('1.0.0', { state: 'fallback', changes: null, publishedBy: null, bytes: null, downloadBytes: null }),
+    release('1.0.0', {
+      state: 'fallback',
+      changes: null,
+      publishedBy: null,
+      bytes: null,
+      downloadBytes: null,
+      pageBytes: null,
+      source: null,
+    }),
   ],
   total: 4,
   page: 1,
@@ -160,9 +191,29 @@ export const overrides: readonly ActiveOverride[] = [
     area: 'blog',
     title: 'Blog',
     origin: 'http://localhost:4100',
+    version: null,
     expiresAt: '2026-11-20T18:00:00.000Z',
     madeBy: 'Pipeline of the blog (…x4Qd)',
     usedBy: 'Ada Bell',
     usedAt: moment,
+  },
+];
+
+export const areaErrors: readonly AreaErrorGroup[] = [
+  {
+    id: 9,
+    area: 'blog',
+    phase: 'code',
+    message: "Cannot read properties of undefined (reading 'name')",
+    frame: 'src/post-page.tsx:20:5',
+    code: 'post.author.name;',
+    stack: ['src/post-page.tsx:20:5', 'shell main.0a1b2c3d.js:1:77'],
+    page: '/blog/:slug',
+    reports: 1_204,
+    days: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 200, 600, 400],
+    firstVersion: '1.1.0',
+    lastVersion: '1.2.0',
+    firstSeenAt: moment,
+    lastSeenAt: moment,
   },
 ];

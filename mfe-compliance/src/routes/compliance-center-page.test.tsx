@@ -69,6 +69,25 @@ test('without the featured guides, all guides stand in the list', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a long list begins with six cards, the address has the rest, and all titles stand from A to Z', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => guide(index + 10, { title: `Guide ${9 - index}` }));
+  mockResponses({ ...lists, 'GET /api/compliance': () => [featured, ...many] });
+  const { location } = open();
+  const all = within(await screen.findByRole('region', { name: 'All Compliance Guides' }));
+  await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(6));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Guides A to Z' }));
+  const index = within(screen.getByRole('region', { name: 'Guides A to Z' }));
+  expect(index.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...many.map(({ title }) => title).sort(),
+    featured.title,
+  ]);
+  await user.click(all.getByRole('button', { name: 'Show More' }));
+  expect(all.getAllByRole('article')).toHaveLength(9);
+  expect(all.getAllByRole('article')[6]).toBe(document.activeElement);
+  expect(location()).toBe('/compliance?all=true');
+});
+
 test('a select applies immediately, text on Enter, and the URL has both', async () => {
   const calls = mockResponses({
     ...lists,

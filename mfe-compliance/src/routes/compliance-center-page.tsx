@@ -8,7 +8,7 @@ import { GuideLibrary } from '../features/guide-list/guide-library';
 import { ComplianceTools } from './compliance-tools';
 
 const Page = styled.div`
-  padding-block-end: var(--cp-space-64);
+  padding-block-end: var(--cp-space-24);
 `;
 
 /**
@@ -30,7 +30,7 @@ export function ComplianceCenterPage(): ReactNode {
           title="Compliance Center"
           description="Ask about a rule in your own words, or read the plain-English guides: what each law says, who it affects and what to do, with its official source."
         />
-        <Stack gap={64}>
+        <Stack gap={32}>
           <ComplianceTools question={question} onClear={forgetQuestion} />
           <GuideLibrary />
         </Stack>

@@ -40,7 +40,7 @@ interface Props {
 /** Count and names of those chosen, with a link to compare them. */
 export function ChosenBar({ people, onClear }: Props): ReactNode {
   return (
-    <Bar aria-label="Comparison" data-screen-only>
+    <Bar aria-label="Comparison" data-bottom-bar>
       <div role="status">
         <Text weight="semibold">{`${people.length} of ${compareLimits.max} to compare`}</Text>
         <Text size="small" tone="muted">

@@ -20,7 +20,7 @@ it('names every filter and what remains without it', () => {
     languages: ['spanish', 'haitian creole'],
     q: 'lopez',
   };
-  const filters = activeFilters(query, new Map([['consulting', 'Advisory Services']]));
+  const filters = activeFilters({ query, around: '' }, new Map([['consulting', 'Advisory Services']]));
   expect(filters.map(({ label }) => label)).toEqual([
     'Tax Preparation',
     'Advisory Services',
@@ -39,18 +39,23 @@ it('names every filter and what remains without it', () => {
     '“lopez”',
   ]);
   expect(filters[0]?.without).toEqual({ services: ['consulting'] });
-  expect(filters[5]?.without).toEqual({ city: '', state: '' });
+  expect(filters[5]?.without).toEqual({ city: '', state: '', radius: null });
   expect(filters.find(({ id }) => id === 'price')?.without).toEqual({ priceUnit: '', minPrice: null, maxPrice: null });
   expect(filters.find(({ id }) => id === 'language-spanish')?.without).toEqual({ languages: ['haitian creole'] });
 });
 
-it('writes a city with its state code', () => {
-  expect(activeFilters({ ...emptyQuery, city: 'Austin', state: 'TX' }).map(({ label }) => label)).toEqual([
-    'Austin, TX',
-  ]);
+it.each([
+  [{ city: 'Asutin', state: 'TX' }, 'Austin, TX', 'Asutin, TX'],
+  [{ city: 'Asutin', state: 'TX', radius: 25 }, 'Austin, TX', 'Within 25 miles of Austin, TX'],
+  [{ state: 'Austin', radius: 25 }, 'Austin, TX', 'Within 25 miles of Austin, TX'],
+  [{ city: 'Atlantis', state: 'TX', radius: 25 }, '', 'Atlantis, TX'],
+] as const)('writes %j as typed, and a radius around %s, the city that the API knows', (location, around, label) => {
+  const filters = activeFilters({ query: { ...emptyQuery, ...location }, around });
+  expect(filters.map((filter) => filter.label)).toEqual([label]);
 });
 
-it('is empty for an empty query', () => expect(activeFilters({ ...emptyQuery, sort: 'reviews', page: 3 })).toEqual([]));
+it('is empty for an empty query', () =>
+  expect(activeFilters({ query: { ...emptyQuery, sort: 'reviews', page: 3 }, around: '' })).toEqual([]));
 
 it.each([
   [{ priceUnit: 'hour', minPrice: null, maxPrice: null }, 'Per hour'],

@@ -6,7 +6,8 @@ import {
   termLabel,
   withUnit,
 } from '@counterpart/api/contract';
-import { locationText, type FinderQuery } from './finder-query';
+import { locationText, radiusText, type FinderQuery } from './finder-query';
+import type { Finder } from './use-finder';
 
 /** One filter that is on: what it says and what the query becomes without it. */
 export interface ActiveFilter {
@@ -19,9 +20,12 @@ export interface ActiveFilter {
 export type ScreenLabels = ReadonlyMap<string, string>;
 
 /** Every filter of a query in the order of the form, for the chips above the results. */
-export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = new Map()): ActiveFilter[] {
+export function activeFilters(
+  { query, around }: Pick<Finder, 'query' | 'around'>,
+  screenLabels: ScreenLabels = new Map(),
+): ActiveFilter[] {
   const { services, specialties, industry, clientTypes, q } = query;
-  const location = locationText(query);
+  const location = radiusText(query, around).replace('w', 'W') || locationText(query);
   return [
     ...services.map((id) => ({
       id: `service-${id}`,
@@ -41,7 +45,7 @@ export function activeFilters(query: FinderQuery, screenLabels: ScreenLabels = n
       label: termLabel('clientType', id),
       without: { clientTypes: except(clientTypes, id) },
     })),
-    ...(location ? [{ id: 'location', label: location, without: { city: '', state: '' } }] : []),
+    ...(location ? [{ id: 'location', label: location, without: { city: '', state: '', radius: null } }] : []),
     ...factFilters(query),
     ...(q ? [{ id: 'q', label: `“${q}”`, without: { q: '' } }] : []),
   ];

@@ -1,4 +1,4 @@
-import { profileFactNames, profileFacts, searchLimits, type SearchPage } from '@counterpart/api/contract';
+import { profileFactNames, profileFacts, searchLimits, stateCode, type SearchPage } from '@counterpart/api/contract';
 import { Checkbox, CheckboxGroup } from '@counterpart/design-system/checkbox';
 import { Field } from '@counterpart/design-system/field';
 import { FilterGroup } from '@counterpart/design-system/filter-panel';
@@ -76,7 +76,7 @@ interface StepProps<Step extends number> {
   readonly any: string;
   readonly steps: readonly Step[];
   readonly text: (step: Step) => string;
-  readonly facets: SearchPage['facets']['ratings'] | undefined;
+  readonly facets?: SearchPage['facets']['ratings'] | undefined;
   readonly value: Step | null;
   readonly onChange: (step: Step | null) => void;
 }
@@ -105,5 +105,22 @@ function StepSelect<Step extends number>({
         onChange={(chosen) => onChange(steps.find((step) => String(step) === chosen) ?? null)}
       />
     </Field>
+  );
+}
+
+/** Choice of a radius around the city of a search; nothing where no city is known. */
+export function RadiusSelect({ finder: { query, around, change } }: { readonly finder: Finder }): ReactNode {
+  if (!around) return null;
+  const city = around.replace(/, ..$/, '');
+  return (
+    <StepSelect
+      label={`Distance from ${around}`}
+      // Without its state the name alone finds every city that has it.
+      any={stateCode(query.state) ? `In ${city} only` : `Any ${city}`}
+      steps={searchLimits.radii}
+      text={(miles) => `Within ${miles} miles`}
+      value={query.radius}
+      onChange={(radius) => change({ radius })}
+    />
   );
 }

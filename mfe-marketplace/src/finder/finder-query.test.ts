@@ -8,6 +8,7 @@ import {
   readDirectoryQuery,
   readSearchQuery,
 } from './finder-query';
+import manifest from '../../remote.json';
 
 const canonical = (search: string) => finderSearch(readSearchQuery(new URLSearchParams(search)));
 
@@ -39,6 +40,10 @@ describe('the search page', () => {
     ['?priceUnit=day&minRating=5&responseHours=1', ''],
     ['?languages=Spanish,spanish,French', '?languages=spanish,french'],
     ['?sort=recommended', undefined],
+    ['?city=Austin&state=TX&radius=25', undefined],
+    ['?city=Austin&state=TX&radius=30', '?city=Austin&state=TX'],
+    ['?state=TX&radius=25', '?state=TX'],
+    ['?state=Austin&radius=25', undefined],
   ])('rewrites %s', (search, expected) => expect(canonical(search)).toBe(expected ?? search));
 
   it('is stable: a canonical URL stays as it is', () => {
@@ -61,4 +66,14 @@ it('splits a location at its comma', () => {
   expect(readLocation('Portland, Maine')).toEqual({ city: 'Portland', state: 'ME' });
   expect(locationText({ city: 'Portland', state: 'ME' })).toBe('Portland, ME');
   expect(locationText({ city: '', state: 'ME' })).toBe('Maine');
+});
+
+it('reads no parameter that the area does not declare: the server would not see it', () => {
+  const read = new Set<string>();
+  class Watched extends URLSearchParams {
+    override get = (name: string) => (read.add(name), name === 'priceUnit' ? 'hour' : null);
+    override getAll = (name: string) => (read.add(name), []);
+  }
+  readDirectoryQuery(new Watched());
+  expect(manifest.query.split(' ')).toEqual(expect.arrayContaining([...read]));
 });

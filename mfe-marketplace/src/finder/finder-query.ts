@@ -28,6 +28,8 @@ export interface FinderQuery extends Readonly<Record<ProfileFactName, boolean>> 
   readonly clientTypes: readonly string[];
   readonly city: string;
   readonly state: string;
+  /** Miles around the city; null for the city alone. */
+  readonly radius: (typeof searchLimits.radii)[number] | null;
   /** Those who work remotely; with `inPerson` those who do either. */
   readonly remote: boolean;
   readonly inPerson: boolean;
@@ -55,6 +57,7 @@ export const emptyQuery: FinderQuery = {
   clientTypes: [],
   city: '',
   state: '',
+  radius: null,
   remote: false,
   inPerson: false,
   ...eachProfileFact(() => false),
@@ -117,6 +120,7 @@ export function searchParams(query: FinderQuery): SearchParams {
     clientTypes: [...query.clientTypes],
     city: query.city,
     state: query.state,
+    radius: cityText(query) ? query.radius : null,
     remote: query.remote || undefined,
     inPerson: query.inPerson || undefined,
     ...eachProfileFact((name) => query[name] || undefined),
@@ -150,6 +154,14 @@ export function finderSearch(query: FinderQuery): string {
 export function locationText({ city, state }: Pick<FinderQuery, 'city' | 'state'>): string {
   return city ? [city, state].filter(Boolean).join(', ') : stateName(state);
 }
+
+/** The city of a location as a person would type it; '' for a state alone or nothing. */
+export const cityText = (query: Pick<FinderQuery, 'city' | 'state'>): string =>
+  query.city || !stateCode(query.state) ? locationText(query) : '';
+
+/** 'within 25 miles of Austin, TX'; '' without a radius or a city to measure from. */
+export const radiusText = (query: Pick<FinderQuery, 'radius'>, around: string): string =>
+  query.radius === null || !around ? '' : `within ${query.radius} miles of ${around}`;
 
 /** 'restaurants' when an industry is the only filter beside the location; '' with more filters, null without any. */
 export function soughtClients(query: FinderQuery): string | null {
@@ -197,6 +209,7 @@ function amount(value: string | null): number | null {
 type Facts = Pick<
   FinderQuery,
   | ProfileFactName
+  | 'radius'
   | 'remote'
   | 'inPerson'
   | 'languages'
@@ -216,6 +229,7 @@ function facts(search: URLSearchParams): Facts {
   const isTurned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   const sort = sorts.find((each) => each === search.get('sort')) ?? 'rating';
   return {
+    radius: oneOf(searchLimits.radii, search.get('radius')),
     remote: search.get('remote') === 'true',
     inPerson: search.get('inPerson') === 'true',
     ...eachProfileFact((name) => search.get(name) === 'true'),

@@ -23,7 +23,7 @@ interface Props {
 /** Line above the results: the active filters, how many were found, and their order. */
 export function FinderSummary({ finder, filters, found, remote, of }: Props): ReactNode {
   const pending = of.isLoading;
-  const offer = !of.error && !pending && remote ? remoteSentence(finder.query, remote) : '';
+  const offer = !of.error && !pending && remote ? remoteSentence(finder, remote) : '';
   const reason = sortReason[finder.query.sort];
   return (
     <>

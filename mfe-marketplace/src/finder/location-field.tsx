@@ -26,7 +26,7 @@ export function LocationField({ query, profession, value, onChange, onChoose }: 
     const timer = setTimeout(() => setTyped(value), pause);
     return () => clearTimeout(timer);
   }, [value]);
-  const others = searchParams({ ...query, city: '', state: '', page: 1 });
+  const others = searchParams({ ...query, city: '', state: '', radius: null, page: 1 });
   const { data = [], isLoading } = useApi(
     '/api/accountants/locations',
     isUsed ? { query: { ...others, ...(profession && { profession }), typed } } : null,

@@ -62,7 +62,7 @@ export function RescueButtons({ finder, rescues }: Required<Pick<NothingFoundPro
           variant="secondary"
           onClick={() => finder.change(rescueChanges(rescue))}
         >
-          {rescueText(rescue, finder.query)}
+          {rescueText(rescue, finder)}
         </Button>
       ))}
       <Button variant={rescues.length > 0 ? 'ghost' : 'secondary'} onClick={finder.clear}>

@@ -19,21 +19,28 @@ describe.each(profileFactNames)('%s, by its entry alone', (name) => {
   it('is in the URL and above the results', () => {
     expect(readSearchQuery(new URLSearchParams(finderSearch(query)))).toEqual(query);
     expect(finderSearch(query)).toBe(`?${name}=true`);
-    expect(activeFilters(query)).toEqual([{ id: name, label, without: { [name]: false } }]);
+    expect(activeFilters({ query, around: '' })).toEqual([{ id: name, label, without: { [name]: false } }]);
   });
 
   it('has a checkbox with its count', async () => {
     const change = vi.fn();
     const facets = { ...noFacets, [name]: [{ value: 'yes', label, count: 1_000, isCapped: true }] };
-    render(<FactFilters finder={{ query: emptyQuery, change, goToPage: vi.fn(), clear: vi.fn() }} facets={facets} />);
+    render(
+      <FactFilters
+        finder={{ query: emptyQuery, around: '', change, goToPage: vi.fn(), clear: vi.fn() }}
+        facets={facets}
+      />,
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${checkbox}\\s*1,000\\+`) }));
     expect(change).toHaveBeenCalledWith({ [name]: true });
   });
 
   it('is loosened, and is one of the other filters where a location has no one', () => {
     const rescue = { without: [name], remote: false, ...counted };
-    expect(rescueText(rescue, query).toLowerCase()).toBe(`${loosened.toLowerCase()}: 8 found`);
+    expect(rescueText(rescue, { query, around: '' }).toLowerCase()).toBe(`${loosened.toLowerCase()}: 8 found`);
     expect(rescueChanges(rescue)).toEqual({ [name]: false });
-    expect(remoteSentence({ ...query, state: 'WY' }, counted)).toBe('No one in Wyoming yet. 8 matches work remotely.');
+    expect(remoteSentence({ query: { ...query, state: 'WY' }, around: '' }, counted)).toBe(
+      'No one in Wyoming yet. 8 matches work remotely.',
+    );
   });
 });

@@ -12,6 +12,11 @@ it.each([
     eight,
     'No one in Austin, TX yet. 8 work remotely with law firms.',
   ],
+  [
+    { city: 'Austin', state: 'TX', radius: 25 as const },
+    eight,
+    'No one within 25 miles of Austin, TX yet. 8 work remotely.',
+  ],
   [{ state: 'WY' }, { total: 1, totalIsCapped: false }, 'No one in Wyoming yet. 1 works remotely.'],
   [{ specialties: ['tech', 'legal'], state: 'WY' }, eight, 'No one in Wyoming yet. 8 work remotely.'],
   [
@@ -25,7 +30,7 @@ it.each([
     'No one in Wyoming yet. 1,000+ matches work remotely.',
   ],
 ])('offers remote work for %j', (query, count, sentence) =>
-  expect(remoteSentence({ ...emptyQuery, ...query }, count)).toBe(sentence),
+  expect(remoteSentence({ query: { ...emptyQuery, ...query }, around: 'Austin, TX' }, count)).toBe(sentence),
 );
 
 it('has words for every industry that says what it is', () => {

@@ -1,6 +1,7 @@
 import { stateName, type SearchPage } from '@counterpart/api/contract';
-import { locationText, soughtClients, type FinderQuery } from './finder-query';
+import { locationText, radiusText, soughtClients } from './finder-query';
 import type { Rescue } from './rescue-options';
+import type { Finder } from './use-finder';
 
 interface Counted {
   readonly total: number;
@@ -17,12 +18,17 @@ export const remoteRescue = ({ rescues, remoteInstead }: SearchPage): Rescue | u
  * only other filter; with more filters, that the 8 pass those too.
  * @param total number who work remotely, with the same filters
  */
-export function remoteSentence(query: FinderQuery, { total, totalIsCapped }: Counted): string {
-  const location = locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) });
+export function remoteSentence(
+  { query, around }: Pick<Finder, 'query' | 'around'>,
+  { total, totalIsCapped }: Counted,
+): string {
+  const location =
+    radiusText(query, around) ||
+    `in ${locationText({ city: query.city, state: query.city ? query.state : stateName(query.state) })}`;
   const count = `${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''}`;
   const clients = soughtClients(query);
   const work = total === 1 ? 'works' : 'work';
   const match = total === 1 ? 'match' : 'matches';
   const who = clients === '' ? `${match} ${work} remotely` : `${work} remotely${clients ? ` with ${clients}` : ''}`;
-  return `No one in ${location} yet. ${count} ${who}.`;
+  return `No one ${location} yet. ${count} ${who}.`;
 }

@@ -1,22 +1,31 @@
 import { expect, it } from 'vitest';
+import { emptyQuery } from './finder-query';
 import { rescueChanges, rescueText, type Rescue } from './rescue-options';
 
 const counts = { total: 12, totalIsCapped: false, remote: false };
-const query = { specialties: ['sales-tax'] };
+const of = (specialties: readonly string[]) => ({ query: { ...emptyQuery, specialties }, around: 'Toronto, OH' });
+const finder = of(['sales-tax']);
 
 it('says what is loosened and drops it', () => {
-  expect(rescueText({ without: ['location'], ...counts }, query)).toBe('Any location: 12 found');
-  expect(rescueText({ without: ['services', 'words'], ...counts }, query)).toBe(
+  expect(rescueText({ without: ['location'], ...counts }, finder)).toBe('Any location: 12 found');
+  expect(rescueText({ without: ['services', 'words'], ...counts }, finder)).toBe(
     'Any service, without the keywords: 12 found',
   );
-  expect(rescueText({ ...counts, without: ['location'], total: 1000, totalIsCapped: true }, query)).toBe(
+  expect(rescueText({ ...counts, without: ['location'], total: 1000, totalIsCapped: true }, finder)).toBe(
     'Any location: 1,000+ found',
   );
   expect(rescueChanges({ without: ['services', 'location'], ...counts })).toEqual({
     services: [],
     city: '',
     state: '',
+    radius: null,
   });
+});
+
+it('names the town that a wider area is around', () => {
+  const rescue: Rescue = { without: ['radius'], ...counts };
+  expect(rescueText(rescue, finder)).toBe('Within 100 miles of Toronto, OH: 12 found');
+  expect(rescueChanges(rescue)).toEqual({ radius: 100 });
 });
 
 it.each([
@@ -24,11 +33,11 @@ it.each([
   [['restaurant', 'tech'], 'Any industry: 12 found'],
   [['restaurant', 'sales-tax'], 'Any industry or specialty: 12 found'],
 ])('calls an industry an industry where it is chosen among the specialties: %j', (specialties, text) =>
-  expect(rescueText({ without: ['specialties'], ...counts }, { specialties })).toBe(text),
+  expect(rescueText({ without: ['specialties'], ...counts }, of(specialties))).toBe(text),
 );
 
 it('offers those who work remotely, and shows only them', () => {
   const rescue: Rescue = { ...counts, without: ['location'], remote: true };
-  expect(rescueText(rescue, query)).toBe('Works remotely: 12 found');
-  expect(rescueChanges(rescue)).toEqual({ city: '', state: '', remote: true });
+  expect(rescueText(rescue, finder)).toBe('Works remotely: 12 found');
+  expect(rescueChanges(rescue)).toEqual({ city: '', state: '', radius: null, remote: true });
 });

@@ -1,16 +1,20 @@
-import { eachProfileFact, profileFacts, resolveTerm, type SearchPage } from '@counterpart/api/contract';
-import type { FinderQuery } from './finder-query';
+import { eachProfileFact, profileFacts, resolveTerm, searchLimits, type SearchPage } from '@counterpart/api/contract';
+import { radiusText, type FinderQuery } from './finder-query';
+import type { Finder } from './use-finder';
 
 /** Filters that the API proposes to drop when nothing matches. */
 export type Rescue = SearchPage['rescues'][number];
 type Loosened = Rescue['without'][number];
+
+const wider = { radius: searchLimits.radii[3] };
 
 const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   services: { services: [] },
   specialties: { specialties: [] },
   industry: { industry: '' },
   clientTypes: { clientTypes: [] },
-  location: { city: '', state: '' },
+  radius: wider,
+  location: { city: '', state: '', radius: null },
   meetings: { remote: false, inPerson: false },
   words: { q: '' },
   price: { priceUnit: '', minPrice: null, maxPrice: null },
@@ -20,7 +24,7 @@ const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
   responseTime: { responseHours: null },
 };
 
-const loosenedWords: Readonly<Record<Loosened, string>> = {
+const loosenedWords: Readonly<Record<Exclude<Loosened, 'radius'>, string>> = {
   services: 'any service',
   specialties: 'any specialty',
   industry: 'any industry',
@@ -42,19 +46,22 @@ export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery>
 });
 
 /**
- * 'Any location: 24 found', 'Any service, any location: 1,000+ found', 'Works remotely: 8 found'.
- * @param query what was asked: on the search page industries are chosen among the specialties and are called what they
+ * 'Any location: 24 found', 'Any service, any location: 1,000+ found', 'Works remotely: 8 found', 'Within 100 miles of
+ * Toronto, OH: 3 found'.
+ * @param finder what was asked: on the search page industries are chosen among the specialties and are called what they
  * are
  */
 export function rescueText(
   { without, remote, total, totalIsCapped }: Rescue,
-  query: Pick<FinderQuery, 'specialties'>,
+  { query, around }: Pick<Finder, 'query' | 'around'>,
 ): string {
-  const text = remote
-    ? 'works remotely'
-    : without
-        .map((group) => (group === 'specialties' ? anySpecialty(query.specialties) : loosenedWords[group]))
-        .join(', ');
+  const words = {
+    ...loosenedWords,
+    specialties: anySpecialty(query.specialties),
+    // Of a page that another replaces, the city may be gone.
+    radius: radiusText(wider, around) || `within ${wider.radius} miles`,
+  };
+  const text = remote ? 'works remotely' : without.map((group) => words[group]).join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''} found`;
 }
 

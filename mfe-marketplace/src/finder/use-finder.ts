@@ -1,9 +1,12 @@
+import type { SearchPage } from '@counterpart/api/contract';
 import { useLocation, useNavigate } from '@counterpart/shell/sdk/router';
 import { useEffect, useMemo } from 'react';
-import { emptyQuery, finderSearch, type FinderQuery } from './finder-query';
+import { cityText, emptyQuery, finderSearch, type FinderQuery } from './finder-query';
 
 export interface Finder {
   readonly query: FinderQuery;
+  /** City that a radius is or can be around, as the API knows it: 'Austin, TX'; '' without one. */
+  readonly around: string;
   /** Changes filters or the order and goes back to page 1. The page keeps its place. */
   change(changes: Partial<Omit<FinderQuery, 'page'>>): void;
   /** Goes to another page, at its top. */
@@ -30,11 +33,35 @@ export function useFinder(read: (search: URLSearchParams) => FinderQuery): Finde
 
   return {
     query,
+    around: '',
     change: (changes) =>
       void navigate({ search: finderSearch({ ...query, ...changes, page: 1 }) }, { preventScrollReset: true }),
     goToPage: (page) => void navigate({ search: finderSearch({ ...query, page }) }),
     clear: () =>
       void navigate({ search: finderSearch({ ...emptyQuery, sort: query.sort }) }, { preventScrollReset: true }),
+  };
+}
+
+/** Answer to a search. While the next one loads, or when it fails, the page is still the one before. */
+interface Answer {
+  readonly page: Pick<SearchPage, 'around'> | undefined;
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+}
+
+/**
+ * The finder with what its answer says a radius is around; until there is one, the city as it was typed. Around nothing
+ * a radius means nothing, and ends.
+ */
+export function answered(finder: Finder, { page, isLoading, error }: Answer): Finder {
+  const { query, change } = finder;
+  const isCurrent = page && !isLoading && !error;
+  const around = page?.around ? (isCurrent ? page.around : cityText(query)) : '';
+  if (around) return { ...finder, around };
+  return {
+    ...finder,
+    query: { ...query, radius: null },
+    change: isCurrent ? (changes) => change({ radius: null, ...changes }) : change,
   };
 }
 

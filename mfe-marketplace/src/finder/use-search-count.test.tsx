@@ -12,12 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-interface Props {
-  readonly ids: readonly number[] | undefined;
-  readonly page?: number;
-}
-
-function Results({ ids, page = 1 }: Props) {
+function Results({ ids, page = 1 }: { readonly ids: readonly number[] | undefined; readonly page?: number }) {
   const query = { ...emptyQuery, services: ['tax'], page };
   useAppearanceCount(
     query,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ComparisonBar } from '../compare/comparison-bar';
 import { CardControls } from './card-controls';
+import { MovingRows } from './moving-rows';
 import { cardRules, professionalSummary } from './professional-summary';
 import { directoryOf, type Directory } from './professions';
 
@@ -35,24 +36,28 @@ interface Props {
 /** Professionals in rows, the same thing at the same place in each. */
 export function ProfessionalRows({ label, professionals, directory, headingLevel = 3 }: Props): ReactNode {
   return (
-    <List aria-label={label} data-people>
-      {professionals.map((professional) => {
-        const rules = cardRules[directory ?? directoryOf(professional)];
-        const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
-        return (
-          <li key={professional.id}>
-            <ProfessionalCard
-              {...rules}
-              professional={summary}
-              layout="row"
-              maxTags={directory ? summary.tags.length : 3}
-              headingLevel={headingLevel}
-              extra={<CardControls professional={professional} />}
-            />
-          </li>
-        );
-      })}
-    </List>
+    <MovingRows ids={professionals.map(({ id }) => id)}>
+      {(list) => (
+        <List aria-label={label} data-people ref={list}>
+          {professionals.map((professional) => {
+            const rules = cardRules[directory ?? directoryOf(professional)];
+            const summary = professionalSummary(professional, { directory, tags: directory ? 'full' : 'short' });
+            return (
+              <li key={professional.id}>
+                <ProfessionalCard
+                  {...rules}
+                  professional={summary}
+                  layout="row"
+                  maxTags={directory ? summary.tags.length : 3}
+                  headingLevel={headingLevel}
+                  extra={<CardControls professional={professional} />}
+                />
+              </li>
+            );
+          })}
+        </List>
+      )}
+    </MovingRows>
   );
 }
 

@@ -1,7 +1,6 @@
 import { fullName, type Professional } from '@counterpart/api/contract';
 import type { CardAction, ProfessionalKind, ProfessionalSummary } from '@counterpart/design-system/professional-card';
-import type { Directory } from './professions';
-import { directoryOf, professionText, profilePathIn } from './professions';
+import { directoryOf, professionText, profilePathIn, type Directory } from './professions';
 import {
   clientTypeLabels,
   locationText,

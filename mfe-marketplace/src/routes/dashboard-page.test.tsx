@@ -153,7 +153,7 @@ describe('the page', () => {
     const { events } = open();
     await screen.findByText('The database is not reachable.');
     mockResponses({ [figuresEndpoint]: figures({ reviews: 7 }) });
-    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await events.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(card('Reviews Written')).toBe('Reviews Written7'));
   });
 });

@@ -88,6 +88,6 @@ export const ServerDown: StoryObj = {
     responses: { [endpoint]: new Refusal(503, 'The database is not reachable.', 'database_unavailable') },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: 'Try Again' });
   },
 };

@@ -45,6 +45,13 @@ it('shows who it is, why to trust them, what they do and what it costs', async (
   expect(await screen.findByText(/No reviews yet/)).toBeTruthy();
 });
 
+it('leads back to the directory that it stands below', async () => {
+  mockResponses({ [getEndpoint]: professional({ professions: ['cfo', 'accountant'] }) });
+  open();
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getByRole('link', { name: 'Accountants' }).getAttribute('href')).toBe('/accountants');
+});
+
 it('opens the tab that its URL names, so that a notification leads to the reviews', async () => {
   mockResponses({ [getEndpoint]: professional(), [`${getEndpoint}/reviews`]: [] });
   const { location, events } = open('7?tab=reviews');
@@ -164,7 +171,7 @@ it('is not found when the lookup fails either; says why, and finds it when asked
   expect(screen.getByRole('link', { name: 'Browse Accountants' }).getAttribute('href')).toBe('/search');
   expect(screen.getByRole('alert').textContent).toContain('The database is not reachable.');
   mockResponses({ [getEndpoint]: professional() });
-  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await events.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
 });
 

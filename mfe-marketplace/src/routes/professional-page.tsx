@@ -59,10 +59,15 @@ function ProfessionalPage({ directory }: { readonly directory: Directory }): Rea
     return <NoProfile error={isMissing ? undefined : error} retrying={isValidating} onRetry={() => void mutate()} />;
   if (!data) return <ProfileSkeleton />;
   if (!isListedIn(directory, data)) return <Navigate to={profilePath(data)} replace />;
-  return <Profile key={data.id} professional={data} />;
+  return <Profile key={data.id} professional={data} directory={directory} />;
 }
 
-function Profile({ professional }: { readonly professional: Professional }): ReactNode {
+interface ProfileProps {
+  readonly professional: Professional;
+  readonly directory: Directory;
+}
+
+function Profile({ professional, directory }: ProfileProps): ReactNode {
   const { get, change } = useUrlQuery();
   useCount({ event: 'profile-view', professionalId: professional.id }, { of: String(professional.id), seconds: 3 });
   const tab = tabs.find((id) => id === get('tab')) ?? 'about';
@@ -70,6 +75,7 @@ function Profile({ professional }: { readonly professional: Professional }): Rea
   return (
     <ProfileLayout
       professional={professional}
+      directory={directory}
       isActionStuck={tab !== 'reviews'}
       after={tab === 'about' && <SimilarProfessionals professional={professional} />}
     >

@@ -88,6 +88,7 @@ export function searchPage(items: readonly Professional[], changes: Partial<Sear
     page: 1,
     pageSize: 12,
     correctedTo: null,
+    around: null,
     rescues: [],
     typicalPrices: [],
     remoteInstead: [],

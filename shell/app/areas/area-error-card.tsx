@@ -9,7 +9,7 @@ import { useAreas } from './areas-context';
 
 interface Props {
   readonly area: string;
-  /** Action of 'Try again'; by default it reloads the area and opens the URL again. */
+  /** Action of 'Try Again'; by default it reloads the area and opens the URL again. */
   readonly onRetry?: () => void | Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export const areaLoadLimit = 2900;
 export const releasePatience = 1500;
 /** Failures in a row after which navigation stops trying by itself. */
 export const circuitThreshold = 3;
-/** Milliseconds that an open circuit waits before navigation may try again. 'Try again' always may. */
+/** Milliseconds that an open circuit waits before navigation may try again. 'Try Again' always may. */
 export const circuitPause = 10_000;
 /** Milliseconds before a slot whose filler could not be loaded retries; twice as long each time, up to the longest. */
 export const slotRetries = { first: 5_000, longest: 60_000 };

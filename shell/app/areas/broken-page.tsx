@@ -14,7 +14,7 @@ export function isBrokenPage(Component: unknown): boolean {
 
 /**
  * Stands in for a page whose code could not be loaded: the release before takes over, or the area's card is shown,
- * whose 'Try again' requests the code again. The router shows nothing at all for a route whose `lazy` rejects, and
+ * whose 'Try Again' requests the code again. The router shows nothing at all for a route whose `lazy` rejects, and
  * remembers what it resolves with.
  * @param late the request that has not been answered yet, if it is still running: its page is shown when it arrives
  */

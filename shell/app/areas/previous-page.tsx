@@ -37,7 +37,7 @@ function lazyPage(route: RouteObject): ComponentType {
       if (!loaded.Component) throw new Error(`The route ${route.path ?? ''} has no page.`);
       return { default: loaded.Component };
     } catch (error) {
-      // 'Try again' requests it anew.
+      // 'Try Again' requests it anew.
       pages.delete(route);
       throw error;
     }

@@ -13,7 +13,7 @@ interface Props {
   readonly instead?: ReactNode;
   /** The release before has taken the place of the broken one. */
   readonly onRecovered?: () => void;
-  /** Action of the card's 'Try again'. */
+  /** Action of the card's 'Try Again'. */
   readonly onRetry?: () => void | Promise<void>;
 }
 

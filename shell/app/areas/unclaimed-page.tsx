@@ -26,7 +26,7 @@ export function UnclaimedPage(): ReactNode {
   return declared ? (
     <MissingArea area={declared.area} />
   ) : (
-    <NotFound action={<LinkButton href="/">Go to the home page</LinkButton>} />
+    <NotFound action={<LinkButton href="/">Go to the Home Page</LinkButton>} />
   );
 }
 

@@ -32,7 +32,7 @@ it('asks to follow the link until that was done, and sends it again', async () =
   const calls = mockResponses({ [resend]: undefined });
   const { host } = open(person);
   expect((await screen.findByRole('status')).textContent).toContain('We sent a link to clara@example.com.');
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the Link Again' }));
   await waitFor(() => expect(host.shownToasts[0]?.title).toBe('The link is on its way'));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([resend]);
   host.session.getState().setUser({ ...person, emailConfirmed: true });
@@ -42,7 +42,7 @@ it('asks to follow the link until that was done, and sends it again', async () =
 it('tells why no link was sent', async () => {
   mockResponses({ [resend]: new Refusal(429, 'We have sent you several links.', 'rate_limited') });
   const { host } = open(person);
-  fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the Link Again' }));
   await waitFor(() =>
     expect(host.shownToasts).toEqual([
       { title: 'The link was not sent', description: 'We have sent you several links.', tone: 'destructive' },

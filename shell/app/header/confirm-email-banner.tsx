@@ -31,7 +31,7 @@ export function ConfirmEmailBanner({ email }: { readonly email: string }): React
               pendingLabel="Sending..."
               onClick={() => void resend()}
             >
-              Send the link again
+              Send the Link Again
             </Button>
           }
         >{`We sent a link to ${email}. Until you confirm, you can start up to five conversations a day.`}</Alert>

@@ -54,9 +54,9 @@ it('shows the older ones when asked for', async () => {
   });
   open();
   const list = panel();
-  fireEvent.click(await list.findByRole('button', { name: 'Show more' }));
+  fireEvent.click(await list.findByRole('button', { name: 'Show More' }));
   expect(await list.findByRole('link', { name: /News 50/ })).toBeTruthy();
-  expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(list.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
 it('is read one by one without leaving the page, and again unread when the server refuses', async () => {
@@ -89,10 +89,10 @@ it('is marked as read all together, and rolled back when the server refuses', as
   });
   open();
   const list = panel();
-  fireEvent.click(await list.findByRole('button', { name: 'Mark all as read' }));
+  fireEvent.click(await list.findByRole('button', { name: 'Mark All as Read' }));
   await waitFor(() => expect(list.getAllByText(/Unread/)).toHaveLength(2));
   mockResponses({ [listEndpoint]: { items: [], unreadCount: 0 }, 'POST /api/notifications/read-all': undefined });
-  fireEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
+  fireEvent.click(list.getByRole('button', { name: 'Mark All as Read' }));
   await waitFor(() => expect(list.queryByText(/Unread/)).toBeNull());
 });
 

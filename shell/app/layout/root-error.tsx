@@ -3,14 +3,14 @@ import { Container } from '@counterpart/design-system/layout';
 import { useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { useSite } from '../site/site-context';
-import { reportAreaError } from '../telemetry/report-area-error';
 
 /** The last net: an error of the shell itself. Areas have their own, see `AreaBoundary`. */
 export function RootError(): ReactNode {
   const error = useRouteError();
   const { name } = useSite();
   useEffect(() => {
-    if (error instanceof Error) reportAreaError({ area: 'shell', phase: 'render', error });
+    // Whose it is, its stack tells.
+    if (error instanceof Error) reportError(error);
   }, [error]);
   return (
     <Container>
@@ -18,7 +18,7 @@ export function RootError(): ReactNode {
         title={`${name} could not show this page`}
         description="Nothing you saved is lost. Load the page again to go on."
         headingLevel={1}
-        retryLabel="Load the page again"
+        retryLabel="Load the Page Again"
         onRetry={() => location.reload()}
       />
     </Container>

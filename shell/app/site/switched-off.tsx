@@ -11,7 +11,7 @@ export function SwitchedOff(): ReactNode {
       illustration={pausedPicture}
       title={switchedOffTitle}
       description="This part of the site is taking a break. Everything else works as usual."
-      action={<LinkButton href="/">Go to the home page</LinkButton>}
+      action={<LinkButton href="/">Go to the Home Page</LinkButton>}
     />
   );
 }

@@ -12,10 +12,8 @@ export interface AreaError {
   readonly error: Error;
 }
 
-/**
- * Tells the shell's server, which logs it with the area's owner. Never throws; lost when the page closes
- * too soon.
- */
-export function reportAreaError({ area, version, phase, releaseSet, error }: AreaError): void {
-  sendBeacon('/telemetry/area-errors', { area, version, phase, releaseSet, message: error.message.slice(0, 500) });
+/** Tells the API, which logs it with the area's owner and shows administrators. Never throws. */
+export function reportAreaError({ error, ...report }: AreaError): void {
+  const [message, stack] = [error.message.slice(0, 500), error.stack?.slice(0, 4e3)];
+  sendBeacon('/api/platform/area-errors', { ...report, message, stack });
 }

@@ -44,6 +44,16 @@ describe('createAreaLoader', () => {
     expect(loader.states.getState()['blog']).toMatchObject({ status: 'ready', isFallback: true });
   });
 
+  it('does not blame a release for the time that its preparation takes, nor for one that fails', async () => {
+    const loadFromEntry = vi.fn().mockResolvedValue(module);
+    const onFailure = vi.fn();
+    const prepare = () => new Promise<void>((_, reject) => setTimeout(reject, 2_500, new Error('No set.')));
+    const loader = createAreaLoader(releaseSet, { loadFromEntry, onFailure, prepare });
+    expect(await settle(loader.load('blog'))).toBe(module);
+    expect(loadFromEntry.mock.calls).toEqual([['blog', '/new.js']]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
   it('uses a current release that arrives late but before the one before it', async () => {
     const late = new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(module), 2300));
     const load = (_area: string, entry: string) =>

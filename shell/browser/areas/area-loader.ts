@@ -11,6 +11,8 @@ import { toError } from '../../sdk/parts/to-error';
 interface Options {
   /** With a retry of its own. */
   readonly loadFromEntry: (area: string, entry: string) => Promise<RemoteModule>;
+  /** Gets what the current release needs to run before its loading is timed; null when nothing is missing. */
+  readonly prepare?: (area: string, release: ActiveRelease) => Promise<void> | null;
   /** Lets this tab run the files of a release that is not in its release set. */
   readonly allow?: (area: string, version: string) => Promise<void>;
   /** Called with every failure that people would see without the release before. */
@@ -37,7 +39,13 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  */
 export function createAreaLoader(
   releaseSet: ReleaseSet,
-  { loadFromEntry, allow = () => Promise.resolve(), onFailure = () => undefined, now = Date.now }: Options,
+  {
+    loadFromEntry,
+    prepare = () => null,
+    allow = () => Promise.resolve(),
+    onFailure = () => undefined,
+    now = Date.now,
+  }: Options,
 ): AreaLoader {
   const states = createStore<Readonly<Record<string, AreaState>>>(() => ({}));
   const pending = new Map<string, Promise<RemoteModule>>();
@@ -66,7 +74,10 @@ export function createAreaLoader(
     const running = pending.get(area);
     if (running) return running;
     setState(area, { status: 'loading' });
-    const promise = attempt(area, release).then(
+    // What could not be had shows when the entry is loaded.
+    const prepared = prepare(area, release)?.catch(() => undefined);
+    const loading = prepared ? prepared.then(() => attempt(area, release)) : attempt(area, release);
+    const promise = loading.then(
       (loaded) => {
         circuits.delete(area);
         setState(area, { status: 'ready', ...loaded });

@@ -7,6 +7,7 @@ const blog = `${site}/releases/blog/1.1.0/chunks/page.1a.js:1:2045`;
 const messaging = `${site}/releases/messaging/2.0.0-local.h1/remote-entry.3c.js:1:9`;
 const react = `${site}/assets/react.77.js:2:14`;
 const mine = { area: 'blog', version: '1.1.0' };
+const shells = { area: 'shell', version: '1.0.0-a1' };
 
 test.each([
   ['a handler that React calls, Chromium', `Error: \n    at onClick (${blog})\n    at Xe (${react})`, mine],
@@ -19,8 +20,10 @@ test.each([
   ['a timer, Safari', `@${blog}`, mine],
   ['a callback that another area calls, Chromium', `Error: \n    at ${blog}\n    at emit (${messaging})`, mine],
   ['a callback that another area calls, Safari', `${blog}\nemit@${messaging}`, mine],
-  ['the shell, Chromium', `Error: \n    at Xe (${react})`, null],
-  ['the shell, Safari', `Xe@${react}`, null],
+  ['the shell, Chromium', `Error: \n    at Xe (${react})`, shells],
+  ['the shell, Safari', `Xe@${react}`, shells],
+  ['an extension in the shell', `Error: \n    at chrome-extension://abc/x.js:1:1\n    at Xe (${react})`, null],
+  ['a file of another site as the shell', `Xe@https://elsewhere.test/assets/x.js:1:1`, null],
   ['no stack', '', null],
   ['an extension, Chromium', `Error: \n    at chrome-extension://abc/x.js:1:1\n    at load (${blog})`, null],
   ['an extension, Firefox', `send@moz-extension://abc/x.js:1:1\nload@${blog}`, null],
@@ -28,7 +31,7 @@ test.each([
   ['an extension that calls an area', `Error: \n    at load (${blog})\n    at chrome-extension://abc/x.js:1:1`, mine],
   ['a file of another site', `Error: \n    at https://elsewhere.test/releases/blog/1.1.0/x.js:1:1`, null],
 ])('%s', (_, stack, expected) => {
-  expect(blamedRelease(stack, site)).toEqual(expected);
+  expect(blamedRelease(stack, site, '1.0.0-a1')).toEqual(expected);
 });
 
 const failing = (message: string, frames = `    at onClick (${location.origin}/releases/blog/1.1.0/a.js:1:2)`) =>

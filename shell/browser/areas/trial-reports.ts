@@ -4,13 +4,13 @@ import type { AreaState } from '../../app/areas/areas-context';
 import type { AreaError } from '../../app/telemetry/report-area-error';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { sendBeacon } from '../../sdk/browser/send-beacon';
+import { observeVitals, type Vitals } from './observe-vitals';
 
 /** Milliseconds after a failure, and after which a page that goes well is reported for the first time. */
 const soon = 1_000;
 const settled = 10_000;
 
 type Failure = TrialReport['failed'][number];
-type Vitals = Partial<Pick<TrialReport, 'paint' | 'input' | 'shift'>>;
 
 interface Options {
   readonly releaseSet: ReleaseSet;
@@ -19,7 +19,7 @@ interface Options {
   readonly currentArea: () => string | undefined;
   readonly send?: (reports: readonly TrialReport[]) => void;
   /** Observes the web vitals of this page. */
-  readonly observe?: (onValue: (name: keyof Vitals, value: number) => void) => void;
+  readonly observe?: typeof observeVitals;
   readonly random?: () => number;
 }
 
@@ -31,17 +31,6 @@ export interface TrialReports {
 }
 
 const sendReports = (reports: readonly TrialReport[]): void => sendBeacon('/api/platform/trial-reports', { reports });
-
-/** A tab that cannot measure works all the same. */
-const ignore = () => undefined;
-
-function observeVitals(onValue: (name: keyof Vitals, value: number) => void): void {
-  void import('web-vitals').then(({ onCLS, onINP, onLCP }) => {
-    onLCP(({ value }) => onValue('paint', value));
-    onINP(({ value }) => onValue('input', value), { reportAllChanges: true });
-    onCLS(({ value }) => onValue('shift', value), { reportAllChanges: true });
-  }, ignore);
-}
 
 /**
  * Reports, of the areas that this tab was chosen to report, what failed and whether the page was fast: when it is left,

@@ -28,7 +28,7 @@ test('a forgotten password is reset with the mailed link, and every session ends
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send the Link' }).click();
   await expect(page.getByText(`If ${person.email} belongs to an account, a link is on its way.`)).toBeVisible();
 
   const link = await mailedLink(admin, person.email, 'password-reset');
@@ -48,7 +48,7 @@ test('a forgotten password is reset with the mailed link, and every session ends
     await page.getByLabel('Confirm new password').fill(demoPassword);
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByRole('alert')).toContainText('This link has expired or was used before.');
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a New Link' })).toBeVisible();
   });
   await elsewhere.dispose();
   await admin.dispose();
@@ -65,13 +65,13 @@ test('an email is confirmed with the mailed link; until then a banner asks for i
   await signUp(page, person);
   const banner = page.getByRole('status').filter({ hasText: 'Confirm your email address' });
   await expect(banner).toContainText(person.email);
-  await banner.getByRole('button', { name: 'Send the link again' }).click();
+  await banner.getByRole('button', { name: 'Send the Link Again' }).click();
   await expect(page.getByText('The link is on its way')).toBeVisible();
 
   await page.goto(await mailedLink(admin, person.email, 'confirm-email'));
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(banner).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open your dashboard' }).click();
+  await page.getByRole('link', { name: 'Open Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,7 +103,7 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
   await expect(page.getByText('This device')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
+    page.getByRole('button', { name: 'Download My Data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('counterpart-data.json');
   const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as {
@@ -117,10 +117,10 @@ test('a person takes a copy of everything and leaves; the other side keeps the m
     { id: professional.id, firstName: professional.firstName, lastName: professional.lastName },
   ]);
 
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete My Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(page.getByText('Your account was deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
@@ -189,7 +189,7 @@ test('notifications arrive immediately: the bell counts to nine, an item opens i
   }
   await bell.click();
   await expect(panel.getByText('Unread:')).toHaveCount(10);
-  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await panel.getByRole('button', { name: 'Mark All as Read' }).click();
   await expect(badge('9+')).toHaveCount(0);
   await page.reload();
   await bell.click();
@@ -238,7 +238,7 @@ test('a picture of nearly 5 MB becomes the avatar, and can be taken away', async
     'cache-control': 'public, max-age=31536000, immutable',
   });
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Remove Picture' }).click();
   await expect(shown).toHaveCount(0);
 });
 

@@ -8,13 +8,7 @@ import { demoPassword, logIn, newPerson, sameOrigin, type NewPerson } from '../s
 async function openSettings(page: Page): Promise<NewPerson> {
   const person = newPerson('Thea', 'Lindqvist');
   const answer = await page.request.post('/api/register', {
-    data: {
-      ...person,
-      password: demoPassword,
-      confirmPassword: demoPassword,
-      userType: 'client',
-      agreeTerms: true,
-    },
+    data: { ...person, password: demoPassword, confirmPassword: demoPassword, userType: 'client', agreeTerms: true },
     headers: sameOrigin(),
   });
   expect(answer.ok(), 'sign up').toBe(true);
@@ -94,10 +88,10 @@ test('a wrong password is said at its field, and what waits can be mailed again 
   await expectAccessible(page);
 
   await askFor(page, next, demoPassword);
-  await waiting(page).getByRole('button', { name: 'Resend link' }).click();
+  await waiting(page).getByRole('button', { name: 'Resend Link' }).click();
   await expect(page.getByText('The link is on its way')).toBeVisible();
   const link = await mailedLink(admin, next, 'change-email');
-  await waiting(page).getByRole('button', { name: 'Cancel change' }).click();
+  await waiting(page).getByRole('button', { name: 'Cancel Change' }).click();
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
+import { Clicks } from '../support/clicks';
 import { expect, test, type Page } from '../support/fixtures';
 import {
   demoPassword,
@@ -53,7 +54,7 @@ async function openItem(page: Page, path: string, words: string) {
   return pane;
 }
 
-test('a reported review is removed: its page shows it no more, and its author reads why', async ({
+test('a reported review is removed: its page shows it no more, and its author reads why @task', async ({
   page,
   playwright,
   request,
@@ -75,9 +76,11 @@ test('a reported review is removed: its page shows it no more, and its author re
   await expectAccessible(page);
   await page.keyboard.press('r');
   await expect(pane.getByText('Please give a reason')).toBeVisible();
-  await pane.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await pane.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const clicks = new Clicks();
+  await clicks.type(pane.getByRole('textbox', { name: 'Reason' }), reason);
+  await clicks.on(pane.getByRole('button', { name: 'Remove' }));
+  await clicks.on(page.getByRole('button', { name: 'Undo' }));
+  clicks.expectRow('A decision of a queue, undone');
   await expect(pane.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
   // Nothing is decided right after a decision.
   await page.waitForTimeout(600);
@@ -170,7 +173,7 @@ test('a profile in manual review is sent back, corrected by its owner, listed an
     await page.keyboard.press('r');
     await expect(pane.getByText('Please give a reason')).toBeVisible();
     await pane.getByRole('textbox', { name: 'What has to change' }).fill(note);
-    await decide(page, () => pane.getByRole('button', { name: 'Send back' }).click(), 'Profile sent back');
+    await decide(page, () => pane.getByRole('button', { name: 'Send Back' }).click(), 'Profile sent back');
     expect(JSON.stringify(await accepted(professional.get('/api/notifications')))).toContain(note);
 
     const corrected = { ...profile, bio: `${profile.bio} In Reno and Sparks.` };

@@ -51,7 +51,7 @@ test('a visitor’s vain searches and read pages are in the reports of today', a
   await searches.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await expect(searches.getByRole('status')).toContainText('Searches');
-  await searches.getByRole('button', { name: 'View as table' }).click();
+  await searches.getByRole('button', { name: 'View as Table' }).click();
   await expect(searches.getByRole('table', { name: 'Professional searches by day' }).getByRole('row')).toHaveCount(8);
   await expectAccessible(page);
 

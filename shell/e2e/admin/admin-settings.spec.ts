@@ -29,7 +29,7 @@ async function visit(browser: Browser, path: string): Promise<Page> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Settings saved' })).toBeVisible();
 }
 
@@ -106,7 +106,7 @@ test('the blog is switched off and on again: its links, its pages, what is sent 
 
 test('a test email is sent and seen to arrive', async ({ page }) => {
   await page.goto('/admin?tab=settings');
-  await page.getByRole('button', { name: 'Send me a test email' }).click();
+  await page.getByRole('button', { name: 'Send Me a Test Email' }).click();
   await expect(page.getByText(/^Sent to /)).toBeVisible({ timeout: 20_000 });
 });
 

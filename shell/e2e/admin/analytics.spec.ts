@@ -64,7 +64,7 @@ test('a visitor’s look and first message appear in the professional’s analyt
     await expect.poll(() => totals(page.request), { timeout: 20_000 }).toMatchObject(expected);
     await page.goto('/dashboard?tab=analytics&range=7');
     const chart = page.getByRole('region', { name: 'Over time' });
-    await chart.getByRole('button', { name: 'View as table' }).click();
+    await chart.getByRole('button', { name: 'View as Table' }).click();
     await expect(chart.getByRole('row')).toHaveCount(8);
     await expect(page.getByRole('region', { name: 'How you compare' })).toContainText('financial advisors');
     expect(await violations(page)).toEqual([]);

@@ -76,7 +76,7 @@ test('writers see why when deleting, publishing, creating and updating fail', as
   };
   await row.getByRole('button', { name: /^Delete/ }).click();
   await withoutApi(product, async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Post' }).click();
     await fails('Failed to delete the blog post. Please try again.');
   });
 

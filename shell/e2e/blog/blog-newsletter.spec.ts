@@ -35,7 +35,7 @@ test('a visitor subscribes, confirms, gets the next article once by email, and u
   await publish(`Before ${mark}`);
   await page.goto(confirmation);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
   await expect(page.getByText('You’re subscribed.')).toBeVisible();
 
   const title = `News for ${mark}`;

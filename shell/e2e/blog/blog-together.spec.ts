@@ -60,7 +60,7 @@ test.describe('two administrators', () => {
     await expect(dialog.locator('del').filter({ hasText: 'other' })).toBeVisible();
     await expect(dialog.locator('ins').filter({ hasText: 'this' })).toBeVisible();
     expect((await stored(page.request, id)).content).toBe('Words of the other desk.');
-    await dialog.getByRole('button', { name: 'Save my version' }).click();
+    await dialog.getByRole('button', { name: 'Save My Version' }).click();
     await expect(page).toHaveURL('/blog/admin');
     expect(await stored(page.request, id)).toMatchObject({ content: 'Words of this desk.', version: 3 });
 
@@ -81,11 +81,11 @@ test('leaving with unsaved changes asks, and they are there on return', async ({
   await retype(page, 'Not saved yet.');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.goBack();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(page).toHaveURL(`/blog/admin/edit/${id}`);
   await expect(contentOf(page)).toContainText('Not saved yet.');
   await page.getByRole('main').getByRole('link', { name: 'Administration' }).click();
-  await question.getByRole('button', { name: 'Leave page' }).click();
+  await question.getByRole('button', { name: 'Leave Page' }).click();
   await expect(page).toHaveURL('/blog/admin');
   expect((await stored(page.request, id)).content).toBe('First words.');
   await page.goBack();
@@ -111,17 +111,16 @@ test('a pasted picture is stored and shown in the preview; a preview link shows 
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, png);
   await expect(contentOf(page)).toContainText(/!\[desk\]\(\/api\/blog\/images\/[0-9a-f]+\.webp\)/);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const picture = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'desk' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await saveDraft(page);
   await expect(page).toHaveURL('/blog/admin');
 
   await page.goto(`/blog/admin/edit/${id}`);
-  await page.getByRole('button', { name: 'Preview links' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preview links' });
+  await page.getByRole('button', { name: 'Preview Links' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview Links' });
   await dialog.getByLabel('Expires after').selectOption('24');
-  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
   const url = await dialog.getByLabel('New link').inputValue();
   const visitor = await (await browser.newContext({ baseURL: sameOrigin().origin })).newPage();
   expect((await visitor.request.get(`/blog/${slug}`)).status()).toBe(404);
@@ -167,7 +166,7 @@ test('several posts are published and deleted at a time, and come back; filters 
 
   await select();
   await chosen.getByRole('button', { name: 'Publish', exact: true }).click();
-  await confirm('Publish 2 posts');
+  await confirm('Publish 2 Posts');
   await expect(page.getByText('Status Updated')).toBeVisible();
   for (const { slug } of drafts) expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 
@@ -175,7 +174,7 @@ test('several posts are published and deleted at a time, and come back; filters 
   await expect(page).toHaveURL('/blog/admin');
   await select();
   await chosen.getByRole('button', { name: 'Delete', exact: true }).click();
-  await confirm('Delete 2 posts');
+  await confirm('Delete 2 Posts');
   await expect(page.getByText('Post Deleted')).toBeVisible();
   for (const { slug } of drafts) expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -229,7 +229,7 @@ test('a PDF is analyzed: a quote opens in its place, and its dates go to a calen
   await expect(text).toBeFocused();
   await expect(text.locator('mark')).toHaveText(duty);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Back to the analysis' }).click();
+  await page.getByRole('button', { name: 'Back to the Analysis' }).click();
   await expect(marker).toBeFocused();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add Dates to Calendar' }).click();

@@ -9,7 +9,6 @@ test('a guide is corrected, seen in its preview, published, and public with its 
   const summary = page.getByLabel('Summary of the Law');
   const corrected = `Corrected on a ${Date.now()}th try. ${(await summary.inputValue()).replace(/^Corrected.*? try\. /, '')}`;
   await summary.fill(corrected);
-  await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('group', { name: 'Preview of the guide' })).toContainText(corrected);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -30,7 +29,7 @@ test('an answer is written, tried, published, given by the assistant, and remove
   await page.goto('/admin/guides');
   await page.getByRole('link', { name: 'Federal Payroll Tax Deposits and Form 941' }).click();
   await page.getByRole('tab', { name: 'Answers' }).click();
-  await page.getByRole('button', { name: 'Add answer' }).click();
+  await page.getByRole('button', { name: 'Add Answer' }).click();
   await page.getByLabel('Ways of asking').fill(`${question}\nzebra signature\nanimals that sign returns`);
   await page.getByLabel('Answer', { exact: true }).fill('No: Form 941 reports each quarter, and zebras do not.');
   await page

@@ -143,6 +143,30 @@ test('both spellings of an advisor’s URL, and a wrong profession, lead to the 
     await expect(page, path).toHaveURL(new RegExp(`/advisors/${id}$`));
     await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible();
   }
+  const moved = await request.get(`/accountant/${id}?tab=reviews`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/advisors/${id}?tab=reviews`]);
+});
+
+test('someone of two professions has a page below both directories, which stays when it is reloaded', async ({
+  page,
+}) => {
+  for (const [directory, label, path] of [
+    ['/accountants', 'Accountants', /^\/accountant\/\d+$/],
+    ['/fractional-cfos', 'Fractional CFOs', /^\/fractional-cfos\/\d+$/],
+  ] as const) {
+    await page.goto(`${directory}?q=Grimes`);
+    await page.getByRole('article').getByRole('link', { name: 'Nathaniel Grimes', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nathaniel Grimes' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nathaniel Grimes' })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    expect(pathname).toMatch(path);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('link', { name: label })).toHaveAttribute('href', directory);
+    // Of both pages the one of the first profession.
+    const canonical = new RegExp(`/fractional-cfos/${/\d+$/.exec(pathname)?.[0]}$`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+  }
 });
 
 test('cards of a directory cut the introduction after two lines', async ({ page }) => {

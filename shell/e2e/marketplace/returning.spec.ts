@@ -43,13 +43,13 @@ const journeys: readonly Journey[] = [
     undo: click('button', /^Remove filter/),
   },
   {
-    name: '/search: a location and Clear all',
+    name: '/search: a location and Clear All',
     open: '/search',
     change: async (page) => {
       await main(page).getByRole('combobox', { name: 'Location' }).fill('TX');
       await main(page).getByRole('combobox', { name: 'Location' }).press('Enter');
     },
-    undo: click('button', 'Clear all'),
+    undo: click('button', 'Clear All'),
   },
   { name: '/search: another page', open: '/search', change: click('link', 'Next'), undo: click('link', 'Previous') },
   {

@@ -198,9 +198,9 @@ test.describe('a moment without a network', () => {
     await page.route(files, (route) => route.abort());
     await context.setOffline(false);
     await tried;
-    await expect(failure.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(failure.getByRole('button', { name: 'Try Again' })).toBeEnabled();
     await page.unroute(files);
-    await failure.getByRole('button', { name: 'Try again' }).click();
+    await failure.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Client Reviews' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Contact Me' }).first().click();

@@ -32,6 +32,21 @@ test('a slip of typing is forgiven, in words and in places', async ({ page }) =>
   await expect(page.getByText(/Showing results for Houston/)).toBeVisible();
 });
 
+test('a radius is around the city that was meant: mistyped, without its state, in a directory', async ({ page }) => {
+  const stamford = page.getByRole('list', { name: 'Professionals' }).getByText('Stamford, CT').first();
+  for (const typed of ['New Yrok, NY', 'New Yrok']) {
+    await page.goto(`/search?location=${encodeURIComponent(typed)}`);
+    await page.getByLabel('Distance from New York, NY').selectOption('Within 50 miles');
+    await expect(page.getByRole('button', { name: 'Remove filter Within 50 miles of New York, NY' })).toBeVisible();
+    await expect(stamford).toBeVisible();
+  }
+  await page.goto('/accountants?city=Round+Rock&state=TX');
+  await page.getByRole('button', { name: /^Within 100 miles of Round Rock, TX: \d+ found$/ }).click();
+  await expect(page).toHaveURL('/accountants?city=Round+Rock&state=TX&radius=100');
+  await page.getByLabel('Distance from Round Rock, TX').selectOption('Within 25 miles');
+  await expect(page.getByRole('button', { name: 'Remove filter Within 25 miles of Round Rock, TX' })).toBeVisible();
+});
+
 test('the list of a field of many opens below it, with less motion too', async ({ page }) => {
   await page.goto('/accountants');
   const field = page.getByRole('combobox', { name: 'Specialties' });

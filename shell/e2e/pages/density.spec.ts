@@ -1,3 +1,4 @@
+import { analyze } from '../../scripts/visual/acts';
 import { expect, test } from '../support/fixtures';
 
 test('the home page is seven bands, no higher than 4,200 px, or 5,500 px on a phone', async ({ page }) => {
@@ -10,6 +11,14 @@ test('the home page is seven bands, no higher than 4,200 px, or 5,500 px on a ph
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, `${width} px wide`).toBeLessThanOrEqual(most);
   }
+});
+
+test('the Compliance Center is at most six screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compliance');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  await expect(page.getByRole('button', { name: 'Show More' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6 * 844);
 });
 
 test.describe('without JavaScript', () => {
@@ -39,6 +48,14 @@ test('a row of results is at most 176 px high, five fit a window of 900 px, skel
   await page.getByRole('banner').getByRole('link', { name: 'Fractional CFOs' }).click();
   const bone = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).locator('> div > *').first();
   expect(Math.abs((await bone.evaluate((card) => card.getBoundingClientRect().height)) - usual)).toBeLessThanOrEqual(4);
+});
+
+test('an analysis with its document is at most 900 px high', async ({ page }) => {
+  await page.goto('/compliance');
+  await analyze(page);
+  const result = page.getByRole('region', { name: 'Your document' }).locator('..');
+  await expect(result.getByRole('table', { name: 'Duties, deadlines and penalties' })).toBeVisible();
+  expect(await result.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(900);
 });
 
 test('the first window of the blog shows the headlines of the lead and of three more', async ({ page }) => {

@@ -10,6 +10,7 @@ import { demoPassword } from '../support/people';
 import { brokenCode, brokenServerFile } from './broken-code';
 import {
   publishChanged,
+  rebuildShell,
   registryOf,
   releaseChanged,
   startReleasable,
@@ -52,7 +53,7 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   expect(signedIn.ok()).toBe(true);
   await page.goto('/admin/releases');
   await expectAccessible(page);
-  await page.getByRole('row', { name: /^Blog/ }).getByRole('link').click();
+  await page.getByRole('row', { name: /^Blog/ }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/area=blog/);
 
   // Back to the release before.
@@ -68,7 +69,9 @@ test('an administrator tries a release on some visitors, takes it back, and lets
   await expect(row(second).getByText('Rolled back')).toBeVisible();
 
   // The release that was taken back, for a part of the visitors.
-  await row(second).getByRole('button').click();
+  await row(second)
+    .getByRole('button', { name: /^Activate/ })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('heading', { name: `${second} is on trial for 5% of visitors` })).toBeVisible();
   await page.reload();
@@ -198,6 +201,71 @@ for (const [failure, { change, visit }] of Object.entries(failures))
     await page.goto('/admin/releases?area=blog');
     await expect(page.getByRole('button', { name: new RegExp(`${version}.*Stopped itself`) })).toBeVisible();
   });
+
+/** Signs the page in as an administrator. */
+async function asAdmin(page: Page, product: Product): Promise<void> {
+  const data = { username: 'admin', password: demoPassword };
+  const signedIn = await page.request.post('/api/login', { data, headers: { origin: product.url } });
+  expect(signedIn.ok()).toBe(true);
+}
+
+test('an administrator previews a release, sees who can preview what, and ends a link that was given away', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await asAdmin(page, product);
+  const { version } = await publishChanged(product, 'blog');
+  await page.goto('/admin/releases?area=blog');
+  await page.getByRole('button', { name: `Preview ${version}`, exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(demoPassword);
+  await page.getByRole('dialog').getByRole('button', { name: 'Go On' }).click();
+  await page.getByRole('button', { name: 'Use It in This Browser' }).click();
+  const banner = page.getByRole('region', { name: 'Override' });
+  await expect(banner).toContainText(`release ${version}`);
+  const made = await page.request.post('/api/platform/overrides', {
+    data: { area: 'blog', version, currentPassword: demoPassword },
+    headers: { origin: product.url },
+  });
+  const { path } = (await made.json()) as { path: string };
+
+  await page.goto('/admin/releases?area=blog');
+  const previews = page.getByRole('region', { name: 'Previews' });
+  const rows = previews.getByRole('row', { name: new RegExp(`Preview of ${version.replaceAll('.', '\\.')}`) });
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  await rows.filter({ hasText: 'No one used the link yet' }).getByRole('button', { name: /^End/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+  await expect(rows).toHaveCount(1);
+  const visitor = await browser.newPage();
+  await visitor.goto(product.url + path);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This link cannot be used' })).toBeVisible();
+  await visitor.close();
+  await rows.getByRole('button', { name: /^Open the preview/ }).click();
+  await expect(page.getByRole('dialog', { name: `Preview blog ${version}` })).toBeVisible();
+});
+
+const broken = test.extend({ expectedConsole: ({}, use) => use([/The shell broke on purpose\./]) });
+
+broken('an error in the shell’s own code is listed as the shell’s, and as no area’s', async ({ page, product }) => {
+  const version = await rebuildShell(
+    product,
+    ";addEventListener('break-the-shell', () => { throw new Error('The shell broke on purpose.'); });",
+  );
+  await page.goto('/blog');
+  const reported = page.waitForRequest('**/api/platform/area-errors');
+  await page.evaluate(() => void dispatchEvent(new Event('break-the-shell')));
+  await reported;
+  await asAdmin(page, product);
+  const listed = async (): Promise<unknown> => (await page.request.get('/api/platform/area-errors?area=shell')).json();
+  await expect.poll(listed).toMatchObject([{ area: 'shell', phase: 'code', lastVersion: version }]);
+  await page.goto('/admin/releases');
+  await expect(page.getByRole('row', { name: /^Shell/ })).toContainText(version);
+  await page.goto('/admin/releases?tab=errors&of=shell');
+  await expect(page.getByRole('button', { name: /^The shell broke on purpose\./ })).toBeVisible();
+  await page.goto('/admin/releases?tab=errors&of=blog');
+  await expect(page.getByText('The shell broke on purpose.')).toBeHidden();
+});
 
 test('a blog from a developer’s machine is seen in the running product by one browser, until it is stopped', async ({
   page,

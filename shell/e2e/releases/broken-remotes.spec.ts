@@ -23,7 +23,7 @@ const limit = 3000;
 const isBlogFile = /\/releases\/blog\//;
 
 const card = (page: Page) => page.getByRole('heading', { name: /blog.* is not available right now/i });
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^Blog$/ });
 
 /** Opens home, waits for it, and goes to the blog by a link of the footer. */

@@ -9,6 +9,8 @@ import { storeShell } from '../../server/assets/shell-releases';
 import {
   activateRelease,
   publishRelease,
+  publishShellFiles,
+  registerShell,
   type Published,
   type RegistryAccess,
 } from '../../federation/release/publish-release';
@@ -109,8 +111,9 @@ const currentOf = async (product: Product): Promise<string> =>
 /**
  * Stores another build of the same sources and makes it current: each of its files has another name than the build
  * before had, as after a change of everything.
+ * @param added code at the end of its main script; the API gets the build then
  */
-export async function rebuildShell(product: Product): Promise<string> {
+export async function rebuildShell(product: Product, added = ''): Promise<string> {
   const shells = shellsOf(product);
   const before = await currentOf(product);
   const target = join(product.dataFolder, 'built');
@@ -124,12 +127,18 @@ export async function rebuildShell(product: Product): Promise<string> {
     const path = join(target, file);
     if (/\.(br|gz)$/.test(file)) await rm(path);
     else if (/\.(js|json)$/.test(file)) {
-      await writeFile(path, renamed(await readFile(path, 'utf8')));
+      const text = renamed(await readFile(path, 'utf8'));
+      await writeFile(path, file.startsWith('main.') ? `${text}\n${added}` : text);
       await rename(path, join(target, renamed(file)));
     }
   }
   await writeFile(join(target, 'integrity.json'), JSON.stringify(await hashFiles(target)));
-  return (await storeShell(target, shells, { contract: shellContract(), wasBuilt: true })).version;
+  const { version, contract } = await storeShell(target, shells, { contract: shellContract(), wasBuilt: true });
+  if (added !== '') {
+    await registerShell(registryOf(product), { ...contract, version });
+    await publishShellFiles(target, version, registryOf(product));
+  }
+  return version;
 }
 
 const nextHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -274,7 +274,7 @@ const parts: Readonly<Record<Exclude<Area, 'probe'>, Part>> = {
 };
 
 /**
- * The part says that it cannot be had, on a page that stays, and comes with 'Try again'.
+ * The part says that it cannot be had, on a page that stays, and comes with 'Try Again'.
  * @param fail from now on, until the function that it returns is called
  */
 async function expectPart(
@@ -291,7 +291,7 @@ async function expectPart(
   await expect(page.getByText(`We could not load ${name}`), area).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }), area).toHaveText(heading ?? '');
   await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(shows(page), area).toBeVisible();
 }
 
@@ -348,11 +348,11 @@ async function renderedPage({ product }: World, area: Area): Promise<string> {
 
 let visits = 0;
 
-/** Requests a page that no response is cached for. */
+/** Requests a page that no response is cached for: all areas read `q`. */
 async function visit({ product }: World, path: string): Promise<{ by: string; html: string; took: number }> {
   visits += 1;
   const started = performance.now();
-  const response = await fetch(`${product.url}${path}?visit=${visits}`);
+  const response = await fetch(`${product.url}${path}?q=${visits}`);
   const html = await response.text();
   const by = /desc=(\w+)/.exec(response.headers.get('server-timing') ?? '')?.[1] ?? '';
   return { by, html, took: Math.round(performance.now() - started) };

@@ -57,7 +57,7 @@ export const titles = {
       : `server file ${failure}: the frame of the page, and the log names it`,
   toServer: (failure: NetworkFailure | 'hangs') => `server file ${failure}: pages with the release before`,
   part: (failure: NetworkFailure | 'throws when it is loaded' | 'hangs') =>
-    `part of a page ${failure}: it says so, the page stays, and it comes with 'Try again'`,
+    `part of a page ${failure}: it says so, the page stays, and it comes with 'Try Again'`,
   noStyle: 'style: no area but the probe has one',
   neverAsked: 'server file of the administration: never run, its pages are for browsers',
 } as const;

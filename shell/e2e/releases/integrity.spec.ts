@@ -100,14 +100,14 @@ test('a changed area shows its card, and the rest of the app works', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Find Financial Professionals' })).toBeVisible();
 });
 
-test('a file without a hash in the registry does not run', async ({ page }) => {
+test('a file without a hash does not run, and a release set that was changed is not believed', async ({ page }) => {
   await disablePrefetch(page);
-  await page.goto('/');
-  await page.evaluate(() => {
-    const scope = globalThis as unknown as { counterpartIntegrity: Record<string, string> };
-    const known = Object.entries(scope.counterpartIntegrity).filter(([url]) => !url.includes('/releases/blog/'));
-    scope.counterpartIntegrity = Object.fromEntries(known);
+  await page.route('**/fallbacks/**', (route) => route.abort());
+  await page.route(/\/served-releases\/./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
   });
+  await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { name: 'Blog is not available right now' })).toBeVisible();
 });
@@ -122,19 +122,14 @@ test('an area that names a URL elsewhere does not run', async ({ page }) => {
       body: `self.${marker}=true;`,
     });
   });
-  // The HTML of a registry that was made to name another place for the blog.
+  // The HTML of a registry that was made to name another place for the marketplace, in the whole set too.
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll(
-        /"entry":"\/releases\/blog\/[^"]+"/g,
-        '"entry":"https://elsewhere.example/remote-entry.js"',
-      ),
-    });
+    const named = /"entry":"\/releases\/marketplace\/[^"]+"/g;
+    const text = (await response.text()).replaceAll(named, '"entry":"https://elsewhere.example/remote-entry.js"');
+    await route.fulfill({ response, body: text.replace(/,"whole":"[^"]+"/, '') });
   });
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { name: 'Blog is not available right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Marketplace is not available right now' })).toBeVisible();
   expect([asked, await ran(page)]).toEqual([0, false]);
 });

@@ -94,11 +94,11 @@ function stopLikeALoop(renderer: number | undefined): void {
   process.kill(renderer, 'SIGSTOP');
 }
 
-/** Number of pages requested, so that each is one that no other test has requested before. */
+/** Number of pages requested, so that each is one that no other test has requested before: the area reads `q`. */
 let pagesAsked = 0;
 async function originOf(url: string): Promise<string | undefined> {
   pagesAsked += 1;
-  const response = await fetch(`${url}/pricing?visit=${pagesAsked}`);
+  const response = await fetch(`${url}/pricing?q=${pagesAsked}`);
   return /desc=(\w+)/.exec(response.headers.get('server-timing') ?? '')?.[1];
 }
 
@@ -116,37 +116,6 @@ test('every renderer is killed: pages are served meanwhile, and they come back',
   expect(servicePid('shell', product)).toBe(shell);
   expect(renderersOf(shell).filter((pid) => killed.includes(pid))).toEqual([]);
 });
-
-test(
-  'renderers of their own, started with npm run renderer, are asked, missed and asked again',
-  { tag: '@long' },
-  async () => {
-    test.setTimeout(120_000);
-    const folder = mkdtempSync(join(tmpdir(), 'counterpart-renderer-'));
-    const port = await freePort();
-    const startRenderer = (): ChildProcess =>
-      spawn('npm', ['run', '--silent', 'renderer'], {
-        cwd: root,
-        env: { ...process.env, DATA_DIR: folder, RENDERER_PORT: String(port), NODE_ENV: 'production' },
-        stdio: 'ignore',
-        detached: true,
-      });
-    const kill = ({ pid }: ChildProcess) => process.kill(-(pid ?? 0), 'SIGKILL');
-    let renderer = startRenderer();
-    const own = await startProduct({ env: { DATA_DIR: folder, RENDERER_URL: `http://127.0.0.1:${port}` } });
-    try {
-      await expect.poll(() => originOf(own.url), quickly).toBe('server');
-      kill(renderer);
-      expect(await originOf(own.url)).toBe('browser');
-      renderer = startRenderer();
-      await expect.poll(() => originOf(own.url), { timeout: 40_000, intervals: [500] }).toBe('server');
-    } finally {
-      kill(renderer);
-      await own.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
 
 test('a second start on the same data folder is refused with a sentence', async () => {
   const port = await freePort();

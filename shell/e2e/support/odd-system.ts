@@ -56,7 +56,7 @@ export async function expectToOutliveAMomentOffline(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
   }
   await page.context().setOffline(false);
-  const retry = page.getByRole('button', { name: 'Try again' });
+  const retry = page.getByRole('button', { name: 'Try Again' });
   await expect(async () => {
     if (await retry.count()) await retry.first().click({ timeout: 1_000 });
     await expect(retry).toHaveCount(0, { timeout: 1_000 });

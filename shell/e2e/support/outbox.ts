@@ -1,5 +1,4 @@
-import type { APIRequestContext } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { expect, type APIRequestContext } from 'playwright/test';
 import { demoPassword, sameOrigin } from './people';
 
 interface MailHead {

@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
 
 /** Password of every demo account. */
 export const demoPassword = 'Counterpart-demo-1';

@@ -7,6 +7,7 @@ import { outputFolder } from '../output-folder';
 import { remoteServerFile } from '../server-file';
 import { hashFiles } from './hash-files';
 import type { ReleaseFile } from './release-file';
+import { releaseSource } from './release-source';
 
 /**
  * Writes `release.json` beside an area's build. A local build's version carries the hash of its content, so two
@@ -33,6 +34,7 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
       `remote.json of ${manifest.id} preloads what its code does not import lazily: ${unknown.join(', ')}.`,
     );
   const contentHash = createHash('sha256').update(JSON.stringify({ files, manifest })).digest('hex').slice(0, 12);
+  const source = releaseSource();
   const release: ReleaseFile = {
     name: manifest.id,
     // The letter keeps it a version: a number in one has no zero in front, which one hash of 2,800 would be.
@@ -41,6 +43,7 @@ export async function describeRelease(folder: string): Promise<ReleaseFile> {
     manifest,
     files,
     preload: { expose, lazy: graph.lazy },
+    ...(source && { source }),
   };
   await writeFile(join(output, 'release.json'), JSON.stringify(release, null, 1));
   return release;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hashFiles } from './hash-files';
-import { publishRelease } from './publish-release';
+import { readArchive } from '@counterpart/api/hosting/release-archive';
+import { activateRelease, isPublished, publishRelease, publishShellFiles, RemovedError } from './publish-release';
 
 const registry = { apiUrl: 'http://api.test', token: 'a-token' };
 let build: string;
@@ -51,4 +52,30 @@ it('does not take another build of the same version for published', async () => 
 it("fails with the registry's sentence when it refuses", async () => {
   refusal = { code: 'route_taken', sentence: "blog cannot have the route '/'." };
   await expect(publishRelease(build, registry)).rejects.toThrow("blog cannot have the route '/'.");
+});
+
+it('tells a release that was removed from one that is refused for now', async () => {
+  const release = { name: 'blog', version: '1.1.0' };
+  expect(await isPublished(release, registry)).toBe(true);
+  refusal = { code: 'release_not_found', sentence: 'blog 1.1.0 was removed.' };
+  const removed = await activateRelease(release, registry).catch((error: unknown) => error);
+  expect(removed).toEqual(new RemovedError('The registry did not activate blog 1.1.0: blog 1.1.0 was removed.'));
+  refusal = { code: 'shell_unknown', sentence: 'Start the shell.' };
+  await expect(activateRelease(release, registry)).rejects.not.toBeInstanceOf(RemovedError);
+});
+
+it('sends the files of the shell whole, though the API has some of an upload that failed partway', async () => {
+  const names = ['main.0a1b2c3d.js', 'page.0a1b2c3d.js'];
+  for (const name of names) await writeFile(join(build, name), name);
+  await writeFile(join(build, 'integrity.json'), JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x']))));
+  await writeFile(join(build, 'chunk-graph.json'), JSON.stringify({ entries: { main: { files: [names[0]] } } }));
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+    expect([method, url]).toEqual(['POST', 'http://api.test/api/platform/shell-files']);
+    const file = (body as FormData).get('file') as Blob;
+    sent.push(...(await readArchive(Buffer.from(await file.arrayBuffer()))).keys());
+    return Response.json([]);
+  });
+  await publishShellFiles(build, '1.0.0-a', registry);
+  expect(sent).toEqual(['shell.json', ...names]);
 });

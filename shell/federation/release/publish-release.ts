@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packArchive } from '@counterpart/api/hosting/release-archive';
+import { archiveLimits, packArchive } from '@counterpart/api/hosting/release-archive';
 import type { ReleaseFiles, ShellContract } from '@counterpart/api/contract';
+import type { ChunkGraphFile } from '../chunk-graph';
 import type { ReleaseFile } from './release-file';
+import { releaseSource } from './release-source';
 import { shellContract } from './shell-contract';
 
 /** URL of the registry and token of this caller. */
@@ -67,13 +69,23 @@ async function mustBeSame(
   );
 }
 
-/** Makes a published version the one that people get. */
+/**
+ * Makes a published version the one that people get.
+ * @throws RemovedError when the version was removed, and with the registry's sentence when it refuses
+ */
 export async function activateRelease(
   { name, version }: Pick<Published, 'name' | 'version'>,
   registry: RegistryAccess,
 ): Promise<void> {
   const response = await post(registry, `/api/platform/releases/${name}/${encodeURIComponent(version)}/activate`);
-  if (!response.ok) throw new Error(`The registry did not activate ${name} ${version}: ${await response.text()}`);
+  if (response.ok) return;
+  const sentence = `The registry did not activate ${name} ${version}: ${await response.text()}`;
+  throw response.headers.get('x-error-code') === 'release_not_found' ? new RemovedError(sentence) : new Error(sentence);
+}
+
+/** That a version cannot be made current for good: it was removed, long after it was last served. */
+export class RemovedError extends Error {
+  override readonly name = 'RemovedError';
 }
 
 /**
@@ -106,35 +118,48 @@ export async function registerShell(
   if (!response.ok) throw new Error(`The registry did not take what the shell provides: ${await response.text()}`);
 }
 
-/** The files that browsers and the shell's server may load, each with those compressed ahead. */
+/** The files that browsers and the shell's server may load, those compressed ahead, and the scripts' source maps. */
 async function packBuild(
   output: string,
 ): Promise<Pick<ReleaseFile, 'name' | 'version' | 'files'> & { readonly archive: Buffer }> {
   const description = await readFile(join(output, 'release.json'));
   const { name, version, files } = JSON.parse(description.toString('utf8')) as ReleaseFile;
-  const content = await withCompressed(output, Object.keys(files));
+  const content = await readFiles(output, Object.keys(files), ['', '.br', '.gz', mapEnding]);
   return { name, version, files, archive: await packArchive(new Map([['release.json', description], ...content])) };
 }
 
-/** Reads files of a build, each with those compressed ahead. */
-async function withCompressed(output: string, names: readonly string[]): Promise<Map<string, Buffer>> {
+const mapEnding = '.map';
+
+/**
+ * Reads files of a build, each with what is beside it under these endings. Stacks name scripts alone; without a map
+ * that is too large, a position in the built file is shown.
+ */
+async function readFiles(output: string, names: readonly string[], endings: readonly string[]) {
   const content = new Map<string, Buffer>();
-  for (const path of names.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
+  for (const path of names.flatMap((name) => endings.map((ending) => name + ending))) {
+    const isMap = path.endsWith(mapEnding);
+    if (isMap && !path.endsWith(`.js${mapEnding}`)) continue;
     const bytes = await readFile(join(output, path)).catch(() => null);
-    if (bytes) content.set(path, bytes);
+    if (bytes && !(isMap && bytes.length > archiveLimits.fileBytes)) content.set(path, bytes);
   }
   return content;
 }
 
 /**
- * Hands the files of a build of the shell to the API, for shells of other builds on other machines. Needs the release
- * token.
+ * Hands the files of a build of the shell to the API: for shells of other builds on other machines, and with their
+ * source maps for the stacks of its errors. Those that it has are stored again, so that an upload that failed partway
+ * is completed. Needs the release token.
  * @param output the shell's build, with its `integrity.json`
  */
-export async function publishShellFiles(output: string, registry: RegistryAccess): Promise<void> {
-  const names = Object.keys(JSON.parse(await readFile(join(output, 'integrity.json'), 'utf8')) as object);
+export async function publishShellFiles(output: string, version: string, registry: RegistryAccess): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(join(output, file), 'utf8')) as unknown;
+  const { entries } = (await read('chunk-graph.json')) as ChunkGraphFile;
+  const entry = entries['main']?.files ?? [];
+  const names = Object.keys((await read('integrity.json')) as object);
+  const files = await readFiles(output, names, ['', '.br', '.gz', mapEnding]);
+  const description = JSON.stringify({ version, entry, source: releaseSource() });
   const form = new FormData();
-  const archive = await packArchive(await withCompressed(output, names));
+  const archive = await packArchive(new Map([['shell.json', Buffer.from(description)], ...files]));
   form.append('file', new Blob([new Uint8Array(archive)], { type: 'application/gzip' }), 'shell.tar.gz');
   const response = await post(registry, '/api/platform/shell-files', form);
   if (!response.ok) throw new Error(`The API did not take the files of the shell: ${await response.text()}`);

@@ -24,12 +24,19 @@ interface Options {
   readonly rate?: number;
 }
 
-/** Loads pages over many connections, each walking all paths, and looks into what is answered. */
+/**
+ * Loads pages over many connections, each walking all paths from another one on, and looks into what is answered. In
+ * step they would ask for each page together.
+ */
 export async function loadPages({ url, paths, seconds, connections, rate }: Options): Promise<PageLoad> {
   const origins: Record<string, number> = {};
+  const requests = paths.map((path) => ({ path }));
+  let clients = 0;
   let blank = 0;
 
   function watch(client: autocannon.Client): void {
+    const first = Math.floor((clients++ / connections) * requests.length);
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
     let origin = '';
     let body: Buffer[] = [];
     client.on('headers', ({ headers }) => {
@@ -54,7 +61,7 @@ export async function loadPages({ url, paths, seconds, connections, rate }: Opti
     duration: seconds,
     timeout: 30,
     headers: { 'accept-encoding': 'br' },
-    requests: paths.map((path) => ({ path })),
+    requests,
     setupClient: watch,
     ...(rate === undefined ? {} : { overallRate: Math.round(rate) }),
   });

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser as RunningBrowser } from 'playwright';
 import { unpackBrowser } from './unpack-browser';
 
 /** A Chromium that tests can drive. */
@@ -72,4 +72,14 @@ export async function findBrowser({ complete = false }: Wanted = {}): Promise<Br
   const system = (complete ? undefined : findInstalled(shellNames)) ?? findInstalled(systemNames, systemPaths);
   if (system) return { source: `the system's ${system}`, executablePath: system, args: browserFlags, env: {} };
   return { source: 'Chromium from the package registry', args: browserFlags, ...(await unpackBrowser()) };
+}
+
+/** Launches a browser as `findBrowser` finds it. @param flags further flags of its command line */
+export async function launchBrowser(wanted?: Wanted, flags: readonly string[] = []): Promise<RunningBrowser> {
+  const { executablePath, args, env } = await findBrowser(wanted);
+  return chromium.launch({
+    executablePath,
+    args: [...args, ...flags],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
 }

@@ -13,10 +13,6 @@ export interface PrivateDatabase {
   readonly version: string;
   /** The URL of a database on it, as `DATABASE_URL` takes it. `name` is one of those asked for. */
   url(name: string): string;
-  /** Ends the server as a crash does. */
-  kill(): Promise<void>;
-  /** Starts it again with what it had stored. */
-  restart(): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -58,9 +54,7 @@ const memory = '/dev/shm';
 /** Bytes that the databases of a whole run stay below. */
 const enoughMemory = 3e9;
 
-/**
- * Returns a folder that is in memory, when this machine has one with room; else the folder for temporary files.
- */
+/** Returns a folder that is in memory, when this machine has one with room; else the folder for temporary files. */
 function folderInMemory(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);
@@ -105,18 +99,14 @@ async function untilReady(child: ChildProcess): Promise<void> {
  * Starts MariaDB or MySQL on its own port in a temporary folder, when its binary is on the PATH or where systems keep
  * it.
  * @param names databases to create; the test user may create others
- * @param options `isDurable`: a crash loses nothing that was committed, as in production; tests are faster without
  * @returns null when there is no such binary
  */
-export async function startPrivateDatabase(
-  names: readonly string[],
-  { isDurable = false }: { readonly isDurable?: boolean } = {},
-): Promise<PrivateDatabase | null> {
+export async function startPrivateDatabase(names: readonly string[]): Promise<PrivateDatabase | null> {
   const server = findBinary('mariadbd', 'mysqld');
   if (!server) return null;
   const { stdout } = await run(server, ['--version']);
   const isMariaDb = stdout.includes('MariaDB');
-  const folder = mkdtempSync(join(isDurable ? tmpdir() : folderInMemory(), 'counterpart-db-'));
+  const folder = mkdtempSync(join(folderInMemory(), 'counterpart-db-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   const setup = join(folder, 'setup.sql');
@@ -134,7 +124,7 @@ export async function startPrivateDatabase(
   );
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   let child: ChildProcess | undefined;
-  const launch = async (firstTime: boolean): Promise<void> => {
+  const launch = async (): Promise<void> => {
     child = spawn(
       server,
       [
@@ -144,8 +134,8 @@ export async function startPrivateDatabase(
         '--bind-address=127.0.0.1',
         `--socket=${join(folder, 'db.sock')}`,
         `--pid-file=${join(folder, 'db.pid')}`,
-        ...(firstTime ? [`--init-file=${setup}`] : []),
-        ...(isDurable ? ['--innodb-flush-log-at-trx-commit=1'] : withoutFlushing),
+        `--init-file=${setup}`,
+        ...withoutFlushing,
         ...(isMariaDb ? ['--skip-name-resolve'] : ['--mysqlx=OFF']),
         ...asUser,
       ],
@@ -153,18 +143,18 @@ export async function startPrivateDatabase(
     );
     await untilReady(child);
   };
-  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  const end = async (): Promise<void> => {
     const running = child;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
-    running.kill(signal);
+    running.kill('SIGTERM');
     const forced = setTimeout(() => running.kill('SIGKILL'), 10_000);
     await gone;
     clearTimeout(forced);
   };
   try {
     await initialise(server, data, isMariaDb);
-    await launch(true);
+    await launch();
   } catch (error) {
     child?.kill('SIGKILL');
     remove();
@@ -173,10 +163,8 @@ export async function startPrivateDatabase(
   return {
     version: `${isMariaDb ? 'MariaDB' : 'MySQL'} ${/\d+\.\d+\.\d+/.exec(stdout)?.[0] ?? ''}`.trim(),
     url: (name) => `mysql://counterpart:only-for-tests@127.0.0.1:${port}/${name}`,
-    kill: () => end('SIGKILL'),
-    restart: () => launch(false),
     stop: async () => {
-      await end('SIGTERM');
+      await end();
       remove();
     },
   };

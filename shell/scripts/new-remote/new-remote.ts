@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { firstVersion, packed, readPackageFile } from '../pack/packages';
 import { areas } from '../build/workspaces';
-import { areaFiles, outsideFiles, packagesOfArea } from './area-files';
+import { areaFiles } from './area-files';
 
 interface Options {
   readonly name: string;
@@ -26,8 +26,7 @@ export async function newRemote(folder: string, { name, owner, packages = {} }: 
     throw new Error(`'${name}' is no name of an area: 3 to 40 small letters, digits and hyphens, a letter first.`);
   if ([...areas, ...reserved].includes(name)) throw new Error(`'${name}' is taken.`);
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
-  const area = { name, owner, versions: { ...knownVersions(), ...packages } };
-  const files = { ...areaFiles(area), ...outsideFiles(area) };
+  const files = areaFiles({ name, owner, versions: { ...knownVersions(), ...packages } });
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
@@ -46,8 +45,5 @@ function knownVersions(): Record<string, string> {
   const own = packed
     .map(({ folder }) => readPackageFile(folder))
     .map(({ name, version = firstVersion }) => [name, `^${version}`] as const);
-  const versions = { ...found, ...Object.fromEntries(own) };
-  return Object.fromEntries(
-    packagesOfArea.flatMap((name) => (versions[name] ? [[name, versions[name]] as const] : [])),
-  );
+  return { ...found, ...Object.fromEntries(own) };
 }

@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import { outputFolder } from '../../federation/output-folder';
+import { publishShellFiles } from '../../federation/release/publish-release';
 import { shellContract } from '../../federation/release/shell-contract';
-import { planShell } from '../../server/assets/shell-releases';
+import { planShell, versionOfBuild } from '../../server/assets/shell-releases';
 import { readEnvironment } from '../../server/environment';
 import { buildTarget } from '../build/build-target';
 import { areas, root, targetFolder } from '../build/workspaces';
 import { freePort } from '../free-port';
 import { publishBuilds } from './publish-builds';
-import { checkDataFolder, checkPort, checkUpgrade, lockDataFolder } from './preflight';
+import { checkDataFolder, checkPort, checkUpgrade, lockDataFolder, portAfter } from './preflight';
 import { printReady } from './print-ready';
 import { runUntilStopped } from './run-until-stopped';
 import { Services } from './services/services';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const dataFolder = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const metricsPort = process.env['METRICS_PORT'];
 const services = new Services(join(dataFolder, 'logs'), (sentence) => console.log(sentence));
 
 /** Builds, starts and publishes everything, in the order in which each needs the one before. */
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
   await checkPort(port);
   // Checked before anything is built: the shell starts last.
   readEnvironment();
+  const shellMetrics = metricsPort && String(portAfter(Number(metricsPort)));
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${port}`;
   await checkDataFolder(dataFolder);
   await lockDataFolder(dataFolder, publicUrl);
@@ -42,18 +45,25 @@ async function start(): Promise<void> {
     TRUST_PROXY: '',
   });
   const built = await Promise.race([buildAll(), api.failed]);
-  const { contract, store } = await planShell(outputFolder(targetFolder('shell')), join(dataFolder, 'shells'), {
+  const shellFolder = outputFolder(targetFolder('shell'));
+  const { contract, version, store } = await planShell(shellFolder, join(dataFolder, 'shells'), {
     contract: shellContract(),
     wasBuilt: built.has('shell'),
   });
   await api.ready;
-  await publishBuilds(built, { apiUrl, token }, { contract, isMeant });
+  await publishBuilds(built, { apiUrl, token }, { contract: { ...contract, version }, isMeant });
+  const versionHere = (await versionOfBuild(shellFolder)) ?? version;
+  // This machine serves the files without the API's store.
+  await publishShellFiles(shellFolder, versionHere, { apiUrl, token }).catch((error: unknown) =>
+    console.log(`Shells on other machines do not get the files of this one. ${(error as Error).message}`),
+  );
   // Last: a shell that was refused leaves the one before in its place.
   await store();
   const shell = services.start('shell', join(root, 'shell/server/main.ts'), {
     ...shared,
     PORT: String(port),
     API_URL: apiUrl,
+    ...(shellMetrics && { METRICS_PORT: shellMetrics }),
   });
   await shell.ready;
   printReady(publicUrl);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeSealed } from '../../server/releases/sealed-file';
-import { checkUpgrade } from './preflight';
+import { checkUpgrade, portAfter } from './preflight';
 
 const next = { build: 'next', sdk: '2.0.0', provides: ['react@19'], slots: [] };
 const breaks = 'team-year-end: year-end needs the SDK in version ^1.0.0, but the shell has 2.0.0.';
@@ -33,4 +33,9 @@ it('lets a shell start that ran before, whichever was rolled back to since', asy
   await writeFile(join(folder, 'shells/shells.json'), JSON.stringify({ current: '1.0.0-gone', stored }));
   await writeFile(join(folder, 'shells/2.0.0-a/contract.json'), JSON.stringify(next));
   expect(await checkUpgrade(folder, { isMeant: false, contract: next })).toEqual([]);
+});
+
+it('has a port for the metrics of the shell behind that of the API, or a free one for both', () => {
+  expect([portAfter(9464), portAfter(0)]).toEqual([9465, 0]);
+  expect(() => portAfter(65_535)).toThrow('METRICS_PORT must be at most 65534 for npm start');
 });

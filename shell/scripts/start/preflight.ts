@@ -31,6 +31,16 @@ function portSentence(port: number, code?: string): string {
   return `Port ${port} cannot be used (${code ?? 'unknown reason'}). Choose another: PORT=3001 npm start`;
 }
 
+/**
+ * Returns the shell's port for metrics: the one after the API's; 0 lets both take a free one.
+ * @throws StartError when there is none after it
+ */
+export function portAfter(metricsPort: number): number {
+  if (metricsPort === 65_535)
+    throw new StartError('METRICS_PORT must be at most 65534 for npm start: the shell takes the port after it.');
+  return metricsPort === 0 ? 0 : metricsPort + 1;
+}
+
 /** @throws StartError when nothing can be written to the data folder */
 export async function checkDataFolder(folder: string): Promise<void> {
   const probe = join(folder, '.write-check');

@@ -1,7 +1,7 @@
 /** Journeys by the parts of the product that they go through; a part is a folder's name, wherever it is. */
 const journeysByPart: Readonly<Record<string, string>> = {
   // Areas.
-  'mfe-marketplace': 'marketplace returning five-tasks search routes',
+  'mfe-marketplace': 'marketplace returning nine-tasks search routes',
   'mfe-messaging': 'messages live routes',
   'mfe-blog': 'blog blog-admin blog-failures blog-together routes',
   'mfe-compliance': 'compliance guide-editor routes',
@@ -21,11 +21,11 @@ const journeysByPart: Readonly<Record<string, string>> = {
   booking: 'booking',
   compliance: 'compliance guide-editor admin-feedback',
   connections: 'messages plans',
-  contact: 'admin-queues five-tasks',
+  contact: 'admin-queues nine-tasks',
   counts: 'analytics admin-reports',
-  dashboard: 'five-tasks accounts',
+  dashboard: 'nine-tasks accounts',
   'featured-days': 'plans',
-  health: 'operations',
+  health: 'operations observability',
   home: 'marketplace',
   listing: 'listing',
   live: 'live messages',
@@ -59,6 +59,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   'shell/sdk': 'shell hydration',
   'shell/page-contract': 'rendered-pages hydration',
   'shell/federation': 'broken-remotes failure-table integrity outside-area',
+  hosting: 'observability',
   'shell/server': 'rendered-pages rendering security errors shell-releases',
   'scripts/start': 'operations development production newer-node',
   'scripts/build': 'production',

@@ -21,7 +21,7 @@ function readCounts(suite: Suite, report: string): Counts {
   try {
     return suite.count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['It left no results.'] };
   }
 }
 
@@ -46,12 +46,13 @@ export async function runSuite(suite: Suite, env: Record<string, string>): Promi
     child.on('error', () => resolve(1));
     child.on('exit', (exitCode) => resolve(exitCode ?? 1));
   });
-  const { passed, failed } = readCounts(suite, report);
+  const { passed, failed, failures } = readCounts(suite, report);
   rmSync(folder, { recursive: true, force: true });
   return {
     title: suite.title,
     passed,
     failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: code === 0 || failures.length > 0 ? failures : [`It ended with ${code}.`],
     seconds: (Date.now() - started) / 1000,
   };
 }

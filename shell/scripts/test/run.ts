@@ -70,6 +70,7 @@ const failed = results.reduce((sum, result) => sum + result.failed, 0) + (interr
 console.log(`\n${line('Suite', 'passed', 'failed', 'seconds')}`);
 for (const result of results)
   console.log(line(result.title, String(result.passed), String(result.failed), result.seconds.toFixed(1)));
+for (const { title, failures } of results) for (const failure of failures) console.log(`Failed: ${title}: ${failure}`);
 if (interruption.happened) console.log('Interrupted: not every suite ran.');
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

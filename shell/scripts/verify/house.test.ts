@@ -7,12 +7,12 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 129_800,
-  testLines: 73_750,
-  dataLines: 11_230,
-  generatedLines: 32_800,
-  decisionWords: 9_900,
-  longFunctions: 110,
+  sourceLines: 130_310,
+  testLines: 73_900,
+  dataLines: 11_290,
+  generatedLines: 33_280,
+  decisionWords: 10_010,
+  longFunctions: 106,
   fullestFolder: 41,
 };
 

@@ -82,7 +82,7 @@ const client: readonly PageType[] = [
   },
   {
     name: 'profile-book-dialog',
-    path: '/search',
+    path: '/search?q=Castellanos',
     act: inTurn(press(/^View Profile/, 'link'), press('See All Times')),
     isWindow: true,
   },

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type APIRequestContext, type Browser, type Page } from 'playwright';
+import type { APIRequestContext, Browser, Page } from 'playwright';
 import { demoPassword, newPerson } from '../../e2e/support/people';
-import { findBrowser } from '../browser/find-browser';
+import { launchBrowser } from '../browser/find-browser';
 import { untilLive } from '../../e2e/support/fixtures';
 import type { Act } from './acts';
 import type { PageType } from './page-type';
@@ -48,12 +48,7 @@ interface Options {
 /** Photographs every page type in every view; resolves with what was wrong on the way. */
 export async function takePictures({ origin, folder, only }: Options): Promise<readonly Complaint[]> {
   mkdirSync(folder, { recursive: true });
-  const found = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: [...found.args],
-    env: { ...(process.env as Record<string, string>), ...found.env },
-  });
+  const browser = await launchBrowser();
   const complaints: Complaint[] = [];
   try {
     const visitor = await browser.newContext({ baseURL: origin });

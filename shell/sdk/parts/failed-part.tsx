@@ -73,7 +73,7 @@ function useWords({ name, error, onRetry }: Failure) {
   return {
     title: `We could not load ${name}`,
     sentence: 'The rest of the page works. Check your connection, or try again in a moment.',
-    label: 'Try again',
+    label: 'Try Again',
     act: onRetry,
   };
 }

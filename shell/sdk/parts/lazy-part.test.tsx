@@ -9,7 +9,7 @@ import { createFakeHost, renderInHost } from '../testing';
 
 const failed = () => Promise.reject(new Error('ChunkLoadError'));
 const Reviews = () => <p>Five stars</p>;
-const button = (name = 'Try again') => screen.findByRole('button', { name });
+const button = (name = 'Try Again') => screen.findByRole('button', { name });
 
 /** Code that cannot be had until `comes` is called. */
 function late<Props extends object>(component: ComponentType<Props>) {

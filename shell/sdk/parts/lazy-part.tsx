@@ -31,7 +31,7 @@ interface MaybeDialog {
 
 /**
  * Makes a part of code that is fetched separately. When the code cannot be had, the part shows that in its own place,
- * with 'Try again', and the rest of the page stays as it is, with what was typed; it also tries by itself when the
+ * with 'Try Again', and the rest of the page stays as it is, with what was typed; it also tries by itself when the
  * browser is online again. Each try is a new request. Once the code is here no placeholder is shown, so that a page
  * that was rendered with it hydrates in one piece.
  */

@@ -38,8 +38,8 @@ export function LeaveGuard({ isDirty, description, tone, isWithinPath = false, i
       onConfirm={() => blocker.proceed()}
       title="Leave without saving?"
       description={description}
-      confirmLabel="Leave page"
-      cancelLabel="Keep editing"
+      confirmLabel="Leave Page"
+      cancelLabel="Keep Editing"
       tone={tone}
     />
   );

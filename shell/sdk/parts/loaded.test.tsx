@@ -31,6 +31,6 @@ it('says what failed and why, and tries again', () => {
   show({ error: failed, isValidating: false });
   expect(screen.getByRole('heading', { name: 'We could not load the requests' })).toBeTruthy();
   expect(screen.getByText('The database does not answer.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(loading.mutate).toHaveBeenCalledOnce();
 });

@@ -111,7 +111,7 @@ function Elsewhere({ start }: { readonly start: string }): ReactNode {
       illustration={null}
       title={pathname + search}
       description="This link leads to another page. A story holds one."
-      action={<Button onClick={() => void navigate(start)}>Back to the page</Button>}
+      action={<Button onClick={() => void navigate(start)}>Back to the Page</Button>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiResponse, ApiReader } from './api-reader';
+import { requestNames } from './caller-headers';
 import { hasSession } from './session-cookie';
 
 /** Responses that are cached at most; the least used leave first. */
@@ -22,7 +23,7 @@ export function cacheResponses(api: ApiReader, version: () => number | null): Ap
       const known = cache.get(key);
       if (known) return known;
       // Without this visitor's cookies: the response is shared.
-      const response = api.fetch(path, {});
+      const response = api.fetch(path, requestNames(headers));
       cache.set(key, response);
       void response.then(({ value, setCookies }) => {
         // A change in between may be missing in it; a failure is requested again.

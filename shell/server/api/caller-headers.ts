@@ -20,7 +20,12 @@ export function announceCallers(server: Server, proxies: TrustedProxies): void {
   });
 }
 
-const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+const ofRequest = ['x-request-id', 'traceparent'] as const;
+const passedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', ...ofRequest] as const;
+
+/** The headers that name the request, and none that say who it is from. */
+export const requestNames = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(ofRequest.map((name) => [name, headers[name]]));
 
 /** The headers that say who a request is from, for one that this server makes on their behalf. */
 export function callerHeaders(headers: IncomingHttpHeaders): Record<string, string> {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import type { IntegrityMap } from '../../page-contract/integrity';
 import { fontUrl } from './font-file';
-import type { ShellReleases } from './shell-releases';
+import { versionOfBuild, type ShellReleases } from './shell-releases';
 import { documentCss } from '../document/document-css';
 
 export interface ShellAssetFacts {
+  /** Absent in development. */
+  readonly version?: string | undefined;
   readonly chunkGraph: ChunkGraphFile;
   /** Time of its build, in milliseconds since 1970. */
   readonly builtAt: number;
@@ -55,6 +57,7 @@ async function readFacts(folder: string, graphFile: string, builtAt: number): Pr
   const scripts = (chunkGraph.entries['main']?.files ?? []).filter((file) => file.endsWith('.js'));
   const hashes = await readFile(join(folder, 'integrity.json'), 'utf8').catch(() => '{}');
   return {
+    version: await versionOfBuild(folder),
     chunkGraph,
     builtAt,
     integrity: JSON.parse(hashes) as IntegrityMap,

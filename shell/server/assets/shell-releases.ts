@@ -9,6 +9,7 @@ import { unmetByOwner, type Needing } from '@counterpart/api/hosting/unmet-needs
 const storedFor = 14 * 86_400_000;
 const stateFile = 'shells.json';
 const contractFile = 'contract.json';
+const packageFile = new URL('../../package.json', import.meta.url);
 
 /** A build of the shell that was served here. */
 interface StoredShell {
@@ -140,9 +141,16 @@ export async function rollBackShell(folder: string, served: readonly Needing[], 
 }
 
 /** The same files, the same version. */
-async function versionOf(buildFolder: string, { sdk }: ShellContract): Promise<string> {
+async function versionOf(buildFolder: string, { sdk }: Pick<ShellContract, 'sdk'>): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(buildFolder, 'integrity.json')));
   return `${sdk}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Version of the build in a folder, a stored one or this checkout's; undefined in development, where files change. */
+export async function versionOfBuild(folder: string): Promise<string | undefined> {
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+  const { sdk } = await contractOf(folder).catch(() => ({ sdk: version }));
+  return versionOf(folder, { sdk }).catch(() => undefined);
 }
 
 /** Whole or not at all. A new slot changes what the shell provides and no file: the contract is written anew. */
@@ -177,8 +185,8 @@ async function withoutLeft(folder: string, state: ShellState, now: number): Prom
   return { ...state, stored: state.stored.filter((shell, index) => !isOver(shell, index)) };
 }
 
-async function contractOf(folder: string, version: string): Promise<ShellContract> {
-  return JSON.parse(await readFile(join(folder, version, contractFile), 'utf8')) as ShellContract;
+async function contractOf(...folder: readonly string[]): Promise<ShellContract> {
+  return JSON.parse(await readFile(join(...folder, contractFile), 'utf8')) as ShellContract;
 }
 
 async function readState(folder: string): Promise<ShellState | null> {

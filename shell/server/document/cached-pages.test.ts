@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteDeclaration } from '../../sdk/areas/manifest';
-import { startShell, type ShellFixture } from '../testing/shell-fixture';
+import { discoveryOf, startShell, type ShellFixture } from '../testing/shell-fixture';
 
 const routes: readonly RouteDeclaration[] = [
   { path: '/blog', head: { title: 'Blog' } },
@@ -219,6 +219,79 @@ describe('a page that cannot be made in time', () => {
     shell.api.responses.set('/api/user', { id: 7, firstName: 'Ada' });
     const { payload } = await get('/drafts', { cookie: 'session=abc' });
     expect(payload).toContain('<div id="app"><header>Ada</header></div>');
+  });
+});
+
+describe('on a site where something changes all the time', () => {
+  let busy: ShellFixture;
+  const open = (url: string) => busy.server.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  const from = async (url: string) => /desc=(\w+)/.exec(String((await open(url)).headers['server-timing']))?.[1];
+  const change = (headers: Record<string, string> = {}) =>
+    busy.server.inject({
+      method: 'POST',
+      url: '/api/reviews',
+      payload: '{}',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  beforeEach(async () => {
+    const old = { path: '/old', redirectToCanonical: true, head: { title: 'Old', canonical: '/blog' } };
+    const declared = [...routes, old];
+    busy = await startShell(declared, { pageLeastLife: 3000 });
+    busy.api.responses.set('/api/platform/discovery', discoveryOf(declared, { query: 'page' }));
+    busy.api.responses.set(path, { title: 'First' });
+    busy.api.responses.set('/api/platform/changes', (_request: unknown, response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'text/plain' }).write('alive\n'),
+    );
+    busy.api.responses.set('/api/reviews', (_request: unknown, response: ServerResponse) =>
+      response.writeHead(200, { 'x-public-data': 'changed' }).end('{}'),
+    );
+    await busy.server.initialize();
+    await vi.waitFor(async () => expect(await from('/blog')).toBe('cached'), 3000);
+  });
+  afterEach(() => busy.stop());
+
+  it('a page is as good as new for a few seconds, but to a visitor who makes a change', async () => {
+    await open('/blog/a-post');
+    await change({ cookie: 'session=abc' });
+    expect(await from('/blog/a-post')).toBe('cached');
+    await change();
+    expect(await from('/blog/a-post')).toBe('server');
+  });
+
+  it('a query that its page does not read makes no page of its own', async () => {
+    const one = await open('/blog/a-post?utm_source=mail&page=2');
+    const other = await open('/blog/a-post?page=2&gclid=1');
+    expect([one, other].map(({ headers }) => /desc=(\w+)/.exec(String(headers['server-timing']))?.[1])).toEqual([
+      'server',
+      'cached',
+    ]);
+    expect(other.payload).toContain('<h1>/blog/a-post?page=2 First</h1>');
+    expect(other.payload).not.toContain('utm_source');
+    expect((await open('/blog/a-post?page=3')).payload).toContain('/blog/a-post?page=3 First');
+  });
+
+  it('a visitor who is sent elsewhere keeps the query, each their own', async () => {
+    const [one, other] = await Promise.all([open('/old?utm_source=mail'), open('/old?gclid=1')]);
+    expect([one, other].map(({ headers }) => headers.location)).toEqual(['/blog?utm_source=mail', '/blog?gclid=1']);
+  });
+
+  it('a cache in front may store a page for as long, unless releases are compared', async () => {
+    const { headers } = await open('/blog');
+    expect(headers).toMatchObject({ 'cdn-cache-control': 'max-age=3', 'cache-control': 'private, no-cache' });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await open('/nowhere')).headers['cdn-cache-control']).toBeUndefined();
+    const mine = await busy.server.inject({ url: '/blog', headers: { cookie: 'session=abc' } });
+    expect(mine.headers['cdn-cache-control']).toBeUndefined();
+    busy.api.responses.set('/api/platform/discovery', discoveryOf(routes, { query: 'page', isSplit: true }));
+    await vi.waitFor(
+      async () => {
+        const compared = (await open('/blog')).headers;
+        expect(String(compared['set-cookie'])).toMatch(/^counterpart_cohort=[^;]+;.*\bSecure\b/);
+        expect(compared['cdn-cache-control']).toBeUndefined();
+      },
+      { timeout: 3000, interval: 200 },
+    );
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Request, ResponseObject, ResponseToolkit, ServerRoute } from '@hapi/hapi';
+import { LRUCache } from 'lru-cache';
 import { hasSession } from '../api/session-cookie';
 import { noReleases } from '../releases/discovery';
 import { releasesFor, type Overrides } from '../overrides/read-override';
 import type { Registry } from '../releases/registry';
 import { cohortCookie } from '@counterpart/api/hosting/cohort-bucket';
 import { overrideSetCookie } from '@counterpart/api/hosting/override-cookie';
+import { findDeclaredRoute, pageSearch, type DeclaredRoute } from '../../page-contract/declared-routes';
 import { createCohorts } from './cohort';
 import type { ReleaseSet } from '../../page-contract/release-set';
 import { makePage, type MadePage, type PageServices } from './make-page';
@@ -15,30 +17,37 @@ interface Services extends PageServices {
   readonly registry: Registry;
   readonly overrides: Overrides;
   readonly pages: SharedPages;
+  /** Number of pages of each origin. */
+  readonly origins: Record<PageOrigin, number>;
   /** Called with what each page runs. */
   readonly onReleaseSet: (releaseSet: ReleaseSet) => void;
 }
 
 /** Origin of a page, as the response's `Server-Timing` states it. */
-type Origin = 'cached' | 'stale' | 'server' | 'browser';
+export type PageOrigin = 'cached' | 'stale' | 'server' | 'browser';
 
 const newCohort = createCohorts();
 
 /** Every URL that is not a file or the API: the HTML of a page, made for this visitor. */
 export function documentRoute(services: Services): ServerRoute {
+  const routes: KnownRoutes = new LRUCache({ max: 2_000 });
   return {
     method: 'GET',
     path: '/{path*}',
     // A page is sent whole, whatever part of it a program asks for.
     options: { response: { ranges: false } },
-    handler: (request, h) => respondWithDocument(services, request, h),
+    handler: (request, h) => respondWithDocument({ ...services, routes }, request, h),
   };
 }
 
-async function respondWithDocument(services: Services, request: Request, h: ResponseToolkit): Promise<ResponseObject> {
-  const { environment, overrides, registry, assets, pages } = services;
+async function respondWithDocument(
+  services: Services & { readonly routes: KnownRoutes },
+  request: Request,
+  h: ResponseToolkit,
+): Promise<ResponseObject> {
+  const { environment, overrides, registry, assets, pages, origins, routes } = services;
   const started = performance.now();
-  const { pathname, search } = request.url;
+  const { pathname } = request.url;
   const { headers } = request.raw.req;
   const known = request.state[cohortCookie];
   const cohort = typeof known === 'string' ? known : newCohort();
@@ -47,9 +56,13 @@ async function respondWithDocument(services: Services, request: Request, h: Resp
   const { override, isOver } = own;
   const releases = releasesFor(discovery, cohort, environment.developmentAreas, own);
   services.onReleaseSet(releases.releaseSet);
-  const finish = (response: ResponseObject, origin?: Origin) => {
-    if (cohort !== known) response.state(cohortCookie, cohort);
+  const declared = noteRoute(request, releases.releaseSet, environment.isDevelopment || override ? null : routes);
+  const search = declared && request.url.search ? pageSearch(declared, request.url.search) : request.url.search;
+  const finish = (response: ResponseObject, origin?: PageOrigin) => {
+    // Without one a response is the same for all, and a cache in front may store it.
+    if (releases.isSplit && cohort !== known) response.state(cohortCookie, cohort);
     if (isOver) response.header('set-cookie', overrideSetCookie(null, environment.publicUrl), { append: true });
+    if (origin) origins[origin] += 1;
     return origin
       ? response.header('server-timing', `page;desc=${origin};dur=${(performance.now() - started).toFixed(1)}`)
       : response;
@@ -63,13 +76,39 @@ async function respondWithDocument(services: Services, request: Request, h: Resp
   }
   const key = `${releases.pageKey} ${(await assets.read()).builtAt} ${pathname}${search}`;
   const opened = await pages.open(key, make);
-  if (opened.from !== 'made') return finish(respondFromCache(opened.body, request, h), opened.from);
+  const respondShared = (body: PageBody) => {
+    const response = respondFromCache(body, request, h);
+    const seconds = releases.isSplit || isOver ? 0 : Math.floor(environment.pageLeastLife / 1000);
+    return seconds ? response.header('cdn-cache-control', `max-age=${seconds}`) : response;
+  };
+  if (opened.from !== 'made') return finish(respondShared(opened.body), opened.from);
   const { page, body } = opened;
-  const response = page.isWhole && body ? respondFromCache(body, request, h) : respondUncached(page, request, h, body);
+  const response = page.isWhole && body ? respondShared(body) : respondUncached(page, request, h, body);
   return finish(response, originOf(page));
 }
 
-function originOf(page: MadePage): Origin | undefined {
+/** Routes by release set and path: finding one takes longer than sending a cached page. */
+type KnownRoutes = LRUCache<string, { readonly declared: DeclaredRoute | null }>;
+
+/**
+ * Finds the declared route of a page, and notes it and the releases that it runs (`blog@1.2.0`) with the request.
+ * @param routes null while a developer's machine may change what an area declares
+ */
+function noteRoute({ app, url }: Request, releaseSet: ReleaseSet, routes: KnownRoutes | null): DeclaredRoute | null {
+  const key = `${releaseSet.id} ${url.pathname}`;
+  const known = routes?.get(key);
+  const declared = known ? known.declared : findDeclaredRoute(releaseSet, url.pathname);
+  // Strangers choose how long a path is.
+  if (!known && key.length < 200) routes?.set(key, { declared });
+  app.route = declared?.declaration.path ?? '/{path*}';
+  app.span?.setAttributes({
+    'counterpart.area': declared?.area ?? 'none',
+    'counterpart.releases': Object.entries(releaseSet.areas).map(([area, { version }]) => `${area}@${version}`),
+  });
+  return declared;
+}
+
+function originOf(page: MadePage): PageOrigin | undefined {
   return page.redirect === undefined ? page.renderedBy : undefined;
 }
 
@@ -77,7 +116,10 @@ function originOf(page: MadePage): Origin | undefined {
 function respondUncached(page: MadePage, request: Request, h: ResponseToolkit, body?: PageBody | null): ResponseObject {
   if (page.redirect !== undefined)
     return withCookies(
-      h.redirect(page.redirect).permanent(page.isPermanent).header('cache-control', 'no-store'),
+      h
+        .redirect(page.isPermanent ? page.redirect + request.url.search : page.redirect)
+        .permanent(page.isPermanent)
+        .header('cache-control', 'no-store'),
       page.setCookies,
     );
   const isCompressed = body && acceptsBrotli(request);

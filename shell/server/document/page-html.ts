@@ -3,13 +3,12 @@ import { responsesByName, showsSlots } from '../../page-contract/declared-routes
 import { deniedHead, fillHead, notFoundHead, unavailableHead, type FilledHead } from '../../page-contract/route-head';
 import { isDenied } from '../../page-contract/route-access';
 import { plainSite, switchedOffHead } from '../../page-contract/site';
-import type { ShellAssetFacts, ShellAssets } from '../assets/shell-assets';
+import type { ShellAssets } from '../assets/shell-assets';
 import type { ShellEnvironment } from '../environment';
 import type { ResolvedReleases } from '../releases/resolve-release-set';
-import { withRouteFiles } from '../releases/route-files';
+import { splitSet } from '../releases/split-set';
 import type { RenderedFrame, RenderedPage } from '../render/render-job';
 import { inlineScripts, renderDocument } from './html';
-import { pageIntegrity } from './page-integrity';
 import type { PagePlan } from './page-plan';
 import { securityHeaders } from './security-headers';
 
@@ -40,10 +39,11 @@ export interface PageHtml {
 export async function pageHtml(services: Services, plan: PagePlan, content: Content): Promise<PageHtml> {
   const { environment, assets } = services;
   const { releases, override } = plan.request;
-  const { versions } = releases;
   const shell = await assets.read();
-  const integrity = environment.isDevelopment ? null : pageIntegrity(shell, versions);
-  const releaseSet = browserReleases(plan, shell);
+  const { declared, visitor } = plan;
+  const { isDevelopment } = environment;
+  const isSignedIn = visitor.user !== null;
+  const { areas, releaseSet, integrity } = splitSet(shell, releases, { isDevelopment, declared, isSignedIn });
   const origin = releases.developmentAreas[override?.area ?? ''] ?? null;
   const { head, status } = headOf(plan);
   const html = renderDocument({
@@ -51,14 +51,14 @@ export async function pageHtml(services: Services, plan: PagePlan, content: Cont
     siteName: siteNameOf(plan),
     url: environment.publicUrl + plan.request.pathname,
     origin: environment.publicUrl,
-    boot: { ...content.boot, releaseSet },
+    boot: { ...content.boot, releaseSet, shell: shell.version },
     css: shell.css,
     rendered: content.rendered ?? null,
     frame: content.frame ?? null,
     integrity,
     overrideOrigin: origin,
     scripts: shell.scripts,
-    preloads: preloadsOf(plan, releaseSet),
+    preloads: preloadsOf(plan, areas),
   });
   const headers = securityHeaders({
     inlineScripts: inlineScripts(integrity, origin),
@@ -86,13 +86,7 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
   return { head: notFoundHead(siteName), status: 404 };
 }
 
-/** The release set with the files of each route; areas from a developer's machine have none. */
-function browserReleases({ request }: PagePlan, shell: ShellAssetFacts): ReleaseSet {
-  const { releaseSet, versions, developmentAreas } = request.releases;
-  return withRouteFiles(releaseSet, shell, versions, (area) => !developmentAreas[area]);
-}
-
-function preloadsOf({ declared, request }: PagePlan, { areas }: ReleaseSet): readonly string[] {
+function preloadsOf({ declared, request }: PagePlan, areas: ReleaseSet['areas']): readonly string[] {
   const files = declared && areas[declared.area]?.files?.[declared.declaration.path];
   if (!files) return [];
   return showsSlots(declared.declaration, request.search) ? [...files.page, ...files.slots] : files.page;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { findDeclaredRoute, responsesByName, type DeclaredRoute } from '../../page-contract/declared-routes';
 import type { PageOverride } from '../../page-contract/override';
 import type { BootData } from '../../page-contract/release-set';
-import { fillHead } from '../../page-contract/route-head';
+import { fillHead, valueAt } from '../../page-contract/route-head';
 import { deniedRedirect, isDenied } from '../../page-contract/route-access';
 import { isSwitchedOff, plainSite } from '../../page-contract/site';
 import type { ApiReader } from '../api/api-reader';
@@ -61,19 +61,28 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
     ...(site && { site }),
     ...(request.override && { override: request.override }),
   };
-  const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, request) : null;
+  const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, pathname) : null;
   return { request, declared, isOff, visitor, data, boot, deniedTo, movedTo };
 }
 
 function canonicalElsewhere(
   { declaration }: DeclaredRoute,
   { keys, responses }: PageData,
-  { pathname, search }: PageRequest,
+  pathname: string,
 ): string | null {
-  if (!declaration.redirectToCanonical) return null;
-  const { canonical } = fillHead(declaration.head, responsesByName(keys, responses));
-  return canonical && canonical !== pathname ? canonical + search : null;
+  const { redirectToCanonical, staysFor } = declaration;
+  if (!redirectToCanonical) return null;
+  const named = responsesByName(keys, responses);
+  const { canonical } = fillHead(declaration.head, named);
+  if (!canonical || canonical === pathname) return null;
+  const values: unknown = staysFor && valueAt(staysFor.field, named);
+  const mayStay = Array.isArray(values) && staysFor?.values.some((value) => values.includes(value));
+  // '/accountant/007' is another spelling of its page, no second place of it.
+  return mayStay && lastPart(canonical) === lastPart(pathname) ? null : canonical;
 }
+
+/** The part of a path behind its last slash. */
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function dataOf(api: ApiReader, declared: DeclaredRoute | null, request: PageRequest): Promise<PageData> {
   if (!declared) return Promise.resolve(noData);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MadePage, PageMaking } from './make-page';
 import { createPageCache } from './page-cache';
@@ -58,7 +59,8 @@ beforeEach(() => {
     endedAt: (version: number) => (version < changed ? endedAt : null),
   };
   const renderer = { isBusy: () => load.busy, admits: () => load.admits };
-  pages = createSharedPages({ cache: createPageCache(1_000_000, changes), changes, patience: 50, renderer });
+  const cache = createPageCache({ maxBytes: 1_000_000, leastLife: 0, changes });
+  pages = createSharedPages({ cache, changes, patience: 50, renderer });
 });
 
 const open = async (key = '/') => {
@@ -110,6 +112,25 @@ it('is served stale while a new one takes longer than people should wait', async
   expect(begun).toHaveLength(1);
   begun[0]?.render('new');
   await vi.waitFor(async () => expect(await open()).toBe('cached new'));
+});
+
+it('is waited for when only an old one is there, which goes out before a frame does', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await withStalePage();
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  const opened = open();
+  await wait(80);
+  begun[0]?.render('new');
+  expect(await opened).toBe('made new');
+  change();
+  begun = [];
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  const late = open();
+  begun[0]?.late();
+  expect(await late).toBe('stale new');
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  expect(await open()).toBe('made frame');
+  vi.useRealTimers();
 });
 
 it('is rendered anew once while the workers are busy, however often something changes', async () => {

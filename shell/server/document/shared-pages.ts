@@ -22,7 +22,7 @@ export type Opened =
 interface Options {
   readonly cache: PageCache;
   readonly changes: Pick<ChangeFeed, 'version' | 'count'>;
-  /** Milliseconds that a visitor waits for a new page when there is a stale one. */
+  /** Milliseconds that a visitor waits for a new page when there is one that was fresh shortly before. */
   readonly patience: number;
   /** State of the renderer's queue; `null` without one. */
   readonly renderer: { isBusy(): boolean; admits(): boolean } | null;
@@ -57,8 +57,9 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
 
   function begin(key: string, making: PageMaking): Flight {
     const version = changes.version();
+    const begunAt = Date.now();
     const inTime = making.inTime.then(share);
-    const done = finish(key, version, making, inTime).finally(() => {
+    const done = finish(key, { version, begunAt }, making, inTime).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
     const flight: Flight = { count: changes.count(), inTime, done };
@@ -68,7 +69,7 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
 
   async function finish(
     key: string,
-    version: number | null,
+    { version, begunAt }: { readonly version: number | null; readonly begunAt: number },
     making: PageMaking,
     inTime: Promise<SharedPage>,
   ): Promise<void> {
@@ -76,7 +77,7 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
       const first = await inTime;
       const last = first.page.isFinal ? first : await making.finished.then((page) => page && share(page));
       if (!last?.page.isFinal) return;
-      if (last.page.isWhole && last.body && version !== null) cache.set(key, last.body, version);
+      if (last.page.isWhole && last.body && version !== null) cache.set(key, last.body, version, begunAt);
       // Gone, or leading elsewhere: what was cached of it holds no longer.
       else if (!last.page.isWhole) cache.forget(key);
     } catch {
@@ -104,7 +105,8 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
       const isCurrent = running?.count === changes.count();
       if (known) {
         const flight = isCurrent ? running : mayReplace(running) ? begin(key, make({ withData: true })) : null;
-        const made = flight && (await finalWithin(flight, patience));
+        // An old page is only better than a frame: the new one has until the deadline.
+        const made = flight && (await finalWithin(flight, known.isRecent ? patience : null));
         return made ? { from: 'made', ...made } : { from: 'stale', body: known.body };
       }
       if (isCurrent) return { from: 'made', ...(await running.inTime) };
@@ -115,9 +117,13 @@ export function createSharedPages({ cache, changes, patience, renderer }: Option
   };
 }
 
-/** The page if it is there in time and nothing better would come: no frame of it. */
-async function finalWithin({ inTime }: Flight, milliseconds: number): Promise<SharedPage | null> {
-  const first = await Promise.race([inTime.catch(() => null), wait(milliseconds, null, { ref: false })]);
+/**
+ * The page if it is there in time and nothing better would come: no frame of it.
+ * @param milliseconds `null` waits until the deadline
+ */
+async function finalWithin({ inTime }: Flight, milliseconds: number | null): Promise<SharedPage | null> {
+  const sure = inTime.catch(() => null);
+  const first = await (milliseconds === null ? sure : Promise.race([sure, wait(milliseconds, null, { ref: false })]));
   return first?.page.isFinal ? first : null;
 }
 

@@ -24,7 +24,7 @@ export function respondToErrors(server: Server): void {
       .type('text/plain')
       .code(status)
       .header('cache-control', 'no-store')
-      .header('x-request-id', request.info.id);
+      .header('x-request-id', request.app.requestId);
     return status === 503 ? reply.header('retry-after', '2').header('x-error-code', 'unavailable') : reply;
   });
 }

@@ -1,4 +1,1 @@
-/** A reason not to start, as sentences for the person at the keyboard. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+export { StartError } from '@counterpart/api/hosting/start-error';

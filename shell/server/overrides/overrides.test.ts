@@ -97,7 +97,7 @@ it('asks nothing for browsers without the cookie', async () => {
   expect(shell.api.requests.filter(({ url }) => url === '/api/platform/override')).toEqual([]);
 });
 
-it('reports nothing of a trial from such a page, nor an area that failed', async () => {
+it('reports nothing of a trial from such a page', async () => {
   await start();
   const discovery = shell.api.responses.get('/api/platform/discovery') as Discovery;
   const [version] = discovery.microFrontends['blog'] ?? [];
@@ -109,19 +109,6 @@ it('reports nothing of a trial from such a page, nor an area that failed', async
     boot((await page(headers)).payload).releaseSet.areas['blog']?.reports;
   expect(await reports({})).toBe(1);
   expect(await reports({ cookie })).toBeUndefined();
-  const warned: unknown[] = [];
-  shell.server.logger.warn = (...line: unknown[]) => void warned.push(line);
-  const fail = (headers: Record<string, string>) =>
-    shell.server.inject({
-      method: 'POST',
-      url: '/telemetry/area-errors',
-      headers,
-      payload: { area: 'blog', phase: 'render', message: 'It broke.' },
-    });
-  expect((await fail({ cookie })).statusCode).toBe(204);
-  expect(warned).toEqual([]);
-  await fail({});
-  expect(warned).toHaveLength(1);
 });
 
 it('shows a published release to one browser, also of an area and a route that no one else has', async () => {

@@ -2,8 +2,9 @@
 const askedAgainAfter = 2_000;
 
 /**
- * Fetches things by name, each once.
- * @returns what takes a name and how to fetch it; false when it could not be had, which is asked again after a while
+ * Fetches things by name, each once at a time.
+ * @returns what takes a name and how to look for it and fetch it; false when it could not be had, which is asked again
+ * after a while
  */
 export function fetchedOnce(): (name: string, fetchOne: () => Promise<boolean>) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
@@ -13,7 +14,8 @@ export function fetchedOnce(): (name: string, fetchOne: () => Promise<boolean>) 
     const asked = fetchOne();
     known.set(name, asked);
     void asked.then((isHere) => {
-      if (!isHere) setTimeout(() => known.delete(name), askedAgainAfter).unref();
+      if (isHere) known.delete(name);
+      else setTimeout(() => known.delete(name), askedAgainAfter).unref();
     });
     return asked;
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -126,6 +126,29 @@ describe('copies of releases', () => {
       { area: 'blog', version: '1.0.0', owner: 'team' },
     ]);
   });
+});
+
+it('copies go 30 days after they were last served, and are fetched again when a tab asks', async () => {
+  const mirror = newMirror();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await mirror.has('blog', version);
+  const long = new Date(Date.now() - 31 * 86_400_000);
+  for (const version of ['1.0.0', '1.1.0']) utimesSync(join(folder, 'blog', version), long, long);
+  await mirror.fetchServed(discovery('1.1.0'));
+  expect(readdirSync(join(folder, 'blog')).sort()).toEqual(['1.1.0', '1.2.0']);
+  expect(await mirror.has('blog', '1.0.0')).toBe(true);
+  expect(contentOf('1.0.0')).toBe('entry 1.0.0');
+});
+
+it('copies that another shell on the folder removed are fetched again, and one that cannot be looked at stops nothing', async () => {
+  const [one, other] = [newMirror(), newMirror()];
+  for (const version of ['1.0.0', '1.1.0']) await one.has('blog', version);
+  writeFileSync(join(folder, 'a-file'), '');
+  const long = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(join(folder, 'blog', '1.0.0'), long, long);
+  await other.fetchServed(discovery('1.1.0'));
+  expect(readdirSync(join(folder, 'blog'))).toEqual(['1.1.0']);
+  expect(await one.has('blog', '1.0.0')).toBe(true);
+  expect(contentOf('1.0.0')).toBe('entry 1.0.0');
 });
 
 describe('the registry with copies', () => {

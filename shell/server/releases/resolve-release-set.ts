@@ -11,6 +11,8 @@ export interface ResolvedReleases {
   readonly developmentAreas: Readonly<Record<string, string>>;
   /** Differs for visitors whose pages differ: by their releases, or by how many of their tabs report. */
   readonly pageKey: string;
+  /** True while visitors get different releases: each is to have a cohort then. */
+  readonly isSplit: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function resolveReleaseSet(
     releaseSet: { id: shortHash(names.join(' ')), areas: Object.fromEntries(areas) },
     versions: Object.fromEntries(chosen),
     developmentAreas,
+    isSplit: Object.values(discovery.microFrontends).some(({ length }) => length > 1),
   };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChunkGraphFile } from '../../federation/chunk-graph';
 import type { RemoteManifest } from '../../sdk/areas/manifest';
 import type { DiscoveredVersion } from '@counterpart/api/contract';
+import { releaseSetWith } from '../../page-contract/testing/release-sets';
 import { routeFiles, withRouteFiles } from './route-files';
+import { splitSet } from './split-set';
 
 const group = (file: string, ...consumes: string[]) => ({ files: [file], consumes });
 const host: ChunkGraphFile = {
@@ -101,4 +103,34 @@ describe('withRouteFiles', () => {
     ]);
     expect(marketplace?.manifest).not.toHaveProperty('slotPreload');
   });
+});
+
+it('leaves to a file of its own what neither the page’s area needs nor what fills its slots', () => {
+  const elsewhere = [{ path: '/x', head: { title: 'X' } }];
+  const manifests = {
+    marketplace: { routes: [profile.declaration, ...elsewhere] },
+    messaging: { routes: elsewhere, slots: ['professional.contact'] },
+    blog: { routes: elsewhere },
+  };
+  const published = Object.entries(manifests).map(([id, manifest]) => {
+    const { extras, ...found } = version(id, {}, manifest);
+    return [id, { ...found, extras: { ...extras, files: { 'remote.js': `sha256-${id}` } } }] as const;
+  });
+  const releases = { versions: Object.fromEntries(published), developmentAreas: {}, pageKey: '', isSplit: false };
+  const shell = { chunkGraph: host, builtAt: 2, integrity: {}, scripts: [], css: '' };
+  const declared = { ...profile, params: {}, query: null };
+  const split = (isSignedIn: boolean) =>
+    splitSet(
+      shell,
+      { ...releases, releaseSet: releaseSetWith(manifests) },
+      { isDevelopment: false, declared, isSignedIn },
+    );
+  const { areas, releaseSet, integrity } = split(false);
+  const names = (hashes: object | null) => Object.keys(hashes ?? {}).map((path) => path.split('/')[2]);
+  expect(names(integrity)).toEqual(['marketplace', 'messaging']);
+  expect(names(split(true).integrity)).toEqual(['marketplace', 'messaging', 'blog']);
+  expect(releaseSet.areas['blog']).toMatchObject({ manifest: { routes: elsewhere } });
+  expect(releaseSet.areas['blog']?.files).toBeUndefined();
+  expect(Object.keys(releaseSet.areas['marketplace']?.files ?? {})).toEqual(['/accountant/:id']);
+  expect(Object.keys(areas['blog']?.files ?? {})).toEqual(['/x']);
 });

@@ -33,11 +33,6 @@ export function routeFiles(
 /** Files of every route, by the route's path, of the last release sets that were requested. */
 const known = new LRUCache<string, ReturnType<typeof filesByArea>>({ max: 20 });
 
-interface Shell {
-  readonly chunkGraph: ChunkGraphFile;
-  readonly builtAt: number;
-}
-
 /**
  * A release set as the browser gets it: with the files of every route, so that those of a link are requested in
  * parallel, and without what only the server reads: the modules' names that they were found by, and what is for search
@@ -45,7 +40,7 @@ interface Shell {
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,
-  { chunkGraph, builtAt }: Shell,
+  { chunkGraph, builtAt }: { readonly chunkGraph: ChunkGraphFile; readonly builtAt: number },
   versions: Readonly<Record<string, DiscoveredVersion>>,
   isLocal: (area: string) => boolean,
 ): ReleaseSet {

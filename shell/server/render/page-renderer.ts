@@ -69,6 +69,8 @@ export interface PageRenderer {
   isBusy(): boolean;
   /** False when a page that is begun now would not be there by the deadline. */
   admits(): boolean;
+  /** Number of pages and frames that wait for a renderer of this process. */
+  readonly waiting: () => number;
   /** Resolves when every worker is ready to render, or with a sentence when that takes too long. */
   ready(): Promise<void>;
   /** Other releases or another shell are served now: what was loaded before is to leave nothing behind. */
@@ -206,6 +208,7 @@ export function createPageRenderer({
     },
     isBusy: admission.isBusy,
     admits: admission.admits,
+    waiting: () => pool.waiting(),
     ready: () => pool.ready(),
     renew: () => void pool.renew().then(() => renewedListeners.forEach((listener) => listener())),
     onRenewed: (listener) => void renewedListeners.add(listener),

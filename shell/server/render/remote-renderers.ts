@@ -47,6 +47,7 @@ export function createRemoteRenderers(
       if (refusal) throw new RendererEnded(refusal.message, refusal.isEndless, refusal.area);
       throw new RendererEnded(STATUS_CODES[response.status] ?? '');
     },
+    waiting: () => 0,
     ready: async () => {
       const end = Date.now() + patience;
       while (!isStopped && !(await isThere())) {

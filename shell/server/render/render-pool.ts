@@ -1,3 +1,4 @@
+import type { Reading } from '@counterpart/api/hosting/metrics';
 import { Restart } from '@counterpart/api/hosting/restart';
 import { fullMegabytes, type FrameJob, type RenderAnswer, type RenderJob } from './render-job';
 import { RendererEnded, RenderProcess } from './render-process';
@@ -34,6 +35,8 @@ export interface RenderPool {
   run(job: RenderJob | FrameJob, limit: number): Promise<RenderAnswer>;
   /** Resolves when every renderer is ready, or with a sentence when that takes too long. */
   ready(): Promise<void>;
+  /** Number of jobs that wait for a renderer of this process. */
+  readonly waiting: () => number;
   /**
    * Reseats every renderer that holds releases or an earlier program, one after the other: what releases left behind in
    * them is gone. Resolves when the last one has taken over.
@@ -41,6 +44,13 @@ export interface RenderPool {
   renew(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Reads how many jobs wait for the renderers of a process. */
+export const renderersReading = (pool: Pick<RenderPool, 'waiting'>): Reading => ({
+  name: 'renderer_waiting',
+  help: 'Pages and frames that wait for a renderer of this process',
+  read: pool.waiting,
+});
 
 interface Waiting {
   readonly job: RenderJob | FrameJob;
@@ -258,6 +268,7 @@ export function createRenderPool({
         assign();
         dropQueue();
       }),
+    waiting: () => queue.length,
     ready: async () => {
       if ((await untilReady()) || isStopped) return;
       isAwaited = false;

@@ -196,7 +196,7 @@ function filesOf(job: RenderJob | FrameJob | undefined): RenderJob['files'] {
 }
 
 /** Starts a renderer's program; messages go over the pipe. */
-export function startRenderer(
+function startRenderer(
   program: string,
   flags: readonly string[],
 ): { readonly child: ChildProcess; readonly pipe: Duplex } {

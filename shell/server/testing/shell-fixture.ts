@@ -45,7 +45,10 @@ export async function startShell(
     rendererUrl: null,
     rendererListens: { host: '127.0.0.1', port: 0 },
     pageCacheBytes: 1024 * 1024,
+    pageLeastLife: 0,
     logLevel: 'silent' as const,
+    metrics: null,
+    isTraced: false,
     trustedProxies: parseTrustProxy(undefined),
     ...changes,
   };
@@ -102,13 +105,29 @@ async function writeBuild(folder: string): Promise<void> {
   await writeFile(join(folder, 'releases/blog/1.0.0', remoteServerFile), 'server');
 }
 
-function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
+/**
+ * Discovery of the one area.
+ * @param query parameters that its pages read; any when absent
+ * @param isSplit true while a second release is on trial
+ */
+export function discoveryOf(
+  routes: readonly RouteDeclaration[],
+  { query, isSplit = false }: { readonly query?: string; readonly isSplit?: boolean } = {},
+): Discovery {
   const version: DiscoveredVersion = {
     url: '/releases/blog/1.0.0/remote-entry.js',
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
     deployment: { traffic: 100, default: true },
     extras: {
-      manifest: { id: 'blog', title: 'Blog', owner: 'team-blog', version: '1.0.0', sdk: '^1.0.0', routes: [...routes] },
+      manifest: {
+        id: 'blog',
+        title: 'Blog',
+        owner: 'team-blog',
+        version: '1.0.0',
+        sdk: '^1.0.0',
+        routes: [...routes],
+        ...(query !== undefined && { query }),
+      },
       files: { [remoteServerFile]: 'sha384-server' },
       preload: {
         expose: { files: ['remote.js'], consumes: ['react'] },
@@ -116,5 +135,6 @@ function discoveryOf(routes: readonly RouteDeclaration[]): Discovery {
       },
     },
   };
-  return { schema: 'v1-pre', microFrontends: { blog: [version] } };
+  const trial = { ...version, deployment: { traffic: 10, default: false } };
+  return { schema: 'v1-pre', microFrontends: { blog: isSplit ? [version, trial] : [version] } };
 }

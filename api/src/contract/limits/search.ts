@@ -13,6 +13,8 @@ export const searchLimits = {
   /** The lowest ratings and the longest times to a first reply, in hours, that can be asked for. */
   ratings: [4.5, 4, 3],
   responseHours: [4, 24, 48],
+  /** Miles around a city that can be asked for. */
+  radii: [10, 25, 50, 100],
   languagesMax: 30,
   suggestionsMax: 8,
   /** Below so many listings nothing is said about what a service usually costs. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptedRequests } from '../testing/accepted-requests';
 import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-world';
@@ -32,21 +29,17 @@ const changes: Readonly<Record<string, (body: never) => object>> = {
 };
 let adminId = 0;
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-acts-'));
 let test: TestServer;
 let world: PopulatedWorld;
 let requests: Readonly<Record<string, AcceptedRequest>>;
 beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
+  test = await createTestServer();
   world = await createPopulatedWorld(test);
   requests = await acceptedRequests(test, world);
   const { result } = await test.server.inject({ url: '/api/user', headers: world.headers.admin });
   adminId = (result as { id: number }).id;
 }, 240_000);
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => test.stop());
 
 const acts = (): string[] =>
   test.server

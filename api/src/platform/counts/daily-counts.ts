@@ -12,12 +12,16 @@ export type Counter =
   /** By id of the post. */
   | 'blogReadOf'
   /** By its source, or the reason why it was not answered. */
-  | 'question';
+  | 'question'
+  /** Pages shown, by area. */
+  | 'areaView'
+  /** Pages by area, web vital and the bucket of its value. */
+  | 'webVital';
 
 /** Counts of one process since they were last stored. */
 export interface DailyCounts {
-  /** Counts something that happened now: in memory, so that a request waits for nothing. */
-  add(counter: Counter, subject?: string): void;
+  /** Counts what happened now: in memory, so that a request waits for nothing. */
+  add(counter: Counter, subject?: string, amount?: number): void;
   /** Adds what was counted to the rows of its days. What could not be stored is kept for the next time. */
   flush(): Promise<void>;
 }
@@ -51,8 +55,8 @@ export function createDailyCounts(now: () => Date = () => new Date()): DailyCoun
   };
 
   return {
-    add(counter, subject = '') {
-      hold({ counter, day: dayOf(now()), subject, amount: 1 });
+    add(counter, subject = '', amount = 1) {
+      hold({ counter, day: dayOf(now()), subject, amount });
     },
     async flush() {
       if (held.size === 0) return;

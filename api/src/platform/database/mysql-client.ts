@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
+import { inStatementSpan, statementComment } from '../../hosting/tracing';
 
 /** Milliseconds that we wait past the server's own limit for it to end a query: it is stuck or gone then. */
 const grace = 200;
@@ -27,9 +28,10 @@ export function limitedMysqlClient(milliseconds: number): typeof Knex.Client {
       connection: MysqlConnection,
       request: { readonly sql: string; options?: Record<string, unknown> },
     ): Promise<unknown> {
-      request.options = { timeout: milliseconds + grace, ...request.options };
+      const sql = statementComment() + request.sql;
+      request.options = { timeout: milliseconds + grace, ...request.options, sql };
       try {
-        return await super._query(connection, request);
+        return await inStatementSpan('mysql', request.sql, () => super._query(connection, request));
       } catch (error) {
         // The query still holds its connection: whatever comes after it there would wait without a limit.
         if ((error as { code?: unknown }).code === 'PROTOCOL_SEQUENCE_TIMEOUT') {

@@ -13,7 +13,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
   const cut = 'This took too long, so we stopped it. Nothing was changed. Please try again in a moment.';
   const away = 'We cannot reach our data right now. Please try again in a moment.';
   beforeAll(async () => {
-    test = await createTestServer();
+    test = await createTestServer({ isTraced: true });
     test.server.route([
       { method: 'GET', path: '/slow', handler: async () => await database().raw<object>('select sleep(30)') },
       {
@@ -43,7 +43,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
   });
   afterAll(() => watcher.destroy());
 
-  it('is ended by the server: never more run than the pool has, and none after 3 s', async () => {
+  it('is ended by the server after seconds, and never more run than the pool has', async () => {
     let most = 0;
     const before = process.memoryUsage().rss;
     const began = performance.now();
@@ -55,10 +55,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
       await wait(100);
     }
     const responses = await answered;
-    expect(took).toBeLessThan(3_000);
+    // 2.4 s each, all concurrently, and what a busy machine takes besides; not the 30 s that they ask for.
+    expect(took).toBeLessThan(6_000);
     expect(most).toBe(requestLimits.connections);
     // A busy server takes a moment to end what it has given up.
-    await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 1_000 });
+    await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 5_000 });
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
     expect(new Set(responses.map(({ statusCode, payload }) => `${statusCode} ${payload}`))).toEqual(
       new Set([`503 ${cut}`, `503 ${away}`]),
@@ -67,12 +68,21 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
     expect((await test.server.inject('/api/dependencies')).statusCode).toBe(200);
   });
 
+  it('names the request that it is for, where the server lists what runs', async () => {
+    await test.server.start();
+    const call = fetch(`${test.server.info.uri}/slow`, { headers: { 'x-request-id': 'a-name-of-this-test' } });
+    const listed = async () =>
+      JSON.stringify(await watcher.raw("select info from information_schema.processlist where info like '/*request%'"));
+    await expect.poll(listed).toContain("/*request_id='a-name-of-this-test'*/ select sleep(30)");
+    expect((await call).headers.get('x-request-id')).toBe('a-name-of-this-test');
+  });
+
   it('undoes what it wrote, and responds with a sentence', async () => {
     const user = await createUser({ city: 'Austin', state: 'TX' });
     const response = await test.server.inject({ method: 'POST', url: `/slow/${user.id}` });
     expect([response.statusCode, response.payload]).toEqual([503, cut]);
     expect(await User.query().findById(user.id)).toMatchObject({ city: 'Austin', state: 'TX' });
-    expect(await running()).toEqual([]);
+    await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 5_000 });
   });
 
   it('is killed where the server has no limit for it, as MySQL for writes', async () => {
@@ -81,7 +91,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does 
       await User.query(transaction).patch({ state: transaction.raw('sleep(30)') });
     });
     await expect(unlimited).rejects.toThrow();
-    await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 500 });
+    await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 5_000 });
   });
 
   it('of a job has longer, on connections of its own', async () => {

@@ -1,6 +1,5 @@
 import { pauseAfter } from '../../contract/backoff';
-import { inTransaction } from './transaction';
-import type { Transaction } from './transaction';
+import { inTransaction, type Transaction } from './transaction';
 
 const attempts = 8;
 /** Milliseconds after which a transaction that collides is not retried. */

@@ -1,5 +1,6 @@
 import BetterSqlite3Client, { type QueryRequest } from 'knex/lib/dialects/better-sqlite3/index.js';
 import LibsqlDatabase from 'libsql';
+import { inStatementSpan } from '../../hosting/tracing';
 
 /**
  * SQLite for knex through libsql, which ships its binary with the package and compiles nothing. Everything else is
@@ -28,6 +29,6 @@ export class SqliteClient extends BetterSqlite3Client {
    */
   override _query(connection: unknown, request: QueryRequest): Promise<unknown> {
     if (request.sql === 'BEGIN;') request.sql = 'BEGIN IMMEDIATE;';
-    return super._query(connection, request);
+    return inStatementSpan('sqlite', request.sql, () => super._query(connection, request));
   }
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/error-codes';
 import { isDatabaseUnavailable, isQueryCut } from '../database/database-errors';
 import { StoreUnavailable } from '../files/bucket-store';
 import { isDiskFull } from '../files/write-whole';
-import { requestLog } from '../logging/request-log';
+import { requestLog } from '../../hosting/observed-requests';
 import { AppError, notSignedIn } from './app-error';
 import { allowedMethods } from './allowed-methods';
 

@@ -1,4 +1,4 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../settings';
 import { createBucketStore } from './bucket-store';
@@ -34,6 +34,12 @@ export function fileStore({ bucket, dataFolder }: StoreSettings, folder: string)
   return bucket ? createBucketStore(bucket, folder) : createFolderStore(join(dataFolder, folder));
 }
 
+const isRemoved = (folder: string): Promise<boolean> =>
+  rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Files in one folder, which API processes may share.
  * @param folder made when the first file is stored
@@ -54,7 +60,10 @@ export function createFolderStore(folder: string): FileStore {
       }),
     async remove(name) {
       const aside = join(dirname(folder), removedFolder, `${basename(folder)}~${name}`);
-      await rename(pathOf(name), aside).catch(() => rm(pathOf(name), { force: true }));
+      const path = pathOf(name);
+      await rename(path, aside).catch(() => rm(path, { force: true }));
+      // One that has other files, or gets one now, stays.
+      for (let left = dirname(path); left !== folder; left = dirname(left)) if (!(await isRemoved(left))) break;
     },
   };
 }

@@ -206,6 +206,20 @@ export const limitRules = {
     perProcess: true,
     sentence: 'Too many reports from this network. Please wait a few minutes.',
   },
+  pageViewsIp: {
+    points: 240,
+    seconds: 10 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'Too many reports from this network. Please wait a few minutes.',
+  },
+  areaErrorsIp: {
+    points: 20,
+    seconds: 60 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'Too many reports from this network. Please wait an hour.',
+  },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

@@ -5,8 +5,7 @@ import {
   type RateLimiterAbstract,
   type RateLimiterMemory,
 } from 'rate-limiter-flexible';
-import type { Database } from '../database/open-database';
-import { requestLimits } from '../database/open-database';
+import { requestLimits, type Database } from '../database/open-database';
 import type { RedisLink } from '../redis/redis-link';
 
 /** A limit whose number can change while it counts. */

@@ -34,7 +34,7 @@ export function mailboxOf({
  *
  * @example await enqueueMail({ kind: 'verification-approved', to: mailboxOf(user), subject: 'You are verified',
  * content: {
- *   paragraphs: ['We have checked your license.'], action: { label: 'Open your profile', href: '/accountant/7' } } },
+ *   paragraphs: ['We have checked your license.'], action: { label: 'Open Your Profile', href: '/accountant/7' } } },
  * transaction);
  */
 export async function enqueueMail({ kind, to, replyTo, ...texts }: Letter, transaction: Transaction): Promise<void> {

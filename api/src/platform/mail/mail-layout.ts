@@ -39,10 +39,7 @@ export function renderMail(
     ...(content.action && { action: { ...content.action, label: isolated(content.action.label) } }),
     ...(content.footnote && { footnote: isolated(content.footnote) }),
   };
-  return {
-    text: renderText(isolated(greeting), words, site),
-    html: renderHtml(isolated(greeting), words, site),
-  };
+  return { text: renderText(isolated(greeting), words, site), html: renderHtml(isolated(greeting), words, site) };
 }
 
 function renderText(

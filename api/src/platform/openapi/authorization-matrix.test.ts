@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptedRequests } from '../testing/accepted-requests';
-import type { AcceptedRequest, RequestParts } from '../testing/request-parts';
 import { createUser } from '../testing/factories';
 import { createPopulatedWorld, type PopulatedWorld } from '../testing/populated-world';
-import { injected } from '../testing/request-parts';
+import { injected, type AcceptedRequest, type RequestParts } from '../testing/request-parts';
 import { signIn, visitor, type BrowserHeaders } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 import { needsCredentials } from './document';
@@ -35,21 +31,17 @@ interface Row {
   readonly statuses: Readonly<Record<Viewer, number | '-'>>;
 }
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-matrix-'));
 let test: TestServer;
 let world: PopulatedWorld;
 let requests: Readonly<Record<string, AcceptedRequest>>;
 let rows: readonly Row[];
 beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
+  test = await createTestServer();
   world = await createPopulatedWorld(test);
   requests = await acceptedRequests(test, world);
   rows = await readMatrix();
 }, 240_000);
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => test.stop());
 
 async function readMatrix(): Promise<Row[]> {
   const others = await newPeople();

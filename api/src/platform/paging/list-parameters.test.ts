@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { archiveOf, publication, publishing, registerShells } from '../../modules/releases/releases/release-factory';
 import type { OpenApiDocument } from '../openapi/document';
@@ -8,21 +5,17 @@ import { createUser } from '../testing/factories';
 import { signIn } from '../testing/sign-in';
 import { createTestServer, type TestServer } from '../testing/test-server';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-lists-'));
 let test: TestServer;
 let headers: Record<string, string>;
 let paths: OpenApiDocument['paths'];
 beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
+  test = await createTestServer();
   await registerShells(test);
   await test.server.inject(publishing(await archiveOf(publication())));
   headers = await signIn(test, await createUser({ userType: 'admin' }));
   ({ paths } = (await test.server.inject('/api/openapi.json')).result as OpenApiDocument);
 });
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => test.stop());
 
 /** Collects every operation's response to a text in a query parameter of this name. */
 async function answersTo(parameter: string, text: string): Promise<[path: string, answer: string][]> {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createUser } from '../testing/factories';
-import { createTestServer, type TestServer } from '../testing/test-server';
+import { testServer } from '../testing/test-server';
 import { database } from '../database/transaction';
 import { ContactTicket } from '../../modules/operations/contact/contact-ticket.model';
 import { forgetTickets } from '../../modules/operations/contact/forget-tickets';
@@ -8,12 +8,7 @@ import { TicketReply } from '../../modules/operations/contact/ticket-reply.model
 import { forgetQuizzes } from '../../modules/directory/quiz/forget-quizzes';
 import { QuizRequest } from '../../modules/directory/quiz/quiz-request.model';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+testServer();
 
 const [old, before, recent] = ['2026-01-01', '2026-06-01', '2026-07-01'].map((day) => new Date(day)) as [
   Date,

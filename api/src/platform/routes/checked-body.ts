@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi';
 import type Joi from 'joi';
-import { requestLog } from '../logging/request-log';
+import { requestLog } from '../../hosting/observed-requests';
 import { checkResponse } from './check-response';
 import { jsonList, streamed } from './streamed';
 

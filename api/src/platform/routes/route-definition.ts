@@ -60,9 +60,7 @@ export interface RouteDefinition<
   readonly limit?: LimitName | readonly LimitName[];
   /** Says of a write that no public page shows what it changes, so that cached pages stay. */
   readonly publicData?: 'unchanged';
-  /**
-   * Refuses who may not call this at all, before a body is even read; for routes whose access is not a session's.
-   */
+  /** Refuses who may not call this at all, before a body is even read; for routes whose access is not a session's. */
   allowFirst?(
     context: Pick<RouteContext<A, object, object, object>, 'request' | 'viewer' | 'platform'>,
   ): void | Promise<void>;

@@ -1,7 +1,6 @@
 import type { PublicChanges } from '../changes/public-changes';
 import type { Job } from '../jobs/jobs';
-import { readSettings } from './site-settings';
-import type { Site } from './site-settings';
+import { readSettings, type Site } from './site-settings';
 
 /** Has the shells beside this process make their pages anew when the settings were changed through another one. */
 export function followSettingsJob(site: Site, changes: Pick<PublicChanges, 'announceHere'>): Job {

@@ -103,6 +103,14 @@ export function releaseRequests(test: TestServer): Readonly<Record<string, Accep
     'POST /api/platform/trial-reports': async () => ({
       body: { reports: [{ area: 'blog', version: '1.0.0', failed: ['load'], paint: 1200, input: 80, shift: 0.01 }] },
     }),
+    'POST /api/platform/page-views': async () => ({
+      body: { views: { blog: 2 }, vitals: { area: 'blog', paint: 1200, input: 80, shift: 0.01 } },
+    }),
+    'POST /api/platform/area-errors': async () => {
+      const { name: area, version } = await published();
+      return { body: { area, version, phase: 'code', message: 'It broke.', stack: '' } };
+    },
+    'GET /api/platform/area-errors': admin,
     'GET /api/platform/deploy-tokens': admin,
     'GET /api/platform/overrides': admin,
     'POST /api/platform/deploy-tokens': async () => ({

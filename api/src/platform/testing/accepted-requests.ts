@@ -409,10 +409,7 @@ export async function acceptedRequests(
     'POST /api/compliance/analyze-document': async () => documentToAnalyze,
     'POST /api/compliance/analyze-document/stream': async () => documentToAnalyze,
     'POST /api/compliance/feedback': async () => ({ body: { answerId: randomUUID(), ...answerFeedback } }),
-    'PUT /api/compliance/saved-answers/{answerId}': async () => ({
-      ...(await saveAnswer()),
-      body: answerToSave,
-    }),
+    'PUT /api/compliance/saved-answers/{answerId}': async () => ({ ...(await saveAnswer()), body: answerToSave }),
     'PATCH /api/compliance/saved-answers/{answerId}': async () => ({
       ...(await saveAnswer()),
       body: { title: 'Deposits' },

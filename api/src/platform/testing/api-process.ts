@@ -13,13 +13,7 @@ const program = fileURLToPath(new URL('../../../server/main.ts', import.meta.url
 
 /** Starts the API on a free port, with these variables and none of this process. */
 export function startApiProcess(variables: Readonly<Record<string, string>>): ApiProcess {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    API_PORT: '0',
-    SEED_DEMO: '0',
-    LOG_LEVEL: 'error',
-    ...variables,
-  };
+  const env = { PATH: process.env['PATH'] ?? '', API_PORT: '0', SEED_DEMO: '0', LOG_LEVEL: 'error', ...variables };
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

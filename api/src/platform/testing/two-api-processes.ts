@@ -1,13 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSettings } from '../database/database-settings';
+import { idempotencyHeader } from '../idempotency/idempotency-key';
 import { startApiProcess, type ApiProcess } from './api-process';
+import { visitor } from './sign-in';
 
 /** Two API processes on one database server. */
 export interface TwoApiProcesses {
   readonly urls: readonly [string, string];
   readonly processes: readonly [ApiProcess, ApiProcess];
+  /**
+   * Calls one of the two, in turns. What a busy machine puts off with a 503 is sent again with its idempotency key, as
+   * the browser does.
+   */
+  call(turn: number, method: string, path: string, payload?: object, cookie?: string): Promise<Response>;
   /** Ends both and removes what they stored in files. */
   stop(): Promise<void>;
 }
@@ -38,9 +47,29 @@ export async function startTwoApiProcesses(
   };
   try {
     const [first, second] = await Promise.all([processes[0].ready, processes[1].ready]);
-    return { urls: [first.url, second.url], processes, stop };
+    const urls = [first.url, second.url] as const;
+    return {
+      urls,
+      processes,
+      stop,
+      call: (turn, method, path, payload, cookie) => callPatiently(`${urls[turn % 2]}${path}`, method, payload, cookie),
+    };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+async function callPatiently(url: string, method: string, payload?: object, cookie?: string): Promise<Response> {
+  const headers = {
+    ...visitor,
+    ...(method !== 'GET' && { [idempotencyHeader]: randomUUID() }),
+    ...(payload && { 'content-type': 'application/json' }),
+    ...(cookie && { cookie }),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, { method, headers, ...(payload && { body: JSON.stringify(payload) }) });
+    if (response.status !== 503 || attempt === 20) return response;
+    await wait(500);
   }
 }

@@ -1,17 +1,12 @@
 import Joi from 'joi';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import type { JoiDescription } from '../openapi/json-schema';
 import { createUser, testPassword } from '../testing/factories';
 import { signIn, visitor } from '../testing/sign-in';
-import { createTestServer, type TestServer } from '../testing/test-server';
+import { testServer } from '../testing/test-server';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 /** Finds where a schema takes a text that nothing limits to known values or a pattern, and that is of no kind. */
 function unread(description: JoiDescription, path: string): string[] {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../auth/user.model';
 import { createUser } from '../testing/factories';
 import { signIn, visitor } from '../testing/sign-in';
-import { createTestServer, type TestServer } from '../testing/test-server';
+import { testServer } from '../testing/test-server';
 import { findUnusableText } from './unusable-text';
 
-let test: TestServer;
+const test = testServer();
 let user: User;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   user = await createUser({ userType: 'accountant' });
   headers = await signIn(test, user);
 });
-afterAll(() => test.stop());
 
 const responseOf = ({ statusCode, payload, headers: sent }: Awaited<ReturnType<typeof test.server.inject>>) => [
   statusCode,

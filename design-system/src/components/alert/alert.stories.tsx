@@ -9,7 +9,25 @@ const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   tags: ['stable'],
-  parameters: { guide: alertDocs },
+  parameters: {
+    guide: alertDocs,
+    pictured: [
+      {
+        good: [
+          <Alert key="good" tone="error" title="Error sending message">
+            The connection was lost. Your text is still here.
+          </Alert>,
+          'What happened, and that nothing is lost.',
+        ],
+        bad: [
+          <Alert key="bad" tone="error" title="Oops! Error 503">
+            Something went wrong.
+          </Alert>,
+          'A code and a shrug.',
+        ],
+      },
+    ],
+  },
   args: { title: 'Confirm your address', children: 'We sent a link to dana@example.test.' },
 } satisfies Meta<typeof Alert>;
 export default meta;
@@ -27,7 +45,7 @@ export const Tones: Story = {
         title="A reply may take longer"
         action={
           <Button size="small" variant="secondary">
-            See others
+            See Others
           </Button>
         }
       >
@@ -49,10 +67,10 @@ export const Closable: Story = {
 };
 
 export const Keyboard: Story = {
-  args: { onClose: fn(), action: <Button size="small">Send again</Button> },
+  args: { onClose: fn(), action: <Button size="small">Send Again</Button> },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send Again' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -7,7 +7,27 @@ const meta = {
   title: 'People/Badge',
   component: Badge,
   tags: ['stable'],
-  parameters: { guide: badgeDocs },
+  parameters: {
+    guide: badgeDocs,
+    pictured: [
+      {
+        good: [
+          <Inline key="good">
+            <Badge tone="verified">Verified</Badge>
+            <Badge>CPA</Badge>
+          </Inline>,
+          'Teal is for what our team has checked.',
+        ],
+        bad: [
+          <Inline key="bad">
+            <Badge tone="verified">CPA</Badge>
+            <Badge tone="verified">Fast</Badge>
+          </Inline>,
+          'Teal on what no one has checked.',
+        ],
+      },
+    ],
+  },
   args: { children: 'Verified', tone: 'verified' },
 } satisfies Meta<typeof Badge>;
 export default meta;

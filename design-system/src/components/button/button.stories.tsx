@@ -11,7 +11,27 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   tags: ['stable'],
-  parameters: { guide: buttonDocs },
+  parameters: {
+    guide: buttonDocs,
+    pictured: [
+      {
+        good: [
+          <Inline key="good">
+            <Button>Find Services</Button>
+            <Button variant="secondary">Compare Plans</Button>
+          </Inline>,
+          'One primary action, named by what it does.',
+        ],
+        bad: [
+          <Inline key="bad">
+            <Button>OK</Button>
+            <Button>Submit</Button>
+          </Inline>,
+          'Two that shout, and neither says what happens.',
+        ],
+      },
+    ],
+  },
   args: { children: 'Find Services', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -31,7 +51,7 @@ export const Variants: Story = {
         <Inline key={size} gap={12}>
           {variants.map((variant) => (
             <Button key={variant} variant={variant} size={size} icon={variant === 'danger' ? 'trash' : undefined}>
-              {variant === 'danger' ? 'Delete post' : 'Browse Services'}
+              {variant === 'danger' ? 'Delete Post' : 'Browse Services'}
             </Button>
           ))}
         </Inline>
@@ -39,7 +59,7 @@ export const Variants: Story = {
       <Inline gap={12}>
         {variants.map((variant) => (
           <Button key={variant} variant={variant} disabled>
-            Not now
+            Not Now
           </Button>
         ))}
       </Inline>

@@ -1,6 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
+import {
+  ButtonBase,
+  buttonBase,
+  buttonLook,
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+} from '../../internal/button-styles';
 import { Anchor, type AnchorProps } from '../../internal/anchor';
 import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
@@ -24,13 +31,15 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly pendingLabel?: string;
 }
 
-const NativeRoot = styled.button<ButtonStyleProps>`
-  appearance: none;
-  ${buttonStyles}
+const NativeRoot = styled(ButtonBase)<ButtonStyleProps>`
+  ${buttonLook}
 `;
 
-const LinkRoot = styled(Anchor)<ButtonStyleProps>`
-  ${buttonStyles}
+const LinkBase = styled(Anchor)`
+  ${buttonBase}
+`;
+const LinkRoot = styled(LinkBase)<ButtonStyleProps>`
+  ${buttonLook}
 `;
 
 function withIcon(children: ReactNode, icon: IconName | undefined): ReactNode {

@@ -12,9 +12,9 @@ export const chartDocs: ComponentDocs = {
     'A line is named with a noun; what it is compared with with its days: ‘Previous 28 days’.',
     'What is unknown is null and leaves a gap: it is no zero.',
   ],
-  strings: ['View as table', 'View as chart', 'Sign-ups by day', 'Previous 28 days'],
+  strings: ['View as Table', 'View as Chart', 'Sign-ups by day', 'Previous 28 days'],
   keys: [
-    ['Tab', 'Moves to ‘View as table’, then to the chart or the table'],
+    ['Tab', 'Moves to ‘View as Table’, then to the chart or the table'],
     ['Arrow left and right', 'On the chart: from point to point, with its values'],
     ['Arrow up and down', 'On the table: scrolls it'],
   ],

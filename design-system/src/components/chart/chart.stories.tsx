@@ -64,18 +64,18 @@ export const Narrow: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as Table' }));
     const table = canvas.getByRole('table', { name: 'Sign-ups by day' });
     await expect(table.querySelectorAll('tbody tr')).toHaveLength(28);
     await expect(canvas.getByRole('row', { name: 'February 1, 2026 15 5' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'View as chart' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as Chart' })).toHaveFocus();
   },
 };
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View as Table' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -17,13 +17,13 @@ test('the table has a row for each point, and a dash for what is unknown', () =>
     />,
   );
   expect(screen.queryByRole('table')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'View as table' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View as Table' }));
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['Day', 'Median'],
     ['November 1, 2026', '1250 min'],
     ['November 2, 2026', '–'],
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'View as chart' }));
+  fireEvent.click(screen.getByRole('button', { name: 'View as Chart' }));
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -83,7 +83,7 @@ export function Chart({ label, pointTitle, points, series, format = plain }: Cha
       <Bar>
         <ChartLegend series={series} />
         <Button variant="ghost" size="small" aria-controls={plotId} onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'View as chart' : 'View as table'}
+          {isTable ? 'View as Chart' : 'View as Table'}
         </Button>
       </Bar>
       <div id={plotId}>

@@ -144,7 +144,7 @@ export function Composer({
   };
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit} data-bottom-bar>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {above}
       <Line $below={sendPosition === 'below'}>

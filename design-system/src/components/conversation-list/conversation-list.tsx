@@ -178,7 +178,7 @@ export function ConversationList({
             <More>
               {older.failed && <span role="alert">Older conversations could not be loaded.</span>}
               <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
-                Show more
+                Show More
               </Button>
             </More>
           )}

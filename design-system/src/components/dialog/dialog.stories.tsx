@@ -69,7 +69,7 @@ export const Open: Story = {
     footer: (
       <>
         <Button variant="secondary">Cancel</Button>
-        <Button>Send report</Button>
+        <Button>Send Report</Button>
       </>
     ),
   },
@@ -89,12 +89,12 @@ export const Confirm: Story = {
       onConfirm={onConfirm}
       title="Delete this post?"
       description="It disappears for readers at once."
-      confirmLabel="Delete post"
+      confirmLabel="Delete Post"
     />
   ),
   play: async ({ canvas, userEvent }) => {
     // A dialog opens after it is rendered.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete post' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Post' }));
     await expect(onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -108,7 +108,7 @@ export const ConfirmPending: Story = {
       onClose={() => undefined}
       onConfirm={() => undefined}
       title="Delete this post?"
-      confirmLabel="Delete post"
+      confirmLabel="Delete Post"
     />
   ),
 };

@@ -94,7 +94,7 @@ export interface ConfirmDialogProps {
   readonly title: ReactNode;
   /** Result of confirming. */
   readonly description?: ReactNode;
-  /** A verb and a noun, for example 'Delete post'. */
+  /** A verb and a noun, for example 'Delete Post'. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** `danger` for what cannot be undone; default. */

@@ -7,7 +7,7 @@ export const drawerDocs: ComponentDocs = {
     ['A question', 'Dialog'],
     ['A menu of actions', 'Menu'],
   ],
-  content: ['The title is what is inside; the button says what one gets: ‘Show 24 professionals’.'],
+  content: ['The title is what is inside; the button says what one gets: ‘Show 24 Professionals’.'],
   strings: ['Filters'],
   keys: [
     ['Tab', 'Stays inside'],

@@ -22,7 +22,7 @@ const meta = {
         ))}
       </Stack>
     ),
-    footer: <Button>Show 24 professionals</Button>,
+    footer: <Button>Show 24 Professionals</Button>,
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -41,7 +41,7 @@ export const Start: Story = { args: { side: 'start' } };
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const drawer = await canvas.findByRole('dialog', { name: 'Filters' });
-    await expect(canvas.getByRole('button', { name: 'Show 24 professionals' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show 24 Professionals' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();

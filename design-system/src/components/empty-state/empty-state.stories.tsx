@@ -9,7 +9,36 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   tags: ['stable'],
-  parameters: { guide: emptyStateDocs },
+  parameters: {
+    guide: emptyStateDocs,
+    pictured: [
+      {
+        good: [
+          <EmptyState
+            key="good"
+            compact
+            headingLevel={3}
+            illustration={searchPicture}
+            title="No accountants found"
+            description="Try fewer filters or another city."
+            action={<Button variant="secondary">Clear Filters</Button>}
+          />,
+          'What is the case, why, and one way on.',
+        ],
+        bad: [
+          <EmptyState
+            key="bad"
+            compact
+            headingLevel={3}
+            illustration={searchPicture}
+            title="No data"
+            description="There is nothing here."
+          />,
+          'A dead end.',
+        ],
+      },
+    ],
+  },
   argTypes: { illustration: { control: false } },
   args: {
     illustration: searchPicture,

@@ -8,7 +8,7 @@ export const errorStateDocs: ComponentDocs = {
     ['A field is wrong', 'the field’s `error`'],
   ],
   content: ['Say what did not work, not that something went wrong.', 'Say what is safe: ‘Nothing you wrote is lost.’'],
-  strings: ['Try again'],
+  strings: ['Try Again'],
   keys: [
     ['Tab', 'Moves to it and on'],
     ['Enter, Space', 'Tries again'],

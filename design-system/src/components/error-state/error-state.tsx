@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   readonly description?: ReactNode;
   /** Shows a button that tries again. */
   readonly onRetry?: () => void;
-  /** Default 'Try again'. */
+  /** Default 'Try Again'. */
   readonly retryLabel?: string;
   /** The retry is under way. */
   readonly retrying?: boolean;
@@ -36,7 +36,7 @@ export function ErrorState({
   title,
   description,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = 'Try Again',
   retrying = false,
   action,
   headingLevel = 2,

@@ -9,7 +9,23 @@ const meta = {
   title: 'Forms/Field',
   component: Field,
   tags: ['stable'],
-  parameters: { guide: fieldDocs },
+  parameters: {
+    guide: fieldDocs,
+    pictured: [
+      {
+        good: [
+          <Field key="good" label="Email" error="Enter an email address like name@example.com">
+            <TextInput type="email" defaultValue="dana@" />
+          </Field>,
+          'The label stays in sight; the error says how to mend it.',
+        ],
+        bad: [
+          <TextInput key="bad" type="email" aria-label="Email" placeholder="Email (required)" />,
+          'A placeholder as label: gone with the first letter.',
+        ],
+      },
+    ],
+  },
   args: { label: 'Email', children: <TextInput type="email" autoComplete="email" placeholder="you@company.com" /> },
 } satisfies Meta<typeof Field>;
 export default meta;

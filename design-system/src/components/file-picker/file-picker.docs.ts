@@ -15,7 +15,7 @@ export const filePickerDocs: ComponentDocs = {
   strings: ['Please upload a text-based file (.txt, .md) or a PDF'],
   keys: [
     ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Opens the system’s dialog; presses Remove or Try again'],
+    ['Enter, Space', 'Opens the system’s dialog; presses Remove or Try Again'],
   ],
   screenReader: [
     'A native file field, named by its label; refusals are announced and become its description.',

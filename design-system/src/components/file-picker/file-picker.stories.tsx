@@ -51,7 +51,7 @@ const png = (name: string) => new File(['picture'], name, { type: 'image/png' })
 
 export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Profile picture Choose a file');
+    const input = canvas.getByLabelText('Profile picture Choose a File');
     await userEvent.upload(input, png('portrait.png'));
     await expect(args.onPick).toHaveBeenCalledOnce();
     await userEvent.upload(input, png('better.png'));
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   args: { files: [{ id: 'a', name: 'portrait.png', size: 84_000 }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Profile picture Choose a file')).toHaveFocus();
+    await expect(canvas.getByLabelText('Profile picture Choose a File')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('a');
@@ -83,7 +83,7 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     // A system's own dialog lets people leave its filter.
     const userEvent = people.setup({ applyAccept: false });
-    const input = canvas.getByLabelText('Document Choose a file');
+    const input = canvas.getByLabelText('Document Choose a File');
     await userEvent.upload(input, png('scan.png'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please upload a text-based file (.txt, .md) or a PDF');
     await expect(input).toBeInvalid();
@@ -124,7 +124,7 @@ export const Several: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={24}>
-      <Controlled {...args} look="button" label="As a button" chooseLabel="Attach files" maxFiles={5} />
+      <Controlled {...args} look="button" label="As a button" chooseLabel="Attach Files" maxFiles={5} />
       <Controlled
         {...args}
         look="button"
@@ -165,7 +165,7 @@ const drag = (type: string, dataTransfer: DataTransfer) =>
   new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 
 export const DroppedAroundIt: Story = {
-  args: { label: 'Attachments', maxFiles: 2, look: 'button', chooseLabel: 'Attach files', help: null },
+  args: { label: 'Attachments', maxFiles: 2, look: 'button', chooseLabel: 'Attach Files', help: null },
   render: (args) => <Thread {...args} />,
   play: async ({ args, canvas }) => {
     const thread = canvas.getByTestId('thread');

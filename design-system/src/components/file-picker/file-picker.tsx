@@ -44,7 +44,7 @@ export interface FilePickerProps {
   readonly refusalTexts?: RefusalTexts;
   /** `area` is a place to drop files on; `button` is one line, for a form or a composer. Default `area`. */
   readonly look?: 'area' | 'button';
-  /** The words that can be pressed. Default 'Choose a file', or 'Choose files'. */
+  /** The words that can be pressed. Default 'Choose a File', or 'Choose Files'. */
   readonly chooseLabel?: string;
   /** Text while a picked file is being sent, for example 'Saving...'; nothing can be picked then. */
   readonly pendingLabel?: string | undefined;
@@ -152,7 +152,7 @@ export function FilePicker({
   error,
   refusalTexts = {},
   look = 'area',
-  chooseLabel = maxFiles > 1 ? 'Choose files' : 'Choose a file',
+  chooseLabel = maxFiles > 1 ? 'Choose Files' : 'Choose a File',
   pendingLabel,
   disabled = false,
   action,

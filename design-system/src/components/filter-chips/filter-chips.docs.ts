@@ -5,7 +5,7 @@ export const filterChipsDocs: ComponentDocs = {
   use: ['Above results, when filters stand somewhere else.'],
   avoid: [['Words that describe', 'Tag']],
   content: ['The label of the option, nothing more.'],
-  strings: ['Clear all', 'Clear All Filters'],
+  strings: ['Clear All', 'Clear All Filters'],
   keys: [
     ['Tab', 'Moves to it and on'],
     ['Enter, Space', 'Removes the filter, or all'],

@@ -25,7 +25,7 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Texas' }));
     await expect(args.onRemove).toHaveBeenCalledWith('state=TX');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

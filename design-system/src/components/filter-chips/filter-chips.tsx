@@ -63,7 +63,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps): Rea
         ))}
       </List>
       <Button size="small" variant="ghost" onClick={onClear}>
-        Clear all
+        Clear All
       </Button>
     </Root>
   );

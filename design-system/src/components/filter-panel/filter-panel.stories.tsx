@@ -27,7 +27,7 @@ function Filters() {
       <FilterPanel
         activeCount={chosen.length + trades.length}
         onClear={() => setChosen([])}
-        showLabel="Show 24 professionals"
+        showLabel="Show 24 Professionals"
       >
         <FilterGroup title="Services" activeCount={chosen.length} onClear={() => setChosen([])}>
           <CheckboxGroup label="Services" hideLabel options={services} value={chosen} onChange={setChosen} />
@@ -45,7 +45,7 @@ const meta = {
   component: FilterPanel,
   tags: ['stable'],
   parameters: { guide: filterPanelDocs },
-  args: { showLabel: 'Show 24 professionals', children: null, onClear: fn() },
+  args: { showLabel: 'Show 24 Professionals', children: null, onClear: fn() },
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const Playground: Story = {
     if (opener) await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: /^Industries/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Technology/ }));
-    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear All' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Services' }));
     await expect(canvas.getByRole('checkbox', { name: /Tax Preparation/ })).not.toBeChecked();
   },

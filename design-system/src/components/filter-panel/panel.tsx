@@ -11,7 +11,7 @@ export interface FilterPanelProps {
   /** Total number of filters set. */
   readonly activeCount?: number;
   readonly onClear?: () => void;
-  /** Closes the sheet on narrow windows, for example 'Show 24 professionals'. */
+  /** Closes the sheet on narrow windows, for example 'Show 24 Professionals'. */
   readonly showLabel: string;
   /** Fields and `FilterGroup`s. */
   readonly children: ReactNode;
@@ -53,7 +53,7 @@ export function FilterPanel({ activeCount = 0, onClear, showLabel, children }: F
   const [open, setOpen] = useState<boolean>();
   const clear = activeCount > 0 && onClear && (
     <Button size="small" variant="ghost" onClick={onClear}>
-      Clear all
+      Clear All
     </Button>
   );
   return (

@@ -2,13 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../layout/layout';
 import { IconButton } from './icon-button';
+import { Button } from '../button/button';
 import { iconButtonDocs } from './icon-button.docs';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   tags: ['stable'],
-  parameters: { guide: iconButtonDocs },
+  parameters: {
+    guide: iconButtonDocs,
+    pictured: [
+      {
+        good: [
+          <Inline key="good">
+            <Button icon="download">Export</Button>
+            <IconButton label="Save professional" icon="heart" />
+          </Inline>,
+          'A drawing alone only where everyone knows it.',
+        ],
+        bad: [
+          <Inline key="bad">
+            <IconButton label="Rules" icon="scale" />
+            <IconButton label="Reports" icon="calculator" />
+          </Inline>,
+          'Drawings that have to be learned.',
+        ],
+      },
+    ],
+  },
   args: { label: 'Save professional', icon: 'heart', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from '../../internal/button-styles';
+import {
+  ButtonBase,
+  buttonLook,
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+} from '../../internal/button-styles';
 import { isolated } from '../../internal/isolated';
 import { Icon, type IconName } from '../icon/icon';
 
@@ -21,9 +27,8 @@ const sides: Record<ButtonSize, string> = {
   large: 'var(--cp-size-control-large)',
 };
 
-const Root = styled.button<ButtonStyleProps>`
-  appearance: none;
-  ${buttonStyles}
+const Root = styled(ButtonBase)<ButtonStyleProps>`
+  ${buttonLook}
   flex: none;
   width: ${({ $size }) => sides[$size]};
   height: ${({ $size }) => sides[$size]};

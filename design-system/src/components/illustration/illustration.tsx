@@ -8,10 +8,9 @@ import { pictureInks } from '../../internal/picture-inks';
  */
 export type Picture = ReactElement;
 
-const Root = styled.svg<{ $size: number }>`
+const Root = styled.svg`
   flex: none;
   width: 100%;
-  max-width: ${({ $size }) => $size}px;
   height: auto;
   aspect-ratio: 3 / 2;
   ${pictureInks}
@@ -26,7 +25,7 @@ export interface IllustrationProps {
 /** A picture of the family on its warm ground. Decoration: the words beside it say everything. */
 export function Illustration({ picture, size = 240 }: IllustrationProps): ReactNode {
   return (
-    <Root viewBox="0 0 240 160" $size={size} aria-hidden="true">
+    <Root viewBox="0 0 240 160" style={{ maxWidth: size }} aria-hidden="true">
       <circle className="ground" cx="120" cy="80" r="76" />
       <circle className="ground" cx="214" cy="132" r="10" />
       <circle className="ground" cx="24" cy="42" r="14" />

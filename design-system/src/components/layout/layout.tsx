@@ -4,7 +4,7 @@ import { from } from '../../internal/media';
 import { HiddenText } from '../../internal/hidden-text';
 import type { Space } from '../../tokens/scale';
 
-export { useLessMotion } from '../../internal/less-motion';
+export { useLessMotion, wantsLessMotion } from '../../internal/less-motion';
 export { below, from } from '../../internal/media';
 export type { Breakpoint, Space } from '../../tokens/scale';
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';

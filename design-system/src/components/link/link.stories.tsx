@@ -9,7 +9,25 @@ const meta = {
   title: 'Navigation/Link',
   component: Link,
   tags: ['stable'],
-  parameters: { guide: linkDocs },
+  parameters: {
+    guide: linkDocs,
+    pictured: [
+      {
+        good: [
+          <Text key="good">
+            Read <Link href="/pricing">how plans differ</Link>.
+          </Text>,
+          'The words say where it leads.',
+        ],
+        bad: [
+          <Text key="bad">
+            To read how plans differ, <Link href="/pricing">click here</Link>.
+          </Text>,
+          'Out of its sentence, ‘click here’ says nothing.',
+        ],
+      },
+    ],
+  },
   args: { href: '/search', children: 'Find Financial Professionals' },
 } satisfies Meta<typeof Link>;
 export default meta;

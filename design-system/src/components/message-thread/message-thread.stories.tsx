@@ -11,12 +11,7 @@ const meta = {
   component: MessageThread,
   tags: ['stable'],
   parameters: { guide: messageThreadDocs },
-  args: {
-    timeZone: 'UTC',
-    label: 'Messages with Maria Castellanos',
-    messages,
-    onRetry: fn(),
-  },
+  args: { timeZone: 'UTC', label: 'Messages with Maria Castellanos', messages, onRetry: fn() },
   render: (args) => (
     <div
       style={{

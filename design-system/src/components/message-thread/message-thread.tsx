@@ -121,7 +121,7 @@ export function MessageThread({
       {older && (
         <Older>
           <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
-            Show older messages
+            Show Older Messages
           </Button>
         </Older>
       )}

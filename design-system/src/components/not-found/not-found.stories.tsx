@@ -8,7 +8,7 @@ const meta = {
   component: NotFound,
   tags: ['stable'],
   parameters: { guide: notFoundDocs },
-  args: { action: <LinkButton href="/">Return home</LinkButton> },
+  args: { action: <LinkButton href="/">Return Home</LinkButton> },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ export const Full: Story = {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Accountants' }],
     actions: (
       <LinkButton href="/quiz" variant="secondary">
-        Match me
+        Match Me
       </LinkButton>
     ),
   },

@@ -27,7 +27,7 @@ const meta = {
     ],
     action: (
       <Button fullWidth onClick={onChoose}>
-        Start free trial
+        Start Free Trial
       </Button>
     ),
     headingLevel: 2,
@@ -78,7 +78,7 @@ export const ThreePlans: Story = {
         ]}
         action={
           <Button variant="secondary" fullWidth disabled>
-            Current plan
+            Current Plan
           </Button>
         }
         headingLevel={2}
@@ -90,7 +90,7 @@ export const ThreePlans: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Start free trial' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Start Free Trial' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenCalled();
   },

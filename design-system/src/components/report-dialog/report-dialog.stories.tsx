@@ -32,7 +32,8 @@ export const Playground: Story = {
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Send Report' });
     await userEvent.click(send);
-    await expect(await screen.findByText('Please select a reason')).toBeVisible();
+    // The dialog may still be coming into view.
+    await waitFor(() => expect(screen.getByText('Please select a reason')).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
     await userEvent.click(send);
     await expect(await screen.findByText('Please describe what is wrong')).toBeVisible();

@@ -202,7 +202,7 @@ export function HeaderNotifications({
               </Heading>
               {unreadCount > 0 && (
                 <Button size="small" variant="ghost" onClick={onReadAll}>
-                  Mark all as read
+                  Mark All as Read
                 </Button>
               )}
             </Head>
@@ -252,7 +252,7 @@ export function HeaderNotifications({
               <Rest>
                 {more.failed && <Small role="alert">Older notifications could not be loaded.</Small>}
                 <Button size="small" variant="ghost" pending={more.pending} onClick={more.onLoad}>
-                  Show more
+                  Show More
                 </Button>
               </Rest>
             )}

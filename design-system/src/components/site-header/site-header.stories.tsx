@@ -115,11 +115,7 @@ export const SignedIn: Story = {
 export const UserMenu: Story = {
   args: {
     user,
-    notifications: {
-      ...notifications,
-      unreadCount: 0,
-      items: [],
-    },
+    notifications: { ...notifications, unreadCount: 0, items: [] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
@@ -149,7 +145,7 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mark All as Read' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(bell).toHaveFocus();
     await expect(bell).toHaveAttribute('aria-expanded', 'false');

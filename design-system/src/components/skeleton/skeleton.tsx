@@ -11,13 +11,10 @@ const radii: Record<Shape, string> = {
 };
 
 /** 800 ms each way, the slowest there is, until the content is here; as everything, none for reduced motion. */
-const Bone = styled.span<{ $shape: Shape; $width: string; $height: string }>`
+const Bone = styled.span`
   display: block;
   flex: none;
-  width: ${({ $width }) => $width};
   max-width: 100%;
-  height: ${({ $height }) => $height};
-  border-radius: ${({ $shape }) => radii[$shape]};
   background: var(--cp-bg-subtle);
   box-shadow: inset 0 0 0 999px color-mix(in srgb, var(--cp-border) 45%, transparent);
   animation: cp-breathe 800ms ease-in-out infinite alternate;
@@ -31,18 +28,10 @@ export interface SkeletonProps {
   readonly height?: number | string;
 }
 
-const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
-
 /** The outline of something that is coming. Hidden from screen readers: put a group into `SkeletonGroup`. */
 export function Skeleton({ shape = 'text', height = shape === 'text' ? '1em' : 48, width }: SkeletonProps): ReactNode {
-  return (
-    <Bone
-      aria-hidden="true"
-      $shape={shape}
-      $width={length(width ?? (shape === 'circle' ? height : '100%'))}
-      $height={length(height)}
-    />
-  );
+  const all = shape === 'circle' ? height : '100%';
+  return <Bone aria-hidden="true" style={{ width: width ?? all, height, borderRadius: radii[shape] }} />;
 }
 
 const Lines = styled.span`

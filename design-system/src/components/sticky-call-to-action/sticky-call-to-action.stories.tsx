@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'Not sure whom to ask?',
     children: 'The 1-minute matching quiz finds three to five professionals for you.',
-    action: <LinkButton href="/quiz">Match me</LinkButton>,
+    action: <LinkButton href="/quiz">Match Me</LinkButton>,
     onDismiss: fn(),
     afterTime: 0,
   },
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('complementary');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Match me' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Match Me' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('complementary')).toBeNull();

@@ -109,7 +109,7 @@ export function StickyCallToAction({
   const reached = useReached(afterTime);
   if (!reached || dismissed) return null;
   return (
-    <Root aria-labelledby={id} data-screen-only>
+    <Root aria-labelledby={id} data-bottom-bar>
       <Words>
         <Title id={id}>{title}</Title>
         {children && <Sentence>{children}</Sentence>}

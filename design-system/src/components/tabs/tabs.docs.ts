@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const tabsDocs: ComponentDocs = {
   purpose: 'Parts of one subject, one at a time.',
-  use: ['Profiles: About, Services & Pricing, Reviews; sign-in.'],
+  use: ['Profiles: About, Services & Pricing, Reviews; sign-in; editors, with the preview beside the text.'],
   avoid: [
     ['Pages of their own', 'links'],
     ['Views of the same thing', 'SegmentedToggle'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { breakpoints } from '../../tokens/scale';
 import { Text } from '../text/text';
 import { Tabs, type TabsProps } from './tabs';
 import { tabsDocs } from './tabs.docs';
@@ -51,6 +52,22 @@ export const NarrowRow: Story = {
       await expect(chosen.right).toBeLessThanOrEqual(row.right);
       await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
     });
+  },
+};
+
+/** Beside the first tab on a wide window, a tab of its own on a narrow one. */
+export const Preview: Story = {
+  args: {
+    label: 'Editor',
+    value: 'text',
+    items: [
+      { id: 'text', label: 'Text', content: <Text>As it is typed.</Text> },
+      { id: 'preview', label: 'Preview', content: <Text>As readers see it.</Text>, isBeside: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const isWide = innerWidth >= breakpoints.wide;
+    await expect(canvas.getAllByRole('tab')).toHaveLength(isWide ? 1 : 2);
   },
 };
 

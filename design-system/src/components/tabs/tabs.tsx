@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { from } from '../../internal/media';
+import { useMedia } from '../../internal/media-query';
+import { HiddenText } from '../../internal/hidden-text';
 import { bareButton } from '../../internal/styles';
 import { withCommas } from '../../internal/with-commas';
 
@@ -10,12 +13,15 @@ export interface TabItem<Id extends string = string> {
   readonly count?: number;
   /** Rendered while this tab is the chosen one, or always with `keepsPanels`. */
   readonly content: ReactNode;
+  /** Stands beside the first tab's panel from 1,200 px, such as the preview of what is edited; a tab below that. */
+  readonly isBeside?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
   /** Accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
+  /** One that is not among the tabs stands for the first. */
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   /** Tabs share the whole width. */
@@ -97,16 +103,35 @@ const Panel = styled.div`
   }
 `;
 
+const Root = styled.div<{ $isSplit: boolean }>`
+  ${({ $isSplit }) => $isSplit && 'display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px;'}
+`;
+
+/** Scrolls by itself, so that it stays in view beside a long form. */
+const Beside = styled.div`
+  position: sticky;
+  inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-16));
+  max-block-size: calc(100dvh - var(--cp-size-header-height) - var(--cp-space-32));
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`;
+
+const wide = from('wide').replace('@media ', '');
+
 /** Parts of one subject, one at a time. Arrow keys, Home and End move between tabs and choose them. */
 export function Tabs<Id extends string>({
   label,
-  items,
-  value,
+  items: all,
+  value: wanted,
   onChange,
   fullWidth = false,
   keepsPanels = false,
 }: TabsProps<Id>): ReactNode {
   const base = useId();
+  const isWide = useMedia(wide);
+  const items = isWide ? all.filter(({ isBeside }) => !isBeside) : all;
+  const value = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? wanted);
+  const beside = value === items[0]?.id ? all.find((item) => !items.includes(item)) : undefined;
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
 
   // A URL may name a tab that stands beyond the edge of a narrow row.
@@ -135,48 +160,58 @@ export function Tabs<Id extends string>({
   };
 
   return (
-    <div>
-      <List role="tablist" aria-label={label}>
+    <Root $isSplit={Boolean(beside)}>
+      <div>
+        <List role="tablist" aria-label={label}>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              ref={(element) => {
+                if (element) buttons.current.set(item.id, element);
+                else buttons.current.delete(item.id);
+              }}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${item.id}`}
+              aria-selected={item.id === value}
+              aria-controls={`${base}-panel-${item.id}`}
+              tabIndex={item.id === value ? 0 : -1}
+              $fullWidth={fullWidth}
+              $wraps={items.length <= mostWrapping}
+              onClick={() => onChange(item.id)}
+              onKeyDown={move}
+            >
+              {item.count === undefined ? (
+                <span>{item.label}</span>
+              ) : (
+                <span>
+                  <span>{item.label}</span> <Count>{`(${withCommas(item.count)})`}</Count>
+                </span>
+              )}
+            </Tab>
+          ))}
+        </List>
         {items.map((item) => (
-          <Tab
+          <Panel
             key={item.id}
-            ref={(element) => {
-              if (element) buttons.current.set(item.id, element);
-              else buttons.current.delete(item.id);
-            }}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${item.id}`}
-            aria-selected={item.id === value}
-            aria-controls={`${base}-panel-${item.id}`}
-            tabIndex={item.id === value ? 0 : -1}
-            $fullWidth={fullWidth}
-            $wraps={items.length <= mostWrapping}
-            onClick={() => onChange(item.id)}
-            onKeyDown={move}
+            role="tabpanel"
+            id={`${base}-panel-${item.id}`}
+            aria-labelledby={`${base}-tab-${item.id}`}
+            hidden={item.id !== value}
+            tabIndex={0}
           >
-            {item.count === undefined ? (
-              <span>{item.label}</span>
-            ) : (
-              <span>
-                <span>{item.label}</span> <Count>{`(${withCommas(item.count)})`}</Count>
-              </span>
-            )}
-          </Tab>
+            {(keepsPanels || item.id === value) && item.content}
+          </Panel>
         ))}
-      </List>
-      {items.map((item) => (
-        <Panel
-          key={item.id}
-          role="tabpanel"
-          id={`${base}-panel-${item.id}`}
-          aria-labelledby={`${base}-tab-${item.id}`}
-          hidden={item.id !== value}
-          tabIndex={0}
-        >
-          {(keepsPanels || item.id === value) && item.content}
-        </Panel>
-      ))}
-    </div>
+      </div>
+      {beside && (
+        <div>
+          <Beside role="region" aria-labelledby={`${base}-beside`} tabIndex={0}>
+            <HiddenText id={`${base}-beside`}>{beside.label}</HiddenText>
+            {beside.content}
+          </Beside>
+        </div>
+      )}
+    </Root>
   );
 }

@@ -25,11 +25,7 @@ const meta = {
   component: TagInput,
   tags: ['new'],
   parameters: { guide: tagInputDocs },
-  args: {
-    value: ['CPA'],
-    onChange: fn(),
-    placeholder: 'CPA, EA, CFP',
-  },
+  args: { value: ['CPA'], onChange: fn(), placeholder: 'CPA, EA, CFP' },
   render: (args) => (
     <Field label="Certifications" optional help="Separate them with commas">
       <Controlled {...args} />

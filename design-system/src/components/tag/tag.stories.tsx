@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag, TagList } from './tag';
+import { Button } from '../button/button';
 import { tagDocs } from './tag.docs';
 
 const meta = {
   title: 'People/Tag',
   component: Tag,
   tags: ['stable'],
-  parameters: { guide: tagDocs },
+  parameters: {
+    guide: tagDocs,
+    pictured: [
+      {
+        good: [
+          <TagList key="good" label="Services" max={2} tags={['Tax Preparation', 'Bookkeeping', 'Payroll Services']} />,
+          'A few facts, and how many more there are.',
+        ],
+        bad: [
+          <Button key="bad" size="small" variant="secondary">
+            Tax Preparation
+          </Button>,
+          'A fact that looks as if it could be pressed.',
+        ],
+      },
+    ],
+  },
   args: { children: 'Tax Preparation' },
 } satisfies Meta<typeof Tag>;
 export default meta;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 
 export const textInputDocs: ComponentDocs = {
   purpose: 'One line of text, a password, or several lines.',
-  use: ['TextInput, PasswordInput and TextArea inside a Field.'],
+  use: ['TextInput, PasswordInput and TextArea inside a Field; TitleInput at the head of an editor.'],
   avoid: [
     ['A number', 'NumberInput'],
     ['A day', 'DateInput'],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Field } from '../field/field';
 import { Stack } from '../layout/layout';
-import { PasswordInput, TextArea, TextInput } from './text-input';
+import { PasswordInput, TextArea, TextInput, TitleInput } from './text-input';
 import { textInputDocs } from './text-input.docs';
 
 const meta = {
@@ -24,6 +24,11 @@ export const States: Story = {
       <TextInput aria-label="With icon" icon="map-pin" placeholder="City, State or ZIP" size="large" />
       <TextInput aria-label="Filled" defaultValue="Austin, TX" />
       <TextInput aria-label="Invalid" aria-invalid defaultValue="austin@" />
+      <TitleInput
+        aria-label="Title"
+        value="A title as long as readers will see it, on as many lines"
+        onChange={() => undefined}
+      />
       <TextInput aria-label="Disabled" disabled defaultValue="Cannot be changed" />
     </Stack>
   ),

@@ -79,3 +79,17 @@ export const Cut: Story = {
     }
   },
 };
+
+/** A word that is wider than the window breaks, in a stack that does not stretch its children too. */
+export const LongWord: Story = {
+  render: () => (
+    <Stack gap={8} align="start" style={{ width: 200 }} data-testid="stack">
+      <Heading level={1}>Donaudampfschifffahrtsgesellschaftskapitän</Heading>
+      <Text>Donaudampfschifffahrtsgesellschaftskapitän</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('stack');
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -7,7 +7,10 @@ export const toastDocs: ComponentDocs = {
     ['It must be acted on', 'Alert or Dialog'],
     ['A field is wrong', 'the field’s `error`'],
   ],
-  content: ['Two lines. One at a time, 5 seconds; errors stay until closed.'],
+  content: [
+    'At the bottom; below the header where `data-bottom-bar` marks a composer or a bar of actions.',
+    'Two lines. One at a time, 5 seconds; errors stay until closed.',
+  ],
   strings: [
     'Login successful',
     'Login failed',

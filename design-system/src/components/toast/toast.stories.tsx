@@ -18,6 +18,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 
+export const WithABarBelow: Story = {
+  render: (args) => (
+    <>
+      <div data-bottom-bar>Message 2 people</div>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('status').getBoundingClientRect();
+    await expect(bottom).toBeLessThan(innerHeight / 2);
+  },
+};
+
 export const LeavesByItself: Story = {
   args: { duration: 100 },
   play: async ({ args }) => {
@@ -42,7 +55,7 @@ export const ErrorStays: Story = {
       tone: 'destructive',
       title: 'Login failed',
       description: '401: The user name or the password is wrong.',
-      action: { label: 'Reset password', onSelect: fn() },
+      action: { label: 'Reset Password', onSelect: fn() },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +90,7 @@ export const Keyboard: Story = {
   args: ErrorStays.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Reset password' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Reset Password' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

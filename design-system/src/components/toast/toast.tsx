@@ -54,6 +54,11 @@ const Region = styled.div`
   display: flex;
   justify-content: flex-end;
   pointer-events: none;
+
+  /* A composer or a bar of actions at the bottom is never covered. */
+  body:has([data-bottom-bar]) & {
+    inset-block: calc(var(--cp-size-header-height) + var(--cp-space-16)) auto;
+  }
 `;
 
 const Panel = styled.div<{ $tone: ToastTone }>`

@@ -86,6 +86,6 @@ test('a log that cannot be loaded can be loaded again', async () => {
   open();
   expect(await screen.findByText('The database is away.')).toBeTruthy();
   up = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('User updated', { selector: 'strong' })).toBeTruthy();
 });

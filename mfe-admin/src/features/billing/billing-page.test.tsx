@@ -160,7 +160,7 @@ test('shows revenue, churn and converted trials, with a file', async () => {
   expect(screen.getByText('$29.00 a month ago')).toBeTruthy();
   expect(screen.getAllByText('1 of 4 (25%)')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe('/api/admin/billing/revenue.csv');
-  expect(await screen.findByRole('button', { name: 'View as table' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'View as Table' })).toBeTruthy();
 });
 
 test('applies an event again', async () => {

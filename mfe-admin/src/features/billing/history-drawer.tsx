@@ -33,13 +33,8 @@ import {
 } from './billing-words';
 import { RefundDialog } from './refund-dialog';
 
-interface Props {
-  readonly id: number;
-  readonly onClose: () => void;
-}
-
 /** History of a subscription: its states, payments and invoices. */
-export function HistoryDrawer({ id, onClose }: Props): ReactNode {
+export function HistoryDrawer({ id, onClose }: { readonly id: number; readonly onClose: () => void }): ReactNode {
   const history = useApi('/api/admin/billing/subscriptions/{id}', { path: { id } }, { revalidateOnMount: true });
   const [refunded, setRefunded] = useState<AdminPayment | null>(null);
   const user = history.data?.subscription.user;

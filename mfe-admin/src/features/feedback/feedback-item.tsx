@@ -1,5 +1,4 @@
-import type { AssistantFeedback } from '@counterpart/api/contract';
-import { assistantFeedbackLimits } from '@counterpart/api/contract';
+import { assistantFeedbackLimits, type AssistantFeedback } from '@counterpart/api/contract';
 import { Accordion } from '@counterpart/design-system/accordion';
 import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';

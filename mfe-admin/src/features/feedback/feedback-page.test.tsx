@@ -117,7 +117,7 @@ test('a failure to load can be retried', async () => {
   let reads = 0;
   open({ [list('resolved=false')]: () => (reads++ === 0 ? new Refusal(500, 'Something went wrong.') : page(first)) });
   expect(await screen.findByText('We could not load the feedback')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article')).toBeTruthy();
 });
 

@@ -43,9 +43,9 @@ export function ConflictNotice({
           footer={
             <>
               <Button variant="secondary" onClick={() => onTheirs(conflict)}>
-                Take theirs
+                Take Theirs
               </Button>
-              <Button onClick={() => onContinue(conflict)}>Go on with mine</Button>
+              <Button onClick={() => onContinue(conflict)}>Go On with Mine</Button>
             </>
           }
         />

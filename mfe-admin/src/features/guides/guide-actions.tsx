@@ -1,13 +1,20 @@
 import type { EditedGuide } from '@counterpart/api/contract';
-import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { Inline } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
+import { Select } from '@counterpart/design-system/select';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import type { Asked } from './guide-dialogs';
 import { stateLabels } from './guide-values';
 import type { EditorAct } from './use-guide-editor';
+
+/** Choosing the other one asks first: to publish, or to withdraw. */
+const statuses = (state: EditedGuide['state'] = 'draft') =>
+  [
+    { value: 'draft', label: stateLabels.draft },
+    { value: 'published', label: stateLabels[state === 'draft' ? 'published' : state] },
+  ] as const;
 
 /** State of a guide and the actions on it. */
 export function GuideActions({
@@ -28,7 +35,13 @@ export function GuideActions({
   return (
     <Inline gap={12} justify="between">
       <Inline gap={12}>
-        <Badge tone={guide?.published ? 'success' : 'neutral'}>{stateLabels[guide?.state ?? 'draft']}</Badge>
+        <Select
+          aria-label="Status"
+          disabled={isPending}
+          options={statuses(guide?.state)}
+          value={guide?.published ? 'published' : 'draft'}
+          onChange={(status) => onAsk(status === 'published' ? 'publish' : 'withdraw')}
+        />
         {guide?.published && <Link href={`/compliance/${guide.content.slug}`}>View public page</Link>}
         {isDirty && (
           <Text as="span" size="small" tone="muted" role="status">
@@ -37,18 +50,13 @@ export function GuideActions({
         )}
       </Inline>
       <Inline gap={12}>
-        {guide?.published && (
-          <Button variant="ghost" onClick={() => onAsk('withdraw')} disabled={isPending}>
-            Withdraw
-          </Button>
-        )}
         {guide && !guide.wasPublic && (
           <Button variant="ghost" onClick={() => onAsk('delete')} disabled={isPending}>
             Delete
           </Button>
         )}
         <Button variant="secondary" pending={pending === 'save'} disabled={isPending} onClick={onSave}>
-          Save draft
+          Save Draft
         </Button>
         <Button disabled={isPending} onClick={() => onAsk('publish')}>
           Publish

@@ -112,7 +112,7 @@ export function GuideAnswers({ slug, answers, errorAt, onChange }: Props): React
       {answers.length < answersMax && (
         <div>
           <Button type="button" variant="secondary" size="small" icon="plus" onClick={() => add([''])}>
-            Add answer
+            Add Answer
           </Button>
         </div>
       )}

@@ -84,14 +84,14 @@ test('after another user saved, nothing typed is lost, both texts are compared, 
   await userEvent.clear(await screen.findByLabelText('Summary of the Law'));
   await userEvent.type(summary(), 'The fee is $55.');
   stored = theirs;
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
   const difference = within(screen.getByRole('dialog')).getByRole('region', { name: 'Summary of the Law' });
   expect(difference.querySelector('del')?.textContent).toContain('50');
   expect(difference.querySelector('ins')?.textContent).toContain('55');
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go On with Mine' }));
   expect(summary().value).toBe('The fee is $55.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ revision: 4 });
 });
@@ -103,7 +103,7 @@ test('the slug of a new guide is made from its title by the server, unless it is
   renderInHost(<NewGuidePage />, { at: '/admin/guides/new', path: '/admin/guides/new', host: host() });
   await userEvent.type(screen.getByRole('textbox', { name: /Title/ }), 'Łódź: Fees & Co');
   expect(screen.getByText(/Leave it empty to make one from the title/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toMatchObject({ content: { title: 'Łódź: Fees & Co', slug: '' } });
 });
@@ -117,9 +117,9 @@ test('a page with unsaved changes is not left without a question, and is left wi
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(location()).toBe('/admin/guides/7?view=preview');
   await userEvent.click(screen.getAllByRole('link', { name: 'Guides' })[0]!);
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep Editing' }));
   expect(location()).toBe('/admin/guides/7?view=preview');
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
   await userEvent.click(screen.getAllByRole('link', { name: 'Guides' })[0]!);
   await waitFor(() => expect(location()).toBe('/admin/guides'));
@@ -134,7 +134,7 @@ test('a refusal stands at its field, which has the focus; the other tab was left
   open();
   await userEvent.type(await screen.findByLabelText(/Slug/), '-two');
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText('Another guide already has this slug.')).toBeTruthy();
   const field = screen.getByLabelText<HTMLInputElement>(/Slug/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -161,7 +161,7 @@ test('a withdrawal can be undone from its toast, and what was typed meanwhile st
   });
   const { host: shown } = open();
   await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' More.');
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Draft');
   await userEvent.type(screen.getByLabelText('Reason'), 'Repealed');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(shown.shownToasts).toHaveLength(1));
@@ -207,7 +207,7 @@ test('answers are edited, moved, removed and brought back, and sent with the gui
   await userEvent.click(screen.getByRole('button', { name: 'Edit: When is it due?' }));
   await userEvent.type(screen.getByLabelText('Ways of asking'), '{Enter}By when do I pay?{Enter}');
   await userEvent.type(screen.getByLabelText('Passages'), '{Enter}{Enter}The fee is $40.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   const body = calls.find(({ method }) => method === 'PUT')?.body as { content: GuideContent };
   expect(body.content.answers).toEqual([
     {
@@ -225,7 +225,7 @@ test('an answer that was refused stays open, and another can be opened beside it
   mockResponses({ [get]: guide(), 'PUT /api/admin/guides/7': () => refusal });
   open();
   await userEvent.type(await screen.findByLabelText('Summary of the Law'), ' Each year.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText('An answer needs a way of asking.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit: When is it due?' }));
   expect(screen.getAllByLabelText<HTMLTextAreaElement>('Answer').map(({ value }) => value)).toEqual([

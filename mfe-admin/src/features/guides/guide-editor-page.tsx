@@ -29,7 +29,7 @@ export function GuideEditorPage(): ReactNode {
   const { id = '' } = useParams();
   const { data, error, isValidating, mutate } = useApi('/api/admin/guides/{id}', { path: { id: Number(id) } });
   return (
-    <AdminFrame title={data?.content.title ?? 'Guide'} breadcrumbs={[...crumbs, { label: 'Edit' }]}>
+    <AdminFrame title="Edit guide" breadcrumbs={[...crumbs, { label: 'Edit' }]}>
       {data ? (
         <GuideEditor key={data.id} guide={data} onStored={(stored: EditedGuide) => void mutate(stored, false)} />
       ) : error ? (

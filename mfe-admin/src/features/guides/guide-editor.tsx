@@ -157,6 +157,7 @@ export function GuideEditor({
           {
             id: 'preview',
             label: 'Preview',
+            isBeside: true,
             content: (
               <Slot
                 name="guide.preview"

@@ -5,7 +5,7 @@ import { Field } from '@counterpart/design-system/field';
 import { Grid, Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
 import { Switch } from '@counterpart/design-system/switch';
-import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { TextArea, TextInput, TitleInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import type { ErrorAt } from './guide-errors';
 import { IndustryFields, SourceFields } from './guide-lists';
@@ -36,7 +36,7 @@ export function GuideForm({
   return (
     <Stack gap={24}>
       <Field label="Title" required error={errorAt('title')}>
-        <TextInput maxLength={titleMax} value={content.title} onChange={(event) => set('title', event.target.value)} />
+        <TitleInput maxLength={titleMax} value={content.title} onChange={(title) => set('title', title)} />
       </Field>
       <Field label="Slug" optional error={errorAt('slug')} help={slugHelp(content.slug, wasPublic)}>
         <TextInput

@@ -40,7 +40,7 @@ export function GuideListPage(): ReactNode {
       description="What the Compliance Center says: draft, check against the source, publish."
       actions={
         <LinkButton href="/admin/guides/new" icon="plus">
-          New guide
+          New Guide
         </LinkButton>
       }
     >

@@ -85,7 +85,7 @@ export function IndustryFields({
       error={errorAt('industriesImpacted')}
       count={items.length}
       max={industryOptions.length}
-      addLabel="Add industry"
+      addLabel="Add Industry"
       onAdd={() => next && onChange([...items, { industry: next.value, explanation: '' }])}
     >
       {items.map((item, index) => (
@@ -128,7 +128,7 @@ export function SourceFields({ items, errorAt, onChange }: ListProps<GuideConten
       error={errorAt('sources')}
       count={items.length}
       max={guideLimits.sourcesMax}
-      addLabel="Add source"
+      addLabel="Add Source"
       onAdd={() => onChange([...items, { name: '', url: '', date: null }])}
     >
       {items.map((item, index) => (

@@ -57,7 +57,7 @@ function UnansweredGroup({
         aria-label={`Make an answer of it: ${questions[0] ?? ''}`}
         onClick={() => onTake(questions)}
       >
-        Make an answer of it
+        Make an Answer of It
       </Button>
     </Inline>
   );

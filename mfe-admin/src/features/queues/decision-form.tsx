@@ -65,7 +65,7 @@ export function DecisionForm({
           }}
         />
       </Field>
-      <DecisionBar>
+      <DecisionBar data-bottom-bar>
         <Button data-triage="approve" onClick={() => decide(approve)}>
           {approve.label}
         </Button>

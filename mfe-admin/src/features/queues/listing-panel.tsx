@@ -42,7 +42,7 @@ export function ListingPanel({ id, isOpen, decide: settle }: PanelProps): ReactN
               reasonMin={reviewLimits.noteMin}
               reasonMax={reviewLimits.noteMax}
               approve={{ label: 'List', needsReason: false, act: () => decide('list', '') }}
-              reject={{ label: 'Send back', needsReason: true, act: (note) => decide('return', note) }}
+              reject={{ label: 'Send Back', needsReason: true, act: (note) => decide('return', note) }}
             />
           )}
         </Stack>

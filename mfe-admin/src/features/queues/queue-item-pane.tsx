@@ -71,7 +71,7 @@ export function QueueItemPane({
       <Stack gap={16}>
         <Back>
           <Button size="small" variant="ghost" icon="arrow-left" onClick={onBack}>
-            Back to the list
+            Back to the List
           </Button>
         </Back>
         <Inline gap={16} justify="between" align="start">

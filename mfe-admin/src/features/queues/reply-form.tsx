@@ -65,7 +65,7 @@ export function ReplyForm({
           />
         </Field>
         <Button size="small" variant="ghost" onClick={() => setManaging(true)}>
-          Edit canned answers
+          Edit Canned Answers
         </Button>
       </Inline>
       <Field label="Answer" help={whereItGoes(ticket)} error={error}>
@@ -80,7 +80,7 @@ export function ReplyForm({
           }}
         />
       </Field>
-      <DecisionBar>
+      <DecisionBar data-bottom-bar>
         <Inline gap={12}>
           <Button pending={triage.pending} onClick={() => void send(true)}>
             Send and Close
@@ -90,7 +90,7 @@ export function ReplyForm({
           </Button>
         </Inline>
         <Button data-triage="approve" variant="ghost" disabled={triage.pending} onClick={onClose}>
-          Close without Answer
+          Close Without Answer
         </Button>
       </DecisionBar>
       <button type="button" hidden data-triage="reject" onClick={() => field.current?.focus()} />

@@ -6,6 +6,8 @@ import { Heading } from '@counterpart/design-system/text';
 import { Loaded, useApi } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
 import { AdminFrame } from '../../frame/admin-frame';
+import { NewOverrideDialog } from './overrides/new-override-dialog';
+import { Overrides } from './overrides/overrides';
 import { ActivateDialog } from './rollouts/activate-dialog';
 import { EndedRollouts } from './rollouts/ended-rollouts';
 import { HistoryTable } from './rollouts/history-table';
@@ -16,13 +18,8 @@ import { areaHref } from './use-releases-view';
 /** Milliseconds after which a running rollout is read again. */
 const readAgainAfter = 5_000;
 
-interface Props {
-  readonly name: string;
-  readonly page: number;
-}
-
 /** `/admin/releases?area=blog`: the releases of one area, the rollout that runs and those that ended. */
-export function AreaReleasesPage({ name, page }: Props): ReactNode {
+export function AreaReleasesPage({ name, page }: { readonly name: string; readonly page: number }): ReactNode {
   const area = useApi(
     '/api/platform/areas/{name}',
     { path: { name }, query: { page } },
@@ -57,6 +54,7 @@ export function AreaReleasesPage({ name, page }: Props): ReactNode {
 
 function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
   const [activating, setActivating] = useState<AreaHistory['releases'][number] | null>(null);
+  const [previewing, setPreviewing] = useState<string | null>(null);
   const { name, releases, rollout, rollouts, rolloutTotal, page, pageSize, total } = area;
   return (
     <Stack gap={32}>
@@ -65,7 +63,7 @@ function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
         <Heading level={2} size="large">
           History
         </Heading>
-        <HistoryTable area={name} releases={releases} onActivate={setActivating} />
+        <HistoryTable area={name} releases={releases} onActivate={setActivating} onPreview={setPreviewing} />
         {total > pageSize && (
           <Pagination
             label="Pages of the history"
@@ -76,7 +74,19 @@ function AreaSections({ area }: { readonly area: AreaHistory }): ReactNode {
           />
         )}
       </Stack>
+      <Stack gap={12} as="section" aria-label="Previews">
+        <Heading level={2} size="large">
+          Previews
+        </Heading>
+        <Overrides area={name} />
+      </Stack>
       <EndedRollouts rollouts={rollouts} total={rolloutTotal} />
+      {previewing !== null && (
+        <NewOverrideDialog
+          subject={{ area: name, origin: '', version: previewing }}
+          onClose={() => setPreviewing(null)}
+        />
+      )}
       {activating && <ActivateDialog area={area} release={activating} onClose={() => setActivating(null)} />}
     </Stack>
   );

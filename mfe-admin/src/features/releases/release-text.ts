@@ -1,4 +1,4 @@
-import type { AreaRelease, ReleaseRollout } from '@counterpart/api/contract';
+import type { AreaRelease, AreaReleases, ReleaseRollout } from '@counterpart/api/contract';
 
 type Tone = 'success' | 'info' | 'neutral' | 'warning' | 'error';
 
@@ -29,6 +29,21 @@ export function sizeText(bytes: number | null): string {
   if (bytes === null) return '—';
   if (bytes < 1_000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** '3.2 per 1,000 views'; an em dash where no view is known. */
+export function errorRateText({ errors, views }: Pick<AreaReleases['health'], 'errors' | 'views'>): string {
+  return views === 0 ? '—' : `${((errors / views) * 1_000).toFixed(1)} per 1,000 views`;
+}
+
+/** 'LCP 1.9 s · INP 80 ms · CLS 0.02', of those that are known. */
+export function vitalsText({ paint, input, shift }: AreaReleases['health']): string {
+  const known = [
+    paint === null ? [] : `LCP ${(paint / 1_000).toFixed(1)} s`,
+    input === null ? [] : `INP ${Math.round(input)} ms`,
+    shift === null ? [] : `CLS ${shift.toFixed(2)}`,
+  ].flat();
+  return known.join(' · ') || '—';
 }
 
 /** '30 seconds', '15 minutes', '2 hours', '3 days'. */

@@ -1,7 +1,15 @@
 import { pageStory, Refusal } from '@counterpart/shell/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { admin } from '../../testing/fixtures';
-import { calmArea, deployTokens, overrides, routeOwners, trialArea } from '../../testing/release-fixtures';
+import {
+  areaErrors,
+  calmArea,
+  deployTokens,
+  overrides,
+  routeOwners,
+  shellRow,
+  trialArea,
+} from '../../testing/release-fixtures';
 import { ReleasesPage } from './releases-page';
 
 const meta = {
@@ -16,16 +24,27 @@ const story = (at: string, responses: Record<string, unknown>) =>
   pageStory(ReleasesPage, { at: `/admin/releases${at}`, user: admin, responses });
 
 export const Areas: StoryObj = {
-  ...story('', { 'GET /api/platform/areas': [trialArea, { ...calmArea, name: 'admin', title: 'Admin' }] }),
+  ...story('', { 'GET /api/platform/areas': [shellRow, trialArea, { ...calmArea, name: 'admin', title: 'Admin' }] }),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Blog/ });
   },
 };
 
 export const Trial: StoryObj = {
-  ...story('?area=blog', { 'GET /api/platform/areas/blog?page=1': trialArea }),
+  ...story('?area=blog', {
+    'GET /api/platform/areas/blog?page=1': trialArea,
+    'GET /api/platform/overrides?area=blog': overrides,
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Broke on the page/ });
+  },
+};
+
+export const Errors: StoryObj = {
+  ...story('?tab=errors', { 'GET /api/platform/area-errors': areaErrors, 'GET /api/platform/areas': [trialArea] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cannot read properties/ }));
+    await canvas.findByRole('img', { name: /Reports on the last 14 days/ });
   },
 };
 
@@ -67,6 +86,6 @@ export const NothingReleased: StoryObj = {
 export const Down: StoryObj = {
   ...story('', { 'GET /api/platform/areas': new Refusal(503, 'Down for a moment.') }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: 'Try Again' });
   },
 };

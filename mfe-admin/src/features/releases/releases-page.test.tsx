@@ -4,7 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { admin } from '../../testing/fixtures';
-import { calmArea, deployTokens, overrides, routeOwners, trialArea } from '../../testing/release-fixtures';
+import {
+  areaErrors,
+  calmArea,
+  deployTokens,
+  overrides,
+  routeOwners,
+  shellRow,
+  trialArea,
+} from '../../testing/release-fixtures';
 import { durationText, sizeText } from './release-text';
 import { ReleasesPage } from './releases-page';
 
@@ -24,10 +32,20 @@ const press = async (name: string | RegExp, within_ = screen) =>
   userEvent.click(await within_.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog')) as unknown as typeof screen;
 
-test('lists what visitors get of each area', async () => {
-  open('/admin/releases', { 'GET /api/platform/areas': [trialArea] });
+test('lists what visitors get of the shell and each area, and how they do', async () => {
+  open('/admin/releases', { 'GET /api/platform/areas': [shellRow, trialArea] });
+  const shell = within(await row(/^Shell/));
+  // In its column, and below the name for a phone.
+  await waitFor(() => expect(shell.getAllByText('Over budget')).toHaveLength(2));
+  expect(shell.queryAllByRole('link')).toEqual([]);
   const blog = within(await row(/Blog/));
   expect(blog.getByText('On trial, 5%')).toBeTruthy();
+  const [inColumn] = await blog.findAllByRole('link', { name: 'Errors of Blog: 3.2 per 1,000 views' });
+  expect(inColumn?.getAttribute('href')).toBe('/admin/releases?tab=errors&of=blog');
+  expect(await blog.findByText('LCP 1.9 s · INP 84 ms · CLS 0.02')).toBeTruthy();
+  expect(blog.queryByText('Over budget')).toBeNull();
+  const commit = blog.getByRole('link', { name: 'Commit 3f2a91c0' });
+  expect(commit.getAttribute('href')).toBe('https://pipelines.example/runs/7');
   expect(blog.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/admin/releases?area=blog');
 });
 
@@ -103,6 +121,44 @@ test('says why a release was not activated, and keeps what was chosen', async ()
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
+test('shows what failed in browsers, of one area when asked', async () => {
+  const answers = { 'GET /api/platform/area-errors?area=blog': areaErrors, 'GET /api/platform/areas': [trialArea] };
+  open('/admin/releases?tab=errors', { ...answers, 'GET /api/platform/area-errors': [] });
+  expect(await screen.findByText('No errors were reported')).toBeTruthy();
+  await screen.findByRole('option', { name: 'Blog' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Blog');
+  await press(/reading 'name'/);
+  expect(screen.getByText('1,204 reports · /blog/:slug · src/post-page.tsx:20:5')).toBeTruthy();
+  expect(screen.getByText('post.author.name;')).toBeTruthy();
+  expect(screen.getByText(/^1\.2\.0, Nov 20, 2026/)).toBeTruthy();
+});
+
+test('previews a release in this browser, and lists the previews of its area', async () => {
+  const opened = vi.spyOn(location, 'assign').mockReturnValue();
+  const preview = { ...overrides[0], origin: 'release 1.0.0', version: '1.0.0', usedAt: null, usedBy: '' };
+  const { calls } = open('/admin/releases?area=blog', {
+    [oneArea]: calmArea,
+    'GET /api/platform/overrides?area=blog': [preview],
+    'POST /api/platform/overrides': { path: '/overrides/abc' },
+  });
+  const listed = within(await row(/Preview of 1\.0\.0, made by Pipeline of the blog/));
+  expect(await listed.findByText('No one used the link yet')).toBeTruthy();
+  for (const name of ['Preview 1.2.0', 'Open the preview of Blog 1.0.0']) {
+    // Roles of everything behind are slow to read.
+    await userEvent.click(await screen.findByLabelText(name));
+    const asked = await dialog();
+    await userEvent.type(asked.getByLabelText(/Your password/), 's');
+    await press('Go On', asked);
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/overrides/abc'));
+    opened.mockClear();
+    await press('Cancel', asked);
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  }
+  expect(writes(calls).map(([, , body]) => body)).toEqual(
+    ['1.2.0', '1.0.0'].map((version) => ({ area: 'blog', version, currentPassword: 's' })),
+  );
+});
+
 test('hands a route over', async () => {
   const { calls } = open('/admin/releases?tab=routes', {
     'GET /api/platform/routes': routeOwners,
@@ -168,7 +224,7 @@ test('lists who has an override from where until when, and ends it once that is 
     'DELETE /api/platform/overrides/4': undefined,
   });
   const one = within(await row(/Ada Bell/));
-  expect(one.getByText('From http://localhost:4100')).toBeTruthy();
+  expect(one.getByText(/^From http:\/\/localhost:4100, made by Pipeline/)).toBeTruthy();
   expect(one.getByText('Nov 20, 2026, 6:00:00 PM')).toBeTruthy();
   await press(/^End the override of Blog/);
   const asked = await dialog();
@@ -215,7 +271,7 @@ test('a failure to load can be retried', async () => {
     'GET /api/platform/areas': () => (reads++ === 0 ? new Refusal(500, 'Something went wrong.') : [trialArea]),
   });
   expect(await screen.findByText('We could not load the releases')).toBeTruthy();
-  await press('Try again');
+  await press('Try Again');
   expect(await row(/Blog/)).toBeTruthy();
 });
 

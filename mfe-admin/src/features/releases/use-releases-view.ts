@@ -1,10 +1,13 @@
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 
-export type ReleasesTab = 'areas' | 'routes' | 'tokens' | 'overrides';
-const tabs: readonly string[] = ['areas', 'routes', 'tokens', 'overrides'] satisfies ReleasesTab[];
+export type ReleasesTab = 'areas' | 'errors' | 'routes' | 'tokens' | 'overrides';
+const tabs: readonly string[] = ['areas', 'errors', 'routes', 'tokens', 'overrides'] satisfies ReleasesTab[];
+
+const areaPattern = /^[a-z][a-z0-9-]{0,79}$/;
 
 /**
- * Reads the view from the URL: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=tokens`, and from `npm run dev`
+ * Reads the view from the URL: `/admin/releases?area=blog&page=2`, `/admin/releases?tab=errors&of=blog`, and from
+ * `npm run dev`
  * `/admin/releases?tab=overrides&override=blog&origin=http://localhost:4100`.
  */
 export function useReleasesView() {
@@ -13,13 +16,18 @@ export function useReleasesView() {
   const area = params.get('area') ?? '';
   const page = Number(params.get('page'));
   const showTab = (next: ReleasesTab) => setParams(next === 'areas' ? {} : { tab: next }, { preventScrollReset: true });
+  const of = params.get('of') ?? '';
   const override = params.get('override');
   return {
     tab: (tabs.includes(tab) ? tab : 'areas') as ReleasesTab,
     /** The area whose releases are shown; null for the list of areas. */
-    area: /^[a-z][a-z0-9-]{0,79}$/.test(area) ? area : null,
+    area: areaPattern.test(area) ? area : null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     showTab,
+    /** The area whose errors are shown; empty for every area's. */
+    of: areaPattern.test(of) ? of : '',
+    showErrorsOf: (next: string) =>
+      setParams({ tab: 'errors', ...(next && { of: next }) }, { preventScrollReset: true }),
     /** Subject of a new override; null when the URL asks for none. */
     asked: override === null ? null : { area: override, origin: params.get('origin') ?? '' },
   };

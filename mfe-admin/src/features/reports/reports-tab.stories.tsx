@@ -41,6 +41,6 @@ export const NothingHappened: StoryObj = {
 export const Down: StoryObj = {
   ...story(new Refusal(503, 'Down for a moment.')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: 'Try Again' });
   },
 };

@@ -28,7 +28,7 @@ test('shows figures with how they changed, charts, and lists', async () => {
   expect(screen.getAllByText('Up from 0')).toHaveLength(2);
   expect(screen.getByText('3 h 20 min')).toBeTruthy();
   expect(screen.getByText('From 63%')).toBeTruthy();
-  await userEvent.click(await within(signUps).findByRole('button', { name: 'View as table' }));
+  await userEvent.click(await within(signUps).findByRole('button', { name: 'View as Table' }));
   expect(within(signUps).getByRole('row', { name: 'Oct 26, 2026 5 0' })).toBeTruthy();
   for (const [noun, listed, csv] of [
     ['Professional', 'falconry accountant9', 'search-words'],
@@ -84,7 +84,7 @@ test('says in each report that nothing happened', async () => {
   open();
   expect(await screen.findByText('No sign-ups on these days')).toBeTruthy();
   expect(screen.getAllByText('No words without a result on these days')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: 'View as table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'View as Table' })).toBeNull();
   expect(screen.queryByText(/^Up from|% from|^No change/)).toBeNull();
 });
 
@@ -98,6 +98,6 @@ test('says why it could not be loaded, keeps what was chosen, and tries again', 
   expect(await screen.findByText('The first day must not be after the last day')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-02');
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await region('Sign-ups')).toBeTruthy();
 });

@@ -25,9 +25,9 @@ export function ConflictDialog({ theirs, mine, onClose, onTheirs, onMine }: Prop
       footer={
         <>
           <Button variant="secondary" onClick={onTheirs}>
-            Take theirs
+            Take Theirs
           </Button>
-          <Button onClick={onMine}>Go on with mine</Button>
+          <Button onClick={onMine}>Go On with Mine</Button>
         </>
       }
     >

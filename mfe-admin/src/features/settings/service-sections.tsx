@@ -78,7 +78,7 @@ function TestMail(): ReactNode {
           pendingLabel="Sending..."
           onClick={() => void send()}
         >
-          Send me a test email
+          Send Me a Test Email
         </Button>
       </div>
       {result && <Alert tone={result.tone}>{result.sentence}</Alert>}

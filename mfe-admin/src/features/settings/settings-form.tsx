@@ -66,7 +66,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
     <form noValidate aria-label="Settings" onSubmit={(event) => void form.submit(event)}>
       <LeaveGuard isDirty={isDirty && !form.pending} description="Your changes to the settings are not saved yet." />
       <SettingsFields form={form} defaults={stored.defaults} usualSupport={stored.mail.from} />
-      <SaveBar>
+      <SaveBar data-bottom-bar>
         {failure && (
           <Alert
             tone="error"
@@ -91,7 +91,7 @@ export function SettingsForm({ stored, onStored }: Props): ReactNode {
           Discard
         </Button>
         <Button type="submit" disabled={!isDirty} pending={form.pending} pendingLabel="Saving...">
-          Save settings
+          Save Settings
         </Button>
       </SaveBar>
       {isCompared && conflict && (

@@ -37,7 +37,7 @@ async function open(answers: Record<string, unknown>) {
   await screen.findByRole('form', { name: 'Settings' });
   return { ...rendered, calls, sent: () => calls.filter(({ method }) => method === 'PUT') };
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
 const retype = async (label: RegExp | string, text: string) => {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
@@ -47,7 +47,7 @@ const retype = async (label: RegExp | string, text: string) => {
 test('saves what was changed over the version that was read, and begins from what is stored then', async () => {
   const saved = stored({ version: 4, settings: { ...settings, siteName: 'Ledgerly' } });
   const { sent, host } = await open({ [write]: saved });
-  expect(screen.getByRole('button', { name: 'Save settings' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Save Settings' }).hasAttribute('disabled')).toBe(true);
   await retype('Site name', 'Ledgerly');
   await userEvent.click(screen.getByRole('switch', { name: 'Blog' }));
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
@@ -110,7 +110,7 @@ test('tells of who saved first, compares, and goes on with what was typed over t
   const dialog = within(await screen.findByRole('dialog'));
   const row = within(dialog.getByRole('row', { name: /Site name/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Theirs', 'Mine']);
-  await userEvent.click(dialog.getByRole('button', { name: 'Go on with mine' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Go On with Mine' }));
   await save();
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ version: 9, settings: { siteName: 'Mine' } }));
 });
@@ -151,7 +151,7 @@ test('takes theirs when asked to', async () => {
   await retype('Site name', 'Mine');
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Theirs' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Site name').value).toBe('Theirs'));
   expect(screen.queryByText('Nothing was saved')).toBeNull();
 });
@@ -160,11 +160,11 @@ test('asks before another tab takes what was typed away', async () => {
   const { location } = await open({});
   await retype('Site name', 'Mine');
   await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
   expect(location()).toBe('/admin?tab=settings');
   expect(screen.getByLabelText<HTMLInputElement>('Site name').value).toBe('Mine');
   await userEvent.click(screen.getByRole('tab', { name: 'Reports' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave Page' }));
   await waitFor(() => expect(location()).toBe('/admin?tab=reports'));
 });
 
@@ -173,7 +173,7 @@ test('a failure to load can be retried', async () => {
   mockResponses({ ...stats, [read]: () => (reads++ === 0 ? new Refusal(500, 'Something went wrong.') : stored()) });
   renderInHost(<AdminPage />, { at: '/admin?tab=settings', host: createFakeHost({ user: admin }) });
   expect(await screen.findByText('We could not load the settings')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('form', { name: 'Settings' })).toBeTruthy();
 });
 
@@ -218,7 +218,7 @@ test('shows how the AI provider does and follows a test mail to its end', async 
   });
   expect(screen.getByText('Failing')).toBeTruthy();
   expect(screen.getByText(/The endpoint answered 401\./)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Send me a test email' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send Me a Test Email' }));
   expect(await screen.findByText('Sent to iris@example.test. Check your inbox.', {}, { timeout: 5_000 })).toBeTruthy();
 });
 

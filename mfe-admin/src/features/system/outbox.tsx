@@ -50,7 +50,7 @@ export function Outbox({ outbox, onChange }: Props): ReactNode {
             disabled={pending}
             onClick={() => void retryAll()}
           >
-            Retry all failed
+            Retry All Failed
           </Button>
         )}
       </Inline>

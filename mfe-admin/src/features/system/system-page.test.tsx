@@ -86,9 +86,9 @@ test('retries one failed email, and all of them, and reads anew what is left', a
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry the email to jo@example.test' }));
   await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('The email to jo@example.test is on its way'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry all failed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry All Failed' }));
   await waitFor(() => expect(screen.getByText('No email has failed')).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Retry all failed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry All Failed' })).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/api/admin/mails/7/retry',
     '/api/admin/system/outbox/retry',
@@ -97,7 +97,7 @@ test('retries one failed email, and all of them, and reads anew what is left', a
 
 test('says why nothing was retried', async () => {
   const { host } = open({ 'POST /api/admin/system/outbox/retry': new Refusal(503, 'The service is busy right now.') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry all failed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry All Failed' }));
   await waitFor(() =>
     expect(host.shownToasts.at(-1)).toMatchObject({
       title: 'Nothing was retried',
@@ -110,6 +110,6 @@ test('a failure to load can be retried', async () => {
   let reads = 0;
   open({ [read]: () => (reads++ === 0 ? new Refusal(500, 'Something went wrong.') : system()) });
   expect(await screen.findByText('We could not load the state of the system')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('1.4.2')).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export function UserRowActions({
   if (user.accountState === 'invited')
     items.push({
       kind: 'action',
-      label: 'Send invitation again',
+      label: 'Send Invitation Again',
       icon: 'mail',
       onSelect: () => actions.onInviteAgain(user),
     });

@@ -10,7 +10,7 @@ export function ConfirmPage(): ReactNode {
     <MailedLinkPage
       title="Confirm your subscription"
       question={`Would you like to get new articles from the ${siteName} blog by email?`}
-      label="Confirm subscription"
+      label="Confirm Subscription"
       done="You’re subscribed. We’ll email you when the next article is out."
       failureTitle="You’re not subscribed"
       send={(token) => api.send('post', '/api/newsletter/confirm', { body: { token } })}

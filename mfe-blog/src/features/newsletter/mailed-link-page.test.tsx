@@ -10,7 +10,7 @@ const pages = [
   {
     name: 'confirm',
     element: <ConfirmPage />,
-    label: 'Confirm subscription',
+    label: 'Confirm Subscription',
     done: 'You’re subscribed. We’ll email you when the next article is out.',
     failed: 'You’re not subscribed',
     refusal: 'This link has expired or was used before. Please subscribe again.',

@@ -47,7 +47,7 @@ export function MailedLinkPage({ title, question, label, done, failureTitle, sen
             <>
               <Illustration picture={thanksPicture} />
               <Alert tone="success">{done}</Alert>
-              <LinkButton href="/blog">Read the blog</LinkButton>
+              <LinkButton href="/blog">Read the Blog</LinkButton>
             </>
           ) : (
             <>

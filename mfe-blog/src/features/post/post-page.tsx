@@ -84,13 +84,8 @@ function LoadingPost(): ReactNode {
   );
 }
 
-interface FailedPostProps {
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
-}
-
 /** The specification has one title for both cases; the sentence below it tells them apart. */
-function FailedPost({ retrying, onRetry }: FailedPostProps): ReactNode {
+function FailedPost({ retrying, onRetry }: { readonly retrying: boolean; readonly onRetry: () => void }): ReactNode {
   return (
     <Container>
       <EmptyState

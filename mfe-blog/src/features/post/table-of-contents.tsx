@@ -15,12 +15,8 @@ const List = styled.ol`
   line-height: var(--cp-line-height-small);
 `;
 
-interface Props {
-  readonly headings: NonNullable<Post['headings']>;
-}
-
 /** The parts of a long article, each a link to it. */
-export function TableOfContents({ headings }: Props): ReactNode {
+export function TableOfContents({ headings }: { readonly headings: NonNullable<Post['headings']> }): ReactNode {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>

@@ -72,6 +72,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
               <QuestionSuggestions
                 label="For example"
                 questions={exampleQuestions}
+                isShort
                 onAsk={(example) => void askHere(example)}
               />
             )}

@@ -1,8 +1,32 @@
-import { Grid, Stack } from '@counterpart/design-system/layout';
+import { below, Grid, Stack } from '@counterpart/design-system/layout';
 import { Heading } from '@counterpart/design-system/text';
 import type { Guide } from '@counterpart/api/contract';
 import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { GuideCard } from './guide-card';
+
+/** Cards in a row that scrolls sideways on small screens, the next one in sight. */
+const Row = styled(Grid)`
+  ${below('medium')} {
+    grid-auto-columns: min(84%, 340px);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    margin-inline: calc(-1 * var(--cp-space-16));
+    padding: var(--cp-space-4) var(--cp-space-16);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: var(--cp-space-16);
+    scroll-snap-type: x proximity;
+
+    > * {
+      scroll-snap-align: start;
+    }
+    @media print {
+      grid-auto-flow: row;
+      overflow: visible;
+    }
+  }
+`;
 
 /** Guides chosen by the editors. Shows nothing without any. */
 export function FeaturedGuides({ guides }: { readonly guides: readonly Guide[] }): ReactNode {
@@ -13,11 +37,11 @@ export function FeaturedGuides({ guides }: { readonly guides: readonly Guide[] }
       <Heading level={2} id={headingId}>
         Featured Guides
       </Heading>
-      <Grid columns={3} gap={24}>
+      <Row columns={3} gap={24}>
         {guides.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}
-      </Grid>
+      </Row>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function GuideLibrary(): ReactNode {
   const filters = readFilters(search);
   const show = (next: typeof filters) => void navigate(filtersHref(next), { preventScrollReset: true });
   return (
-    <Stack gap={40}>
+    <Stack gap={32}>
       <GuideFilterForm filters={filters} onChange={show} />
       <GuideResults filters={filters} onClear={() => show(noFilters)} />
     </Stack>

@@ -7,10 +7,15 @@ import { guidesPicture } from '@counterpart/design-system/pictures/guides';
 import { Spinner } from '@counterpart/design-system/spinner';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { apiKey, ShowMore, useApi, useCount, useMoreOf, type ApiError, type More } from '@counterpart/shell/sdk';
+import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
 import { useId, type ReactNode } from 'react';
 import { FeaturedGuides } from './featured-guides';
 import { GuideCard } from './guide-card';
 import { filtersHref, isFiltered, type GuideFilters } from './guide-filters';
+import { GuideIndex } from './guide-index';
+
+/** Cards that the list begins with, besides the featured ones. */
+const mostAtFirst = 6;
 
 interface Props {
   readonly filters: GuideFilters;
@@ -18,10 +23,12 @@ interface Props {
 }
 
 /**
- * Every guide but those that stand above as featured, under 'All Compliance Guides'; or 'Search Results' for what is
- * set.
+ * Every guide but those that stand above as featured, under 'All Compliance Guides': some at first, all of them with
+ * `?all=true`, and their titles from A to Z. Or 'Search Results' for what is set.
  */
 export function GuideResults({ filters, onClear }: Props): ReactNode {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const filtered = isFiltered(filters);
   const all = useApi('/api/compliance', filtered ? null : {});
   const featured = useApi('/api/compliance', filtered ? null : { query: { featured: true } });
@@ -53,12 +60,25 @@ export function GuideResults({ filters, onClear }: Props): ReactNode {
   const above = new Set(featuredGuides?.map(({ id }) => id));
   const others = featuredGuides && all.data?.filter(({ id }) => !above.has(id));
   const areAllAbove = others?.length === 0 && above.size > 0 && moreOfAll === null;
+  const isWhole = search.get('all') === 'true' || (others ?? []).length <= mostAtFirst;
+  const rest: More = {
+    pending: false,
+    failed: false,
+    onLoad: () => void navigate('/compliance?all=true', { preventScrollReset: true }),
+  };
   return (
     <>
       <FeaturedGuides guides={featuredGuides ?? []} />
       {!areAllAbove && (
-        <GuideList title="All Compliance Guides" guides={others} more={moreOfAll} error={all.error} onClear={onClear} />
+        <GuideList
+          title="All Compliance Guides"
+          guides={isWhole ? others : others?.slice(0, mostAtFirst)}
+          more={isWhole ? moreOfAll : rest}
+          error={all.error}
+          onClear={onClear}
+        />
       )}
+      {all.data && all.data.length > mostAtFirst && <GuideIndex guides={all.data} />}
     </>
   );
 }

@@ -38,10 +38,6 @@ const Bar = styled.aside`
   background: var(--cp-bg);
   border-block-start: 1px solid var(--cp-border);
 
-  @media print {
-    display: none;
-  }
-
   ${from('large')} {
     display: none;
   }
@@ -52,7 +48,7 @@ export function SpecialistBar(): ReactNode {
   const isShown = useScrolledPast(0.75);
   if (!isShown) return null;
   return (
-    <Bar aria-label="Help with compliance">
+    <Bar aria-label="Help with compliance" data-bottom-bar>
       <LinkButton href={quizHref} fullWidth>
         {label}
       </LinkButton>

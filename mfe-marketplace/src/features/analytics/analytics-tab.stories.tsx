@@ -45,6 +45,6 @@ export const OtherPlans: StoryObj = {
 export const Failed: StoryObj = {
   ...story(new Refusal(503, 'Down for a moment.')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: 'Try Again' });
   },
 };

@@ -21,7 +21,7 @@ test('shows figures with how they changed, a chart, the median, and the searches
   answer(analytics());
   open();
   const chart = await region('Over time');
-  await within(chart).findByRole('button', { name: 'View as table' });
+  await within(chart).findByRole('button', { name: 'View as Table' });
   expect(screen.getByRole('status').textContent).toBe(
     'Nov 1, 2026 – Nov 3, 2026 (Eastern Time), compared with Oct 29, 2026 – Oct 31, 2026',
   );
@@ -32,7 +32,7 @@ test('shows figures with how they changed, a chart, the median, and the searches
     'Conversion4.5%From 5%',
     'Response time1 hFrom 1 h 30 min',
   ]);
-  await userEvent.click(await within(chart).findByRole('button', { name: 'View as table' }));
+  await userEvent.click(await within(chart).findByRole('button', { name: 'View as Table' }));
   expect(within(chart).getByRole('row', { name: 'Nov 2, 2026 22 8.5' })).toBeTruthy();
   const peers = await region('How you compare');
   expect(peers.textContent).toContain('With 12 financial advisors in Maryland.');
@@ -117,7 +117,7 @@ test('says why it could not be loaded, keeps what was chosen, and tries again', 
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(location()).toContain('from=2026-11-03');
   mockResponses({ [path]: analytics(), 'GET /api/analytics?days=30': analytics() });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await region('Over time')).toBeTruthy();
 });
 

@@ -16,10 +16,10 @@ describe('Forgot your password?', () => {
   it('asks for an email and says the same for every one', async () => {
     const calls = mockResponses({ 'POST /api/password/forgot': undefined });
     const { events } = open();
-    await events.click(screen.getByRole('button', { name: 'Send the link' }));
+    await events.click(screen.getByRole('button', { name: 'Send the Link' }));
     expect(screen.getByText('Invalid email address')).toBeTruthy();
     await events.type(screen.getByLabelText('Email'), ' clara@example.com ');
-    await events.click(screen.getByRole('button', { name: 'Send the link' }));
+    await events.click(screen.getByRole('button', { name: 'Send the Link' }));
     expect(await screen.findByText(/If clara@example.com belongs to an account, a link is on its way/)).toBeTruthy();
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'clara@example.com' }]);
   });
@@ -86,7 +86,7 @@ describe('Choose a new password', () => {
     const { events } = open();
     await fill(events, 'a brand new one');
     expect((await screen.findByRole('alert')).textContent).toContain(expired.sentence);
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Ask for a New Link' }).getAttribute('href')).toBe('/forgot-password');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a brand new one');
   });
 });
@@ -101,7 +101,7 @@ describe('Confirm your email address', () => {
     expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
     expect(calls[0]?.body).toEqual({ token: 'the-token' });
     expect(host.session.getState().user?.emailConfirmed).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open Your Dashboard' })).toBeTruthy();
   });
 
   it('works without a session, and does not request one', async () => {

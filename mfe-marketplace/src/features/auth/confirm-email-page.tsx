@@ -24,7 +24,7 @@ export function ConfirmEmailPage(): ReactNode {
       {outcome.state === 'confirmed' && (
         <Stack gap={20}>
           <Alert tone="success">Your email address is confirmed.</Alert>
-          <LinkButton href={user ? '/dashboard' : '/auth'}>{user ? 'Open your dashboard' : 'Log In'}</LinkButton>
+          <LinkButton href={user ? '/dashboard' : '/auth'}>{user ? 'Open Your Dashboard' : 'Log In'}</LinkButton>
         </Stack>
       )}
       {outcome.state === 'refused' && (
@@ -33,7 +33,7 @@ export function ConfirmEmailPage(): ReactNode {
             {outcome.sentence}
           </Alert>
           <LinkButton variant="secondary" href={user ? '/profile' : '/auth?next=%2Fprofile'}>
-            {user ? 'Open your settings' : 'Log in for a new link'}
+            {user ? 'Open Your Settings' : 'Log In for a New Link'}
           </LinkButton>
         </Stack>
       )}

@@ -45,7 +45,7 @@ export function ForgotPasswordPage(): ReactNode {
             <TextInput {...field('email')} type="email" autoComplete="email" />
           </Field>
           <Button type="submit" size="large" fullWidth pending={pending} pendingLabel="Sending...">
-            {sentTo ? 'Send the link again' : 'Send the link'}
+            {sentTo ? 'Send the Link Again' : 'Send the Link'}
           </Button>
           <Link href="/auth">Back to Log In</Link>
         </Stack>

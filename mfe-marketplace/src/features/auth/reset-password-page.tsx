@@ -76,7 +76,7 @@ export function ResetPasswordPage(): ReactNode {
               title="Error updating password"
               action={
                 <LinkButton size="small" variant="secondary" href="/forgot-password">
-                  Ask for a new link
+                  Ask for a New Link
                 </LinkButton>
               }
             >

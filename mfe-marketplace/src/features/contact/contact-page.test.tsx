@@ -56,6 +56,25 @@ describe('contact', () => {
     );
   });
 
+  it('fills in what a visitor has entered in the quiz', () => {
+    const host = createFakeHost();
+    const answered = { firstName: 'Clara', lastName: 'Nguyen', email: 'clara@example.com' };
+    host.drafts.write({ account: 'visitor', form: 'sign-up' }, answered, 'tab');
+    open('/contact', host);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Clara Nguyen');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('clara@example.com');
+    expect(host.drafts.isAnyOpen()).toBe(false);
+    cleanup();
+    // What was being written here comes first.
+    const contact = { account: 'visitor', form: 'contact' } as const;
+    host.drafts.write(contact, { message: 'A held message.' }, 'page');
+    host.drafts.hold();
+    open('/contact', host);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('A held message.');
+    host.drafts.forget(contact);
+    host.drafts.forget({ account: 'visitor', form: 'sign-up' });
+  });
+
   it('says what is missing, and sends nothing', async () => {
     const calls = mockResponses({});
     const { events } = open();

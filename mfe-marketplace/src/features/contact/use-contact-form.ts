@@ -1,8 +1,9 @@
 import { fullName } from '@counterpart/api/contract';
-import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
+import { useAct, useDraft, useHost, useSession } from '@counterpart/shell/sdk';
 import { useSearchParams } from '@counterpart/shell/sdk/router';
 import { useState } from 'react';
 import { useForm, type Form } from '@counterpart/design-system/form';
+import { signUpDraft } from '../../forms/person-values';
 import { isContactSubject, type ContactSubject } from './contact-subjects';
 import { validateContact, type ContactValues } from './contact-validation';
 
@@ -24,9 +25,10 @@ export function useContactForm(): ContactFormState {
   const [sent, setSent] = useState(false);
   const [startedAgain, setStartedAgain] = useState(false);
   const preselected = usePreselectedSubject();
+  const draft = useContactDraft();
 
   const form = useForm<ContactValues>({
-    draft: useDraft('contact'),
+    draft,
     initial: {
       name: user ? fullName(user) : '',
       email: user?.email ?? '',
@@ -65,6 +67,27 @@ export function useContactForm(): ContactFormState {
   };
 
   return { form, sent, startedAgain, failure, startAgain };
+}
+
+/** The form's draft; without one, a visitor is not asked again for what the quiz or the sign-up form knows. */
+function useContactDraft(): ReturnType<typeof useDraft> {
+  const { drafts, session } = useHost();
+  const draft = useDraft('contact');
+  return {
+    ...draft,
+    restore: (take, initial) => {
+      let isRestored = false as boolean;
+      draft.restore((stored) => {
+        isRestored = true;
+        take(stored);
+      }, initial);
+      const known = isRestored || session.getState().user ? null : drafts.read(signUpDraft);
+      if (!known) return;
+      drafts.close(signUpDraft);
+      const { firstName = '', lastName = '', email = '' } = known.values;
+      take({ ...known, values: { name: `${String(firstName)} ${String(lastName)}`.trim(), email } });
+    },
+  };
 }
 
 /** The subject that the URL asks for (`?subject=support`), if there is such a subject. */

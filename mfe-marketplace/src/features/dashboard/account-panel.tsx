@@ -74,13 +74,8 @@ const Facts = styled.dl`
   }
 `;
 
-interface Props {
-  readonly user: User;
-  readonly tab: DashboardTab;
-}
-
 /** The left panel: who is signed in, and where to go on the dashboard. */
-export function AccountPanel({ user, tab }: Props): ReactNode {
+export function AccountPanel({ user, tab }: { readonly user: User; readonly tab: DashboardTab }): ReactNode {
   const name = fullName(user);
   return (
     <Card>

@@ -1,5 +1,4 @@
-import type { ConnectionAllowance } from '@counterpart/api/contract';
-import { termsOf } from '@counterpart/api/contract';
+import { termsOf, type ConnectionAllowance } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { Inline, Stack } from '@counterpart/design-system/layout';

@@ -1,6 +1,6 @@
 import type { User } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
-import { EmptyState } from '@counterpart/design-system/empty-state';
+import { EmptyState, type EmptyStateProps } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { meetingPicture } from '@counterpart/design-system/pictures/meeting';
@@ -49,18 +49,18 @@ export function MeetingsPanel({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-function NothingArranged(): ReactNode {
-  return (
-    <EmptyState
-      compact
-      headingLevel={3}
-      illustration={meetingPicture}
-      title="No meetings yet"
-      description="Professionals who take meetings show their free times on their profile. Pick one, and it appears here."
-      action={<LinkButton href="/search">Find Professionals</LinkButton>}
-    />
-  );
-}
+const NoMeetings = (
+  props: Pick<EmptyStateProps, 'description' | 'action'> & { readonly title?: string },
+): ReactNode => (
+  <EmptyState compact headingLevel={3} illustration={meetingPicture} title="No meetings yet" {...props} />
+);
+
+const NothingArranged = (): ReactNode => (
+  <NoMeetings
+    description="Professionals who take meetings show their free times on their profile. Pick one, and it appears here."
+    action={<LinkButton href="/search">Find Professionals</LinkButton>}
+  />
+);
 
 /** Empty state, whose text depends on whether meetings can be booked. */
 function NothingBooked(): ReactNode {
@@ -68,28 +68,19 @@ function NothingBooked(): ReactNode {
   const settings = '/profile?tab=meetings';
   if (data && !data.isInPlan)
     return (
-      <EmptyState
-        compact
-        headingLevel={3}
-        illustration={meetingPicture}
+      <NoMeetings
         title="Let clients book you"
         description="With Premium, clients pick one of your free times on your profile, and you confirm."
         action={<LinkButton href={settings}>See How It Works</LinkButton>}
       />
     );
-  return (
-    <EmptyState
-      compact
-      headingLevel={3}
-      illustration={meetingPicture}
-      title="No meetings yet"
-      description={
-        data && !data.offered
-          ? 'Set your hours, and clients can book you from your profile.'
-          : 'When a client requests a meeting, it appears here and you are notified.'
-      }
-      action={data && !data.offered && <LinkButton href={settings}>Set Your Hours</LinkButton>}
+  return data && !data.offered ? (
+    <NoMeetings
+      description="Set your hours, and clients can book you from your profile."
+      action={<LinkButton href={settings}>Set Your Hours</LinkButton>}
     />
+  ) : (
+    <NoMeetings description="When a client requests a meeting, it appears here and you are notified." />
   );
 }
 

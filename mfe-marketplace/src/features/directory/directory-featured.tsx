@@ -7,11 +7,6 @@ import { shelfNotice } from '../../professionals/placement';
 import { ProfessionalRows } from '../../professionals/professional-list';
 import type { DirectoryRules } from './directory-rules';
 
-interface Props {
-  readonly rules: DirectoryRules;
-  readonly professionals: readonly Professional[];
-}
-
 /** A shelf of its own color, so that no one takes it for the top of the list below. */
 const Shelf = styled.section`
   padding: var(--cp-space-16);
@@ -23,7 +18,10 @@ const Shelf = styled.section`
 export function DirectoryFeatured({
   rules: { directory, featuredTitle, noFeatured },
   professionals,
-}: Props): ReactNode {
+}: {
+  readonly rules: DirectoryRules;
+  readonly professionals: readonly Professional[];
+}): ReactNode {
   const headingId = useId();
   if (professionals.length === 0 && !noFeatured) return null;
   return (

@@ -4,9 +4,9 @@ import { FilterGroup } from '@counterpart/design-system/filter-panel';
 import { Stack } from '@counterpart/design-system/layout';
 import type { ReactNode } from 'react';
 import { ChoiceSelect } from '../../finder/choice-select';
-import { FactFilters } from '../../finder/fact-filters';
 import { facetText } from '../../finder/facet-text';
 import { MeetingChips } from '../../finder/meeting-chips';
+import { FactFilters, RadiusSelect } from '../../finder/fact-filters';
 import type { Finder } from '../../finder/use-finder';
 import type { DirectoryRules } from './directory-rules';
 import { SpecialtySelect } from './specialty-select';
@@ -71,6 +71,7 @@ export function DirectoryFilters({ rules, finder, facets }: Props): ReactNode {
           />
         </FilterGroup>
       )}
+      <RadiusSelect finder={finder} />
       <MeetingChips finder={finder} facets={facets} />
       <FactFilters finder={finder} facets={facets} />
     </Stack>

@@ -158,7 +158,7 @@ it('offers to try again', async () => {
   const { events } = open();
   await screen.findByText('The database is not reachable.');
   mockResponses({ [mainEndpoint]: searchPage(professionals(2)), [featuredEndpoint]: searchPage([]) });
-  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await events.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('2 accountants found')).toBeTruthy();
 });
 

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { activeFilters } from '../../finder/active-filters';
 import { CorrectedNote } from '../../finder/corrected-note';
-import { countText } from '../../finder/count-text';
+import { countText, showLabel } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readDirectoryQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { remoteRescue } from '../../finder/remote-sentence';
-import { useFinder } from '../../finder/use-finder';
+import { answered, useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
@@ -27,10 +27,11 @@ const Join = styled.div`
 /** One directory: filters, featured, all others. */
 export function DirectoryPage({ directory }: { readonly directory: Directory }): ReactNode {
   const rules = directoryRules[directory];
-  const finder = useFinder(readDirectoryQuery);
-  const results = useDirectory(rules, finder.query);
+  const asked = useFinder(readDirectoryQuery);
+  const results = useDirectory(rules, asked.query);
+  const finder = answered(asked, results);
   const screenLabels = new Map([...rules.services, ...rules.specialties].map(({ id, label }) => [id, label]));
-  const filters = activeFilters(finder.query, screenLabels);
+  const filters = activeFilters(finder, screenLabels);
   const { page, error, isLoading } = results;
   const isShown = page && !isLoading && !error;
   useSearchCount(finder.query, filters.length > 0, isShown ? results.total : undefined);
@@ -51,11 +52,7 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
       />
       <FinderLayout
         filters={
-          <FilterPanel
-            activeCount={filters.length}
-            onClear={finder.clear}
-            showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}
-          >
+          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={showLabel(found)}>
             <DirectoryFilters rules={rules} finder={finder} facets={page?.facets} />
           </FilterPanel>
         }

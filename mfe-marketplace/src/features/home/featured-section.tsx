@@ -73,12 +73,8 @@ export function FeaturedTabs(): ReactNode {
   );
 }
 
-interface Props {
-  readonly directory: Directory;
-}
-
 /** The first three featured professionals of a directory; the first one is marked. */
-export function FeaturedSection({ directory }: Props): ReactNode {
+export function FeaturedSection({ directory }: { readonly directory: Directory }): ReactNode {
   const rules = featuredRules[directory];
   return (
     <Stack as="section" gap={12} aria-label={rules.title}>

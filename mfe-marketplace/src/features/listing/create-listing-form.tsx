@@ -11,18 +11,15 @@ import styled from 'styled-components';
 import { useListingDraft } from './listing-draft';
 import {
   BioField,
-  BusinessNameField,
   CertificationsField,
-  CityField,
   MeetingsField,
   PriceUnitField,
   PricingField,
   ProfessionsField,
   ServicesField,
+  ShortTextField,
   SpecialtiesField,
   StartingPriceField,
-  StateField,
-  TaglineField,
   YearFoundedField,
 } from './listing-fields';
 import { ListingPreview } from './listing-preview';
@@ -56,8 +53,8 @@ const screens: readonly ((form: Form<ListingValues>) => ReactNode)[] = [
   (form) => (
     <>
       <Grid columns={2} gap={16}>
-        <CityField form={form} />
-        <StateField form={form} />
+        <ShortTextField form={form} name="city" />
+        <ShortTextField form={form} name="state" />
       </Grid>
       <MeetingsField form={form} />
       <PricingField form={form} />
@@ -71,8 +68,8 @@ const screens: readonly ((form: Form<ListingValues>) => ReactNode)[] = [
     <>
       <BioField form={form} />
       <Grid columns={2} gap={16}>
-        <BusinessNameField form={form} />
-        <TaglineField form={form} />
+        <ShortTextField form={form} name="businessName" />
+        <ShortTextField form={form} name="tagline" />
         <CertificationsField form={form} />
         <YearFoundedField form={form} />
       </Grid>

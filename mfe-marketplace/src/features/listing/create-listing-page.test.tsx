@@ -173,7 +173,7 @@ describe('for others', () => {
     const { events } = open();
     await screen.findByText('The database is not reachable.');
     mockResponses({ [record]: unlisted });
-    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await events.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('form', { name: 'Create your listing' })).toBeTruthy();
   });
 });

@@ -7,15 +7,7 @@ import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
 import { ManyOf } from '../../forms/many-of';
 import type { Form } from '@counterpart/design-system/form';
-import {
-  BusinessNameField,
-  CityField,
-  MeetingsField,
-  PriceUnitField,
-  StartingPriceField,
-  StateField,
-  TaglineField,
-} from './listing-fields';
+import { MeetingsField, PriceUnitField, StartingPriceField, ShortTextField } from './listing-fields';
 import {
   clientTypeOptions,
   feeModelOptions,
@@ -31,8 +23,8 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
   return (
     <Stack gap={20}>
       <Grid columns={2} gap={16}>
-        <BusinessNameField form={form} />
-        <TaglineField form={form} />
+        <ShortTextField form={form} name="businessName" />
+        <ShortTextField form={form} name="tagline" />
       </Grid>
       <Field label="Website" optional error={errors.website}>
         <TextInput {...field('website')} type="url" autoComplete="url" placeholder="https://example.com" />
@@ -40,8 +32,8 @@ export function ListingExtras({ form }: { readonly form: Form<ListingValues> }):
       <Grid columns={2} gap={16}>
         <StartingPriceField form={form} />
         <PriceUnitField form={form} />
-        <CityField form={form} />
-        <StateField form={form} />
+        <ShortTextField form={form} name="city" />
+        <ShortTextField form={form} name="state" />
       </Grid>
       <ManyOf
         label="Industries"

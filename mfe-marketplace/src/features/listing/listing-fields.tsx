@@ -16,9 +16,7 @@ import {
 } from './listing-options';
 import type { ListingValues } from './listing-values';
 
-/**
- * The fields of a listing that stand in its form and in the steps that create it, each written once.
- */
+/** The fields of a listing that stand in its form and in the steps that create it, each written once. */
 interface Props {
   readonly form: Form<ListingValues>;
 }
@@ -92,18 +90,18 @@ export function YearFoundedField({ form: { errors, field } }: Props): ReactNode 
   );
 }
 
-export function BusinessNameField({ form: { errors, field } }: Props): ReactNode {
-  return (
-    <Field label="Business name" optional error={errors.businessName}>
-      <TextInput {...field('businessName')} autoComplete="organization" />
-    </Field>
-  );
-}
+const texts = {
+  businessName: { label: 'Business name', help: undefined, autoComplete: 'organization' },
+  tagline: { label: 'Tagline', help: undefined, autoComplete: undefined },
+  city: { label: 'City', help: 'Clients search by city and state.', autoComplete: 'address-level2' },
+  state: { label: 'State', help: undefined, autoComplete: 'address-level1' },
+} as const;
 
-export function TaglineField({ form: { errors, field } }: Props): ReactNode {
+export function ShortTextField({ form, name }: Props & { readonly name: keyof typeof texts }): ReactNode {
+  const { label, help, autoComplete } = texts[name];
   return (
-    <Field label="Tagline" optional error={errors.tagline}>
-      <TextInput {...field('tagline')} />
+    <Field label={label} optional help={help} error={form.errors[name]}>
+      <TextInput {...form.field(name)} autoComplete={autoComplete} />
     </Field>
   );
 }
@@ -127,22 +125,6 @@ export function PriceUnitField({ form: { errors, field } }: Props): ReactNode {
   return (
     <Field label="What the price is for" help="Clients compare prices of the same kind." error={errors.priceUnit}>
       <Select {...field('priceUnit')} placeholder="Choose a unit" options={priceUnitOptions} />
-    </Field>
-  );
-}
-
-export function CityField({ form: { errors, field } }: Props): ReactNode {
-  return (
-    <Field label="City" optional help="Clients search by city and state." error={errors.city}>
-      <TextInput {...field('city')} autoComplete="address-level2" />
-    </Field>
-  );
-}
-
-export function StateField({ form: { errors, field } }: Props): ReactNode {
-  return (
-    <Field label="State" optional error={errors.state}>
-      <TextInput {...field('state')} autoComplete="address-level1" />
     </Field>
   );
 }

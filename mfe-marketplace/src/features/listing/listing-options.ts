@@ -45,10 +45,7 @@ function merge(
 
 const isService = (id: string) => taxonomyTerms.some((term) => term.id === id && term.kind === 'service');
 
-export const professionOptions = listedProfessions.map(({ id, label }) => ({
-  value: id,
-  label,
-}));
+export const professionOptions = listedProfessions.map(({ id, label }) => ({ value: id, label }));
 
 export function serviceOptions(professions: readonly Profession[], chosen: readonly string[]) {
   return merge(
@@ -74,10 +71,7 @@ export function clientTypeOptions(chosen: readonly string[]) {
   return merge('clientType', [accountantOptions.clientTypes, advisorOptions.clientTypes], chosen);
 }
 
-export const feeModelOptions = Object.entries(feeModels).map(([value, label]) => ({
-  value: value as FeeModel,
-  label,
-}));
+export const feeModelOptions = Object.entries(feeModels).map(([value, label]) => ({ value: value as FeeModel, label }));
 
 export const priceUnitOptions = priceUnits.map((value) => ({ value, label: priceUnitLabel(value) }));
 

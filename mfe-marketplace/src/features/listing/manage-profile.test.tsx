@@ -198,6 +198,6 @@ it('offers to try again', async () => {
   const { events } = open();
   await screen.findByText('The database is not reachable.');
   mockResponses({ [record]: listed });
-  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await events.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Update Profile')).toBeTruthy();
 });

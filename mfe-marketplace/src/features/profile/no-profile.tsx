@@ -29,7 +29,7 @@ export function NoProfile({ error, retrying, onRetry }: Props): ReactNode {
             title="We could not load this profile"
             action={
               <Button size="small" variant="secondary" icon="refresh" pending={retrying} onClick={onRetry}>
-                Try again
+                Try Again
               </Button>
             }
           >

@@ -5,7 +5,7 @@ import { from, Container, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { directoryOf, directoryLabel } from '../../professionals/professions';
+import { directoryLabel, type Directory } from '../../professionals/professions';
 import { useComparison } from '../../compare/use-comparison';
 import { startingPriceText } from '../../professionals/professional-text';
 import { BookCard } from '../../meetings/book-card';
@@ -92,6 +92,8 @@ const ActionBar = styled.div<{ $isStuck: boolean }>`
 
 interface Props {
   readonly professional: Professional;
+  /** The one that the page stands below: someone may be listed in several. */
+  readonly directory: Directory;
   /** The tabs. */
   readonly children: ReactNode;
   /** Below both columns. */
@@ -104,8 +106,7 @@ interface Props {
  * Left who and trust and one action, right the tabs; one column on small windows, the person before the qualifications
  * and the action at the bottom of the window.
  */
-export function ProfileLayout({ professional, children, after, isActionStuck }: Props): ReactNode {
-  const directory = directoryOf(professional);
+export function ProfileLayout({ professional, directory, children, after, isActionStuck }: Props): ReactNode {
   const { profile } = professional;
   const isStuck = useComparison().people.length === 0 && isActionStuck;
   const price = profile && startingPriceText(profile);

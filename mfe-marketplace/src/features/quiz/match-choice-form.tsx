@@ -8,7 +8,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { TextArea } from '@counterpart/design-system/text-input';
 import { useSession } from '@counterpart/shell/sdk';
-import { useEffect, useId, useRef, type SubmitEvent, type ReactNode } from 'react';
+import { useId, useRef, type SubmitEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MatchCard } from './match-card';
 import { useMatchChoice } from './use-match-choice';
@@ -43,12 +43,13 @@ export function MatchChoiceForm({
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { chosen, errors, pending } = choice;
-  useEffect(() => focusFirstWrong(form.current), [errors]);
   const isDone = result.matches.every(({ contacted }) => contacted);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void choice.submit();
+    // After the errors are on the page; never while someone is typing.
+    setTimeout(() => focusFirstWrong(form.current));
   };
 
   return (
@@ -101,7 +102,7 @@ export function MatchChoiceForm({
                 {choice.failure}
               </Alert>
             )}
-            <Send>
+            <Send data-bottom-bar>
               {errors.chosen && (
                 <Text id={errorId} role="alert" tone="error">
                   {errors.chosen}

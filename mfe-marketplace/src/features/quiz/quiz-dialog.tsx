@@ -9,15 +9,10 @@ import { QuizFlow } from './quiz-flow';
 import { createQuizScope } from './quiz-scope';
 import { quizClosed } from './quiz-workflow';
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 const nobodyToTell = (): void => undefined;
 
 /** The quiz in front of the home page. Closing it, also by the backdrop, puts it back to its intro. */
-export function QuizDialog({ open, onClose }: Props): ReactNode {
+export function QuizDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode {
   const host = useHost();
   const { user } = useSession();
   const [scope] = useState(() => createQuizScope(host, nobodyToTell));

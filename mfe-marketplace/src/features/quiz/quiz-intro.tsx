@@ -5,10 +5,11 @@ import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { quizPicture } from '@counterpart/design-system/pictures/quiz';
 import { Text } from '@counterpart/design-system/text';
-import { useSession } from '@counterpart/shell/sdk';
+import { useHost, useSession } from '@counterpart/shell/sdk';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { signUpDraft } from '../../forms/person-values';
 import { CheckList } from '../../marketing/check-list';
 import { readProgress, readResultId } from './quiz-memory';
 import { $memory, memoryFound, quizContinued, quizStarted } from './quiz-workflow';
@@ -37,10 +38,16 @@ const Greeting = styled.div`
 
 /** Introduction to the quiz, with its start button. A quiz left halfway in this browser can be resumed. */
 export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode {
+  const { drafts } = useHost();
   const { user } = useSession();
   const { progress, resultId } = useUnit($memory);
   const { start, proceed, find } = useUnit({ start: quizStarted, proceed: quizContinued, find: memoryFound });
   const viewerId = user?.id ?? null;
+  const startOver = () => {
+    // Perhaps another person does.
+    drafts.forget(signUpDraft);
+    start(known);
+  };
   useEffect(() => void find({ progress: readProgress(viewerId), resultId: readResultId() }), [find, viewerId]);
 
   return (
@@ -61,7 +68,7 @@ export function QuizIntro({ known }: { readonly known: QuizAnswers }): ReactNode
             <Button size="large" onClick={() => proceed()}>
               Continue Where You Left Off
             </Button>
-            <Button variant="secondary" size="large" onClick={() => start(known)}>
+            <Button variant="secondary" size="large" onClick={startOver}>
               Start Over
             </Button>
           </>

@@ -163,7 +163,7 @@ describe('the steps', () => {
     await events.click(screen.getByRole('button', { name: 'Start the Quiz' }));
     await events.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getAllByText('Please select an option')).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Sole Proprietor' }));
+    await waitFor(() => expect(document.activeElement).toBe(radio('Sole Proprietor')));
     await events.click(screen.getByRole('radio', { name: 'Partnership' }));
     expect(screen.queryByText('Please select an option')).toBeNull();
     await screen.findByRole('group', { name: quizTitles.revenue });
@@ -195,6 +195,18 @@ describe('the steps', () => {
     open('', createFakeHost({ user: user() }));
     expect(screen.queryByRole('button', { name: 'Continue Where You Left Off' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Start the Quiz' })).toBeTruthy();
+  });
+
+  it('leave the focus in the field that is being mended', async () => {
+    const { firstName: _first, lastName: _last, ...answers } = quizAnswers;
+    localStorage.setItem('counterpart.quiz', JSON.stringify({ step: 8, answers, ownerId: null }));
+    const { events } = open();
+    await events.click(await screen.findByRole('button', { name: 'Continue Where You Left Off' }));
+    await events.click(screen.getByRole('button', { name: 'Submit' }));
+    const first = screen.getByLabelText<HTMLInputElement>('First name');
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await events.keyboard('Dana');
+    expect(first.value).toBe('Dana');
   });
 
   it('keep everything when the answers cannot be sent', async () => {

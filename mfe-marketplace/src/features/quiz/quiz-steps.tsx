@@ -57,7 +57,7 @@ interface Props {
 export function QuizSteps({ headingLevel, history }: Props): ReactNode {
   const { answers, errors, failure, step, pending } = useUnit(state);
   const { answer, next, previous } = useUnit(events);
-  const { asked, screen, count, errors: missing, refusals, advance, back } = useScreens(step, answers, next);
+  const { asked, screen, count, errors: missing, advance, back } = useScreens(step, answers, next);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isQuick = useRef(false);
@@ -71,7 +71,6 @@ export function QuizSteps({ headingLevel, history }: Props): ReactNode {
     heading.current?.focus();
     return () => clearTimeout(timer.current);
   }, [step, screen]);
-  useEffect(() => focusFirstWrong(form.current), [errors, refusals]);
   useEffect(() => {
     const shown = form.current;
     shown?.addEventListener('keydown', chooseByKey);
@@ -81,6 +80,8 @@ export function QuizSteps({ headingLevel, history }: Props): ReactNode {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     advance();
+    // After the errors are on the page; never while someone is typing.
+    setTimeout(() => focusFirstWrong(form.current));
   };
   const choose = (question: QuizQuestion, value: string | readonly string[]) => {
     answer({ key: question.title, answer: value });

@@ -30,9 +30,7 @@ export interface MatchChoice extends Choice {
   /** Reason a message could not be sent, in one sentence. */
   readonly failure: string | null;
   change(changes: Partial<Choice>): void;
-  /**
-   * Writes to all chosen professionals; a visitor signs up first, and they are written to on return. Never rejects.
-   */
+  /** Writes to all chosen professionals; a visitor signs up first, and they are written to on return. Never rejects. */
   submit(): Promise<void>;
 }
 

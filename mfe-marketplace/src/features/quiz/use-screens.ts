@@ -36,7 +36,6 @@ export function useScreens(step: number, answers: QuizAnswers, next: () => void)
     screen,
     count: screens.length,
     errors: refusals > 0 ? Object.fromEntries(missing) : {},
-    refusals,
     advance: () => {
       if (missing.length > 0) setSeen({ step, screen, refusals: refusals + 1 });
       else if (screen + 1 < screens.length) show(screen + 1);

@@ -17,11 +17,7 @@ export function ProfessionalReview({ review, professional, actions }: Props): Re
     <ReviewItem
       timeZone={timeZone}
       author={
-        review.client && {
-          id: review.clientId,
-          name: fullName(review.client),
-          picture: review.client.profilePicture,
-        }
+        review.client && { id: review.clientId, name: fullName(review.client), picture: review.client.profilePicture }
       }
       rating={review.rating}
       comment={review.comment}

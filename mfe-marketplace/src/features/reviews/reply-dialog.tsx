@@ -34,7 +34,7 @@ export function ReplyDialog({ review, professional, open, onClose }: ReviewDialo
   };
   const takeAway = review.reply !== null && (
     <Button variant="ghost" icon="trash" disabled={form.pending} onClick={() => void remove()}>
-      Remove reply
+      Remove Reply
     </Button>
   );
   return (

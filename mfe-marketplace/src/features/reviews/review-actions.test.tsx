@@ -88,10 +88,10 @@ describe('replying', () => {
   it('changes or removes the one there is', async () => {
     mockResponses({ 'DELETE /api/reviews/1/reply': undefined });
     const { host } = open(may({ reply: true }), { reply: 'Thank you.' });
-    await press('Edit reply');
+    await press('Edit Reply');
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your reply')).value).toBe('Thank you.');
     fill('Your reply', 'Thanks.');
-    await press('Remove reply');
+    await press('Remove Reply');
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Reply removed'));
     expect(host.drafts.hold()).toBe(false);
   });

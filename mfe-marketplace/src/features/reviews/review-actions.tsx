@@ -40,7 +40,7 @@ export function ReviewActions({ review, permissions, professional }: Props): Rea
   const actions: readonly (readonly [allowed: boolean, action: ReviewAction, icon: IconName, label: string])[] = [
     [permissions.edit, 'edit', 'edit', 'Edit'],
     [permissions.edit, 'delete', 'trash', 'Delete'],
-    [permissions.reply, 'reply', 'message', review.reply === null ? 'Reply' : 'Edit reply'],
+    [permissions.reply, 'reply', 'message', review.reply === null ? 'Reply' : 'Edit Reply'],
     [permissions.report, 'report', 'alert-triangle', 'Report'],
   ];
   const allowed = actions.filter(([may]) => may);

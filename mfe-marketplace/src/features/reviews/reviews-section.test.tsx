@@ -63,7 +63,7 @@ describe('the list', () => {
     const { events } = open();
     await screen.findByText('The database is not reachable.');
     mockResponses({ [reviews]: [review()] });
-    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await events.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Careful and quick.')).toBeTruthy();
   });
 });

@@ -17,16 +17,21 @@ import type { Finder } from '../../finder/use-finder';
 import { TextFilters } from './text-filters';
 
 const { services, industries, specialties } = searchOptions;
-const allServices = profileFormOptions.services;
+/** The lists to choose several from, each with the options of its select above. */
+const lists = [
+  { title: 'Services', name: 'services', options: profileFormOptions.services, above: services },
+  { title: 'Specialties', name: 'specialties', options: specialties, above: industries },
+] as const;
 
 interface Props {
   readonly finder: Finder;
-  readonly facets: SearchPage['facets'] | undefined;
+  readonly page: SearchPage | undefined;
 }
 
 /** Service type, industry and place; below them lists to choose several from. */
-export function SearchFilters({ finder, facets }: Props): ReactNode {
+export function SearchFilters({ finder, page }: Props): ReactNode {
   const { query, change } = finder;
+  const facets = page?.facets;
   return (
     <Stack gap={16}>
       <ChoiceSelect
@@ -43,37 +48,26 @@ export function SearchFilters({ finder, facets }: Props): ReactNode {
         value={query.specialties}
         onChange={(chosen) => change({ specialties: chosen })}
       />
-      <TextFilters key={`${query.city}|${query.state}|${query.q}`} finder={finder} facets={facets} />
+      <TextFilters key={`${query.city}|${query.state}|${query.q}`} finder={finder} page={page} />
       <FactFilters finder={finder} facets={facets} />
       <div>
-        <FilterGroup
-          title="Services"
-          activeCount={query.services.length}
-          onClear={() => change({ services: [] })}
-          initiallyOpen={isChosenHere(query.services, services)}
-        >
-          <CheckboxGroup
-            label="Services"
-            hideLabel
-            options={choices(allServices, query.services, facets?.services)}
-            value={query.services}
-            onChange={(chosen) => change({ services: chosen })}
-          />
-        </FilterGroup>
-        <FilterGroup
-          title="Specialties"
-          activeCount={query.specialties.length}
-          onClear={() => change({ specialties: [] })}
-          initiallyOpen={isChosenHere(query.specialties, industries)}
-        >
-          <CheckboxGroup
-            label="Specialties"
-            hideLabel
-            options={choices(specialties, query.specialties, facets?.specialties)}
-            value={query.specialties}
-            onChange={(chosen) => change({ specialties: chosen })}
-          />
-        </FilterGroup>
+        {lists.map(({ title, name, options, above }) => (
+          <FilterGroup
+            key={name}
+            title={title}
+            activeCount={query[name].length}
+            onClear={() => change({ [name]: [] })}
+            initiallyOpen={isChosenHere(query[name], above)}
+          >
+            <CheckboxGroup
+              label={title}
+              hideLabel
+              options={choices(options, query[name], facets?.[name])}
+              value={query[name]}
+              onChange={(chosen) => change({ [name]: chosen })}
+            />
+          </FilterGroup>
+        ))}
       </div>
     </Stack>
   );
@@ -93,9 +87,5 @@ function choices(
   const others = chosen
     .filter((id) => !options.some((option) => option.id === id))
     .map((id) => ({ id, label: facet.get(id)?.label ?? id }));
-  return [...options, ...others].map(({ id, label }) => ({
-    value: id,
-    label,
-    count: facets && facetText(facets, id),
-  }));
+  return [...options, ...others].map(({ id, label }) => ({ value: id, label, count: facets && facetText(facets, id) }));
 }

@@ -118,6 +118,6 @@ export const ServerDown: StoryObj = {
     responses: { [endpoint]: new Refusal(503, 'The search is down for a moment.', 'service_unavailable') },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: 'Try Again' });
   },
 };

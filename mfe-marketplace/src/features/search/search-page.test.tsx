@@ -2,7 +2,7 @@
 import { mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { professionals, searchPage } from '../../testing/people';
 import { SearchPage } from './search-page';
 
@@ -11,6 +11,9 @@ const open = (query = '') => ({
   ...renderInHost(<SearchPage />, { at: `/search${query}`, path: '/search' }),
   events: userEvent.setup(),
 });
+
+// The code for an empty list comes with one; here it is loaded once, outside the time of any test.
+beforeAll(() => import('../../finder/empty-reasons').then(() => undefined), 30_000);
 
 it('lists what was found, with one heading and the count', async () => {
   mockResponses({ [search]: searchPage(professionals(2)) });
@@ -55,6 +58,67 @@ it('applies a select immediately and text on Enter', async () => {
   await screen.findByText('1 professional found');
   await events.click(screen.getByRole('button', { name: 'Remove filter Texas' }));
   expect(location()).toBe('/search?services=cfo');
+});
+
+it('offers a radius around a city that is known: in the URL, as a chip, and loosened', async () => {
+  const austin = `${search}?city=Austin`;
+  const wider = { without: ['radius' as const], remote: false, total: 2, totalIsCapped: false };
+  mockResponses({
+    [`${austin}&state=TX`]: searchPage(professionals(1), { around: 'Austin, TX' }),
+    [`${austin}&radius=25&state=TX`]: searchPage([], { around: 'Austin, TX', rescues: [wider] }),
+    [`${austin}&radius=100&state=TX`]: searchPage(professionals(2), { around: 'Austin, TX' }),
+    [search]: searchPage(professionals(3)),
+  });
+  const { events, location } = open('?city=Austin&state=TX');
+  const radius = await screen.findByLabelText<HTMLSelectElement>('Distance from Austin, TX');
+  expect([...radius.options].map(({ text }) => text)).toEqual([
+    'In Austin only',
+    ...[10, 25, 50, 100].map((miles) => `Within ${miles} miles`),
+  ]);
+  await events.selectOptions(radius, 'Within 25 miles');
+  expect(location()).toBe('/search?city=Austin&state=TX&radius=25');
+  await events.click(await screen.findByRole('button', { name: 'Within 100 miles of Austin, TX: 2 found' }));
+  expect(location()).toBe('/search?city=Austin&state=TX&radius=100');
+  await screen.findByText('2 professionals found');
+  expect(document.body.contains(radius)).toBe(true);
+  await events.click(screen.getByRole('button', { name: 'Remove filter Within 100 miles of Austin, TX' }));
+  expect(location()).toBe('/search');
+});
+
+it('shows everyone in a city of that name, whatever its state, until a radius is around one of them', async () => {
+  mockResponses({ [`${search}?state=Portland`]: searchPage(professionals(2), { around: 'Portland, OR' }) });
+  open('?location=Portland');
+  const radius = await screen.findByLabelText<HTMLSelectElement>('Distance from Portland, OR');
+  expect(radius.options[0]?.text).toBe('Any Portland');
+});
+
+it.each(['loads', 'fails'])('never names the city before while the next one %s', async (what) => {
+  mockResponses({
+    [`${search}?city=Austin&radius=25&state=TX`]: searchPage(professionals(1), { around: 'Austin, TX' }),
+    [`${search}?city=Dallas&radius=25&state=TX`]: () =>
+      what === 'loads' ? new Promise(() => undefined) : new Refusal(500, 'Out of order'),
+  });
+  const { events } = open('?city=Austin&state=TX&radius=25');
+  await screen.findByRole('button', { name: 'Remove filter Within 25 miles of Austin, TX' });
+  const field = screen.getByLabelText('Location');
+  await events.clear(field);
+  await events.type(field, 'Dallas, TX{Enter}');
+  if (what === 'fails') await screen.findByText('We could not load the results');
+  expect(screen.getByRole('button', { name: 'Remove filter Within 25 miles of Dallas, TX' })).toBeTruthy();
+  expect(screen.queryByText(/(?:of|from) Austin/)).toBeNull();
+});
+
+it('has no radius around a city that is not known, and does not say that it has', async () => {
+  mockResponses({
+    [`${search}?city=Atlantis&radius=25&state=TX`]: searchPage(professionals(1)),
+    [`${search}?city=Atlantis&sort=reviews&state=TX`]: searchPage(professionals(1)),
+  });
+  const { events, location } = open('?city=Atlantis&state=TX&radius=25');
+  await screen.findByText('1 professional found');
+  expect(screen.getByRole('button', { name: 'Remove filter Atlantis, TX' })).toBeTruthy();
+  expect(screen.queryByText(/miles/)).toBeNull();
+  await events.selectOptions(screen.getByRole('combobox', { name: /^Sort/ }), 'reviews');
+  expect(location()).toBe('/search?city=Atlantis&state=TX&sort=reviews');
 });
 
 it('has lists to choose several services and specialties from, and takes over the one that a select shows', async () => {
@@ -190,7 +254,7 @@ it('shows skeletons, then an error with a way to try again', async () => {
   expect(screen.getByText('Loading professionals')).toBeTruthy();
   await screen.findByText('The database is not reachable.');
   mockResponses({ [search]: searchPage(professionals(2)) });
-  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await events.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.getByText('2 professionals found')).toBeTruthy());
 });
 

@@ -4,12 +4,12 @@ import { PageHeader } from '@counterpart/design-system/page-header';
 import type { ReactNode } from 'react';
 import { activeFilters } from '../../finder/active-filters';
 import { CorrectedNote } from '../../finder/corrected-note';
-import { countText } from '../../finder/count-text';
+import { countText, showLabel } from '../../finder/count-text';
 import { FinderLayout } from '../../finder/finder-layout';
 import { readSearchQuery } from '../../finder/finder-query';
 import { FinderSummary } from '../../finder/finder-summary';
 import { remoteRescue } from '../../finder/remote-sentence';
-import { useFinder } from '../../finder/use-finder';
+import { answered, useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { SearchFilters } from './search-filters';
@@ -18,10 +18,11 @@ import { useSearch } from './use-search';
 
 /** Every professional, by what they do, for whom and where. */
 export function SearchPage(): ReactNode {
-  const finder = useFinder(readSearchQuery);
-  const result = useSearch(finder.query);
-  const filters = activeFilters(finder.query);
+  const asked = useFinder(readSearchQuery);
+  const result = useSearch(asked.query);
   const { data, error, isLoading } = result;
+  const finder = answered(asked, { page: data, error, isLoading });
+  const filters = activeFilters(finder);
   useSearchCount(finder.query, filters.length > 0, isLoading || error ? undefined : data?.total);
   useAppearanceCount(finder.query, isLoading || error ? undefined : data?.items);
   const remote = data && data.total === 0 ? remoteRescue(data) : undefined;
@@ -35,12 +36,8 @@ export function SearchPage(): ReactNode {
       />
       <FinderLayout
         filters={
-          <FilterPanel
-            activeCount={filters.length}
-            onClear={finder.clear}
-            showLabel={found ? `Show ${found.replace(' found', '')}` : 'Show results'}
-          >
-            <SearchFilters finder={finder} facets={data?.facets} />
+          <FilterPanel activeCount={filters.length} onClear={finder.clear} showLabel={showLabel(found)}>
+            <SearchFilters finder={finder} page={data} />
           </FilterPanel>
         }
       >

@@ -1,26 +1,26 @@
-import { readLocation } from '@counterpart/api/contract';
+import { readLocation, type SearchPage } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
-import type { SearchPage } from '@counterpart/api/contract';
 import { useSearchText } from '@counterpart/shell/sdk';
 import type { SubmitEvent, ReactNode } from 'react';
 import { locationText } from '../../finder/finder-query';
 import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
+import { RadiusSelect } from '../../finder/fact-filters';
 import type { Finder } from '../../finder/use-finder';
 
 interface Props {
   readonly finder: Finder;
-  readonly facets: SearchPage['facets'] | undefined;
+  readonly page: SearchPage | undefined;
 }
 
 /**
  * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied
  * stays while other filters change.
  */
-export function TextFilters({ finder, facets }: Props): ReactNode {
+export function TextFilters({ finder, page }: Props): ReactNode {
   const { query, change } = finder;
   const applied = locationText(query);
   const [location, setLocation] = useSearchText(`search.location.${query.q}`, applied);
@@ -40,7 +40,8 @@ export function TextFilters({ finder, facets }: Props): ReactNode {
           onChange={setLocation}
           onChoose={(chosen) => change({ ...readLocation(chosen), q: words.trim() })}
         />
-        <MeetingChips finder={finder} facets={facets} />
+        <RadiusSelect finder={finder} />
+        <MeetingChips finder={finder} facets={page?.facets} />
         <Field label="Name or keyword">
           <TextInput
             name="q"

@@ -60,7 +60,7 @@ test('a list that cannot be loaded can be loaded again', async () => {
   open();
   expect(await screen.findByText('Down for a moment.')).toBeTruthy();
   up = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Maya Okafor')).toBeTruthy();
 });
 
@@ -333,7 +333,7 @@ describe('changing a message', () => {
     const { host } = open('/messages?with=7');
     await (await thread()).findByText('Theirs');
     await userEvent.click(await options());
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report message']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report Message']);
     act(() =>
       host.push('message.changed', {
         message: message(2, { content: 'Theirs, corrected', editedAt: '2026-11-20T12:05:00.000Z' }),
@@ -437,7 +437,7 @@ test('a message is reported with its words in sight, the person without', async 
   });
   open('/messages?with=7');
   await userEvent.click(await screen.findByRole('button', { name: /Message options/ }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Report message' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report Message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
   expect(dialog.getByText('Buy now')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));

@@ -1,5 +1,4 @@
 import { Socket } from 'node:net';
-import { parentPort } from 'node:worker_threads';
 import { readMessages, sendMessage } from '../messages';
 import { rendererPipe, type FrameJob, type FromRenderer, type RenderJob } from '../render-job';
 
@@ -10,21 +9,15 @@ interface Parent {
 }
 
 /**
- * The pipe to the server that started this process; in a thread, which `npm run bench render` compares it with, its
- * port.
+ * The pipe to the server that started this process.
  * @param onGone called when the server is gone
  */
 export function openParent(onGone: () => void): Parent {
-  const port = parentPort;
-  if (port) return { send: (message) => port.postMessage(message), onJob: (render) => void port.on('message', render) };
   const pipe = new Socket({ fd: rendererPipe });
   pipe.on('error', onGone).on('close', onGone);
   return {
     send: (message) => sendMessage(pipe, message),
     onJob: (render) =>
-      readMessages(pipe, {
-        onMessage: (job) => render(job as RenderJob | FrameJob),
-        onGarbage: onGone,
-      }),
+      readMessages(pipe, { onMessage: (job) => render(job as RenderJob | FrameJob), onGarbage: onGone }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from '@hapi/hapi';
-import { requestLog } from '../../../platform/logging/request-log';
+import { requestLog } from '../../../hosting/observed-requests';
 import { route } from '../../../platform/routes/route';
 import { mayEdit, mayListDrafts } from './blog.policy';
 import { presentFoundPost, presentFullPost, presentPost } from './blog.presenter';

@@ -5,8 +5,7 @@ import { database } from '../../../platform/database/transaction';
 import type { ListPart } from '../../../platform/paging/offset-query';
 import type { GuideListQuery, GuideSearchQuery } from './compliance.schema';
 import { guideNotFound } from './compliance.errors';
-import type { GuideTag } from './guide-index';
-import { guideIndustry, guideServiceType } from './guide-index';
+import { guideIndustry, guideServiceType, type GuideTag } from './guide-index';
 import { Guide } from './guide.model';
 
 const newestFirst = (query: QueryBuilder<Guide>, { offset, limit }: ListPart): QueryBuilder<Guide> =>

@@ -16,7 +16,7 @@ export const subscriptionMail = (subscriber: Pick<Subscriber, 'email'>, token: s
       `Someone, most likely you, asked us to send new articles from the ${siteName} blog to this address.`,
       'If that was you, please confirm within a week. Until you do, we won’t send you any articles.',
     ],
-    action: { label: 'Confirm subscription', href: `/blog/newsletter/confirm#${token}` },
+    action: { label: 'Confirm Subscription', href: `/blog/newsletter/confirm#${token}` },
     footnote: 'If it wasn’t you, ignore this email. The request expires on its own.',
   },
 });
@@ -30,7 +30,7 @@ export const alreadySubscribedMail = (subscriber: Pick<Subscriber, 'email' | 'un
     paragraphs: [
       `Someone, most likely you, subscribed to the ${siteName} blog again. You already get it, so nothing changes.`,
     ],
-    action: { label: 'Read the blog', href: '/blog' },
+    action: { label: 'Read the Blog', href: '/blog' },
     footnote: 'Had enough? Every issue ends with a link to unsubscribe.',
   },
 });
@@ -42,7 +42,7 @@ export const subscriptionEndedMail = (subscriber: Pick<Subscriber, 'email'>, rea
   subject: `Your subscription to the ${siteName} blog has ended`,
   content: {
     paragraphs: [`We ended your subscription to new articles from the ${siteName} blog.`, reason],
-    action: { label: 'Read the blog', href: '/blog' },
+    action: { label: 'Read the Blog', href: '/blog' },
     footnote: 'You can subscribe again with the newsletter box on the blog.',
   },
 });
@@ -69,7 +69,7 @@ export const issueMail = (
       title,
       excerpt,
     ],
-    action: { label: 'Read the article', href: `/blog/${slug}` },
+    action: { label: 'Read the Article', href: `/blog/${slug}` },
     unsubscribe: {
       href: unsubscribeHref(subscriber),
       oneClickHref: `/api/newsletter/unsubscribe/${subscriber.unsubscribeKey}`,

@@ -1,7 +1,6 @@
 import { whereContains } from '../../../platform/text/where-contains';
 import type { QueryBuilder } from 'objection';
-import type { SubscriberFilter, SubscriberQuery } from './newsletter.schema';
-import { subscriberPageSize } from './newsletter.schema';
+import { subscriberPageSize, type SubscriberFilter, type SubscriberQuery } from './newsletter.schema';
 import { Subscriber, subscriberStatuses, type SubscriberStatus } from './subscriber.model';
 
 /** A page of the list, with how many of it there are, and how many of each status in all. */

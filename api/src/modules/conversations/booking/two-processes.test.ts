@@ -2,48 +2,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MeetingTimes } from '../../../contract/named-types';
 import { BaseModel } from '../../../platform/database/base-model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
-import { visitor } from '../../../platform/testing/sign-in';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/testing/two-api-processes';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { createBookingSettings } from './booking-factory';
 import { Meeting } from './meeting.model';
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout: 120_000 }, () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings, { RATE_LIMITS: 'off' });
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await apis.stop();
     await test.remove();
   });
 
-  const at = (turn: number): string => apis.urls[turn % 2] ?? '';
-  const call = (url: string, method: string, payload?: object, headers: Record<string, string> = {}) =>
-    fetch(url, {
-      method,
-      headers: { ...visitor, ...headers, ...(payload && { 'content-type': 'application/json' }) },
-      ...(payload && { body: JSON.stringify(payload) }),
-    });
   const signIn = async (turn: number) => {
     const { username } = await createUser();
-    const response = await call(`${at(turn)}/api/login`, 'POST', { username, password: testPassword });
-    return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const response = await apis.call(turn, 'POST', '/api/login', { username, password: testPassword });
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   };
 
   it('give a time to one of fifty clients, and one of two times that overlap', async () => {
     const { id } = await createProfessional({}, { plan: 'premium' });
     await createBookingSettings(id, { meetingMinutes: 60 });
     const clients = await Promise.all(Array.from({ length: 50 }, (_, turn) => signIn(turn)));
-    const page = await call(`${at(0)}/api/accountants/${id}/meeting-times`, 'GET');
+    const page = await apis.call(0, 'GET', `/api/accountants/${id}/meeting-times`);
     const { times } = (await page.json()) as MeetingTimes;
     const book = async (turn: number, startsAt: string | undefined) => {
       const body = { startsAt, timeZone: 'America/Chicago', note: '' };
-      const response = await call(`${at(turn)}/api/accountants/${id}/meetings`, 'POST', body, clients[turn]);
+      const response = await apis.call(turn, 'POST', `/api/accountants/${id}/meetings`, body, clients[turn]);
       return response.headers.get('x-error-code') ?? response.status;
     };
     const same = await Promise.all(clients.map((_, turn) => book(turn, times[0])));

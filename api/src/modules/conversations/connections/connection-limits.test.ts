@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   Conversation as PresentedConversation,
   ConversationDetails,
@@ -10,7 +10,7 @@ import type { User } from '../../../platform/auth/user.model';
 import { inTransaction } from '../../../platform/database/transaction';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { createSubscription } from '../../money/billing/billing-factory';
 import { addDays, addMonths } from '../../money/billing/subscriptions/billing-periods';
 import { announcePlan } from '../../money/billing/subscriptions/plan-of';
@@ -20,16 +20,11 @@ import { createProfessional } from '../../directory/professionals/professional-f
 import { billingMonth } from './connection-allowance';
 import { deliverAllWaiting } from './waiting-requests';
 
-let test: TestServer;
+const test = testServer();
 let ben: User;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   ben = await createProfessional({ firstName: 'Ben', lastName: 'Books' });
 });
-afterAll(() => test.stop());
 
 const call = async (as: User, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   test.server.inject({ method, url, headers: await signIn(test, as), ...(payload && { payload }) });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   BlockedPerson,
   Conversation as PresentedConversation,
@@ -11,22 +11,18 @@ import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { pushedTo } from '../../../platform/testing/pushed-events';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { threePeople, type ThreePeople } from '../../../platform/testing/three-people';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 
-let test: TestServer;
+const test = testServer();
 let anna: User;
 let ben: User;
 let eve: User;
 let headers: ThreePeople['headers'];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
   ({ anna, ben, eve, headers } = await threePeople(test, { lastName: 'Else' }));
 });
-afterAll(() => test.stop());
 
 type Name = keyof typeof headers;
 const call = (as: Name, method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH', url: string, payload?: object) =>

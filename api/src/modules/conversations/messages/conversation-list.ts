@@ -36,10 +36,13 @@ export async function listConversations(
 ): Promise<ConversationRow[]> {
   const db = database();
   const other = db.raw('case when ?? = ? then ?? else ?? end', ['c.user1Id', viewerId, 'c.user2Id', 'c.user1Id']);
+  // The first from the end, which the index gives: the greatest of all would be looked for among all.
   const lastId = db('messages as l')
-    .max('l.id')
     .whereRaw('?? = ??', ['l.conversationId', 'c.id'])
-    .where(shownTo(viewerId, 'l'));
+    .where(shownTo(viewerId, 'l'))
+    .orderBy('l.id', 'desc')
+    .limit(1)
+    .select('l.id');
   const query = db('conversations as c')
     .join('users as u', 'u.id', other)
     .join('messages as m', 'm.id', db.raw('(?)', [lastId]))

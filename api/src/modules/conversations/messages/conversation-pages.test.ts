@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation as PresentedConversation } from '../../../contract/named-types';
+import { rowsRead } from '../../../platform/testing/count-queries';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
 import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
@@ -67,4 +68,22 @@ it('a person with 205 conversations gets them all by page, counts and finds them
   expect(namesOf(await page('?waiting=true'))).toEqual(['writer1', 'writer0']);
   const unread = await test.server.inject({ url: '/api/conversations/unread-count', headers });
   expect(unread.result).toEqual({ count: 205 });
+
+  // SQLite does not say how many rows it read.
+  if (!process.env['TEST_DATABASE_URL']) return;
+  await test.database.batchInsert('messages', new Array(4_000).fill({ ...messages[0], read: true }), 100);
+  const pushed = {
+    userId: viewer.id,
+    kind: 'message',
+    title: 'A',
+    body: 'B',
+    href: '/',
+    read: true,
+    createdAt: new Date(),
+  };
+  await test.database.batchInsert('notifications', new Array(4_000).fill(pushed), 100);
+  for (const url of ['/api/conversations', '/api/notifications']) {
+    const { rows } = await rowsRead(test.databaseSettings, () => test.server.inject({ url, headers }));
+    expect.soft(rows, url).toBeLessThan(2_000);
+  }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   Conversation as PresentedConversation,
   Message as PresentedMessage,
@@ -8,22 +8,18 @@ import type { User } from '../../../platform/auth/user.model';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { pushedTo } from '../../../platform/testing/pushed-events';
 import { visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { threePeople, type ThreePeople } from '../../../platform/testing/three-people';
 import { Message } from '../threads/message.model';
 
-let test: TestServer;
+const test = testServer();
 let anna: User;
 let ben: User;
 let eve: User;
 let headers: ThreePeople['headers'];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
   ({ anna, ben, eve, headers } = await threePeople(test));
 });
-afterAll(() => test.stop());
 
 type Name = keyof typeof headers;
 const send = async (from: Name, to: User, content: string) =>

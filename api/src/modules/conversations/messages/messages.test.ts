@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   Conversation as PresentedConversation,
   Message as PresentedMessage,
@@ -9,7 +9,7 @@ import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { threePeople, type ThreePeople } from '../../../platform/testing/three-people';
 import { pushedTo } from '../../../platform/testing/pushed-events';
 import { Notification } from '../../identity/notifications/notification.model';
@@ -17,18 +17,14 @@ import { createSubscription } from '../../money/billing/billing-factory';
 import { Conversation } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
 
-let test: TestServer;
+const test = testServer();
 let anna: User;
 let ben: User;
 let eve: User;
 let headers: ThreePeople['headers'];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
   ({ anna, ben, eve, headers } = await threePeople(test, { userType: 'accountant' }));
 });
-afterAll(() => test.stop());
 
 type Name = keyof typeof headers;
 const send = (from: Name, payload: object) =>

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newConversationLimits } from '../../../contract/limits/messaging';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Conversation } from '../threads/conversation.model';
 import { Message } from '../threads/message.model';
 
-let test: TestServer;
+const test = testServer();
 let sender: User;
 let people: User[];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   sender = await createUser({ emailConfirmedAt: null });
   people = await Promise.all(Array.from({ length: 10 }, () => createUser({ userType: 'accountant' })));
 });
-afterAll(() => test.stop());
 
 const { unconfirmedPerDay } = newConversationLimits;
 const write = (headers: Record<string, string>, receiverId: number, content = 'Hello') =>

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, PersonReport as PresentedReport } from '../../../contract/named-types';
 import { AuditEntry } from '../../../platform/audit/audit-entry.model';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Notification } from '../../identity/notifications/notification.model';
 import { PersonReport } from './person-report.model';
 
-let test: TestServer;
+const test = testServer();
 let reporter: User;
 let rude: User;
 let admin: User;
 let message: Message;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   [reporter, rude] = [await createUser({ firstName: 'Rita' }), await createUser({ firstName: 'Rudi' })];
   admin = await createUser({ userType: 'admin' });
   const content = `Send me money. ${'x '.repeat(400)}`;
   message = (await call(rude, 'POST', '/api/messages', { receiverId: reporter.id, content })).result as Message;
 });
-afterAll(() => test.stop());
 
 const call = async (viewer: User, method: 'GET' | 'POST', url: string, payload?: object) =>
   test.server.inject({ method, url, headers: await signIn(test, viewer), ...(payload && { payload }) });

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { quickReplyLimits } from '../../../contract/limits/messaging';
 import type { QuickReply } from '../../../contract/named-types';
 import { quickReplySuggestions } from '../../../contract/quick-reply-suggestions';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { createSubscription } from '../../money/billing/billing-factory';
 import { quickReplyDraftSchema } from './quick-replies.schema';
 
-let test: TestServer;
+const test = testServer();
 let owner: User;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   owner = await createUser({ userType: 'accountant' });
   headers = await signIn(test, owner);
 });
-afterAll(() => test.stop());
 
 const path = '/api/quick-replies';
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', end = '', payload?: object) =>

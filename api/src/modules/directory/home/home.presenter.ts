@@ -5,6 +5,7 @@ import { firstCharacter } from '../../../contract/whole-characters';
 /** A review with the names of its author and its professional, as the service reads them. */
 export interface HomeReviewRow {
   readonly id: number;
+  readonly clientId: number;
   readonly rating: number;
   readonly comment: string;
   readonly clientFirst: string;

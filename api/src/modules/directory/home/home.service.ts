@@ -11,13 +11,15 @@ const batch = 50;
 const mostBatches = 20;
 
 /**
- * The newest published reviews of listed professionals that say something good, by people who are still here. What is
- * read does not grow with the table: the newest rows first, and only for these the people.
+ * The newest published reviews of listed professionals that say something good, by people who are still here, one of
+ * each before a second. What is read does not grow with the table: the newest rows first, and only for these the
+ * people.
  */
 export async function latestGoodReviews(): Promise<HomeReviewRow[]> {
   const found: HomeReviewRow[] = [];
   let before: number | undefined;
-  for (let round = 0; round < mostBatches && found.length < shown; round += 1) {
+  const clients = () => new Set(found.map(({ clientId }) => clientId)).size;
+  for (let round = 0; round < mostBatches && clients() < shown; round += 1) {
     const newest = database()('reviews').orderBy('id', 'desc').limit(batch);
     if (before !== undefined) newest.where('id', '<', before);
     const ids = (await newest.pluck('id')) as number[];
@@ -25,7 +27,9 @@ export async function latestGoodReviews(): Promise<HomeReviewRow[]> {
     if (ids.length < batch) break;
     before = ids.at(-1);
   }
-  return found.slice(0, shown);
+  const isFirst = ({ clientId }: HomeReviewRow, index: number) =>
+    found.findIndex((review) => review.clientId === clientId) === index;
+  return [...found.filter(isFirst), ...found.filter((review, index) => !isFirst(review, index))].slice(0, shown);
 }
 
 function goodReviews(ids: readonly number[]): Promise<HomeReviewRow[]> {
@@ -40,9 +44,9 @@ function goodReviews(ids: readonly number[]): Promise<HomeReviewRow[]> {
     .where('r.rating', '>=', goodFrom)
     .whereRaw('length(??) between ? and ?', ['r.comment', commentLength.least, commentLength.most])
     .orderBy('r.id', 'desc')
-    .limit(shown)
     .select<HomeReviewRow[]>(
       'r.id',
+      'r.clientId',
       'r.rating',
       'r.comment',
       { clientFirst: 'c.firstName', clientLast: 'c.lastName' },

@@ -39,6 +39,15 @@ it('responds with the newest three that are good and say something', async () =>
   });
 });
 
+it('shows one review of each client before a second', async () => {
+  const [one, other] = [await createProfessional(), await createProfessional()];
+  const { id: clientId } = await createUser();
+  await review(one.id, { comment: `${long} (1)` });
+  await review(one.id, { clientId, comment: `${long} (2)` });
+  await review(other.id, { clientId, comment: `${long} (3)` });
+  expect((await read()).map(({ comment }) => comment)).toEqual([`${long} (3)`, `${long} (1)`, `${long} (2)`]);
+});
+
 it('counts the listed professionals, the verified of them, and their states', async () => {
   await createProfessional({ state: 'TX' }, { verified: true });
   await createProfessional({ state: 'Texas' });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateProfessionals } from '../../../../db/generated/generate-professionals';
 import type { Professional, SearchPage } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
+import { rowsRead } from '../../../platform/testing/count-queries';
 import { createUser } from '../../../platform/testing/factories';
 import { mailedToken } from '../../../platform/testing/mailbox';
 import { signIn } from '../../../platform/testing/sign-in';
@@ -150,4 +152,10 @@ describe('the review by administrators', () => {
     expect((await call('GET', '/api/admin/settings/listing-review', admin)).result).toEqual({ mode: 'automatic' });
     expect((await call('PUT', '/api/admin/settings/listing-review', admin, { mode: 'never' })).statusCode).toBe(400);
   });
+});
+
+it.runIf(process.env['TEST_DATABASE_URL'])('reads of the profiles those that wait', { timeout: 60_000 }, async () => {
+  await generateProfessionals(test.database, 2_200);
+  for (const url of ['/api/admin/listings', '/api/admin/queues'])
+    expect.soft((await rowsRead(test.databaseSettings, () => call('GET', url, admin))).rows, url).toBeLessThan(2_000);
 });

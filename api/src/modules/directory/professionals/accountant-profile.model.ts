@@ -1,5 +1,6 @@
 import type { QueryBuilder } from 'objection';
 import { BaseModel } from '../../../platform/database/base-model';
+import { textsColumns } from './professional-rows';
 import type { FeeModel, ListingStatus, PhoneVisibility, PriceUnit, Profession } from '../../../contract/named-types';
 
 /** The listing of a professional, with the columns derived from it (see profile-index). */
@@ -8,17 +9,7 @@ export class AccountantProfile extends BaseModel {
   static override modifiers = {
     professionsOnly: (query: QueryBuilder<AccountantProfile>) => void query.select('userId', 'professions'),
   };
-  static override jsonAttributes = [
-    'professions',
-    'services',
-    'specialties',
-    'industries',
-    'clientTypes',
-    'certifications',
-    'languages',
-    'feeModels',
-    'listingNotes',
-  ];
+  static override jsonAttributes = [...textsColumns];
   static override textsAttributes = this.jsonAttributes;
   static override dateAttributes = ['createdAt', 'updatedAt'];
   static override booleanAttributes = ['featured', 'verified', 'listed', 'remote', 'inPerson', 'fiduciary'];

@@ -45,7 +45,8 @@ export interface ProfileRecord {
 }
 
 const userColumns = ['u.id', 'u.firstName', 'u.lastName', 'u.email', 'u.profilePicture', 'u.city', 'u.state'] as const;
-const profileColumns = [
+/** Columns with a list of texts. */
+export const textsColumns = [
   'professions',
   'services',
   'specialties',
@@ -55,6 +56,9 @@ const profileColumns = [
   'languages',
   'feeModels',
   'listingNotes',
+] as const satisfies readonly (keyof ProfileRecord)[];
+const profileColumns = [
+  ...textsColumns,
   'yearsFounded',
   'bio',
   'pricing',

@@ -1,5 +1,4 @@
-import type { AppError } from '../../../platform/errors/app-error';
-import { notFound } from '../../../platform/errors/app-error';
+import { notFound, type AppError } from '../../../platform/errors/app-error';
 
 /** 404 for an id that is no professional's, or one that is not to be seen. */
 export const professionalNotFound = (): AppError =>

@@ -48,10 +48,9 @@ export const professionalsModule: Plugin<void> = {
   register(server) {
     const search = openSearch(database(), {
       databaseSettings: server.app.platform.settings.database,
-      onDeath: (role, err) => server.logger.error({ err, role }, 'a search thread died; another one is started'),
+      onDeath: (err) => server.logger.error({ err }, 'the search thread died; another one is started'),
       onFailure: (err) => server.logger.error({ err }, 'the search index could not be read; it is tried again'),
     });
-    // No request waits for the index: until it is loaded, SQL answers.
     server.ext('onPostStart', () => search.start());
     server.ext('onPostStop', () => search.stop());
     server.app.platform.jobs.add(forgetChanges);
@@ -107,20 +106,13 @@ const find = route({
     const found = await searchProfessionals(query);
     return { ...found, reviewed: await reviewedBy(viewer, [...found.records, ...found.remote]) };
   },
-  present: (
-    { records, remote, reviewed, total, totalIsCapped, facets, correctedTo, rescues, typicalPrices: usual },
-    { viewer, query },
-  ) => ({
+  present: ({ records, remote, reviewed, typicalPrices: usual, ...found }, { viewer, query }) => ({
+    ...found,
     items: records.map((record) => presentProfessional(record, viewer, reviewed)),
-    total,
-    totalIsCapped,
     page: query.page,
     pageSize: query.pageSize,
-    correctedTo,
-    rescues,
     typicalPrices: [...usual],
     remoteInstead: remote.map((record) => presentProfessional(record, viewer, reviewed)),
-    facets,
   }),
 });
 

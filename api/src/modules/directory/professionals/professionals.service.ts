@@ -10,12 +10,10 @@ import type {
 import { resolveTerm } from '../../../contract/taxonomy';
 import { profileFormOptions } from '../../../contract/taxonomy-screens/profile-form';
 import type { User } from '../../../platform/auth/user.model';
-import { database, runner } from '../../../platform/database/transaction';
-import type { Transaction } from '../../../platform/database/transaction';
+import { database, runner, type Transaction } from '../../../platform/database/transaction';
 import { readFilters } from './search/filters';
 import { parseCursor } from './search/sort-order';
-import { readProfessionals } from './professional-rows';
-import type { ProfessionalRecord } from './professional-rows';
+import { readProfessionals, type ProfessionalRecord } from './professional-rows';
 import { professionalNotFound } from './professionals.errors';
 import { maySee } from './professionals.policy';
 import type { ListQuery, LocationQuery, SearchQuery, TypicalPriceQuery } from './search/search-query.schema';
@@ -40,7 +38,7 @@ export interface ListedProfessionals extends FoundProfessionals {
 export async function listProfessionals({ after, sort, page, ...query }: ListQuery): Promise<ListedProfessionals> {
   const { userIds, ...found } = await professionalSearch().ask({
     kind: 'list',
-    filters: readFilters({ ...query, sort, page }),
+    filters: readFilters(query),
     sort,
     page,
     ...(after && { after: parseCursor(after, sort) }),
@@ -49,7 +47,8 @@ export async function listProfessionals({ after, sort, page, ...query }: ListQue
 }
 
 /** The search's answer before it is presented. */
-export interface FoundSearch extends FoundProfessionals, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
+export interface FoundSearch
+  extends FoundProfessionals, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo' | 'around'> {
   readonly typicalPrices: readonly TypicalPrice[];
   /** Professionals who work remotely, when no one was found in a location. */
   readonly remote: ProfessionalRecord[];
@@ -84,12 +83,12 @@ export async function typicalPrices(query: TypicalPriceQuery): Promise<readonly 
 
 /** Counts everyone who is listed. */
 export function countProfessionals(): Promise<HomeCounts> {
-  return professionalSearch().ask({ kind: 'totals', filters: readFilters({ sort: 'rating', page: 1 }) });
+  return professionalSearch().ask({ kind: 'totals', filters: readFilters({}) });
 }
 
 /** Featured professionals, best rated first. */
 export async function featuredProfessionals(profession?: Profession): Promise<ProfessionalRecord[]> {
-  const filters = readFilters({ sort: 'rating', page: 1, ...(profession && { profession }) }, 'only');
+  const filters = readFilters(profession ? { profession } : {}, 'only');
   const [userIds = []] = await professionalSearch().ask({
     kind: 'first',
     selections: [filters],

@@ -1,5 +1,4 @@
-import type { QuizAnswers } from '../../../contract/quiz-questions';
-import { quizTitles } from '../../../contract/quiz-questions';
+import { quizTitles, type QuizAnswers } from '../../../contract/quiz-questions';
 import { resolveTerm } from '../../../contract/taxonomy';
 import { readLocation } from '../../../contract/places';
 import { stateCode, stateName } from '../../../contract/us-states';

@@ -13,8 +13,7 @@ import {
   quizResultSchema,
   quizSubmissionSchema,
 } from './quiz.schema';
-import type { FoundMatches } from './quiz.service';
-import { chooseMatch, findQuiz, listQuizzes, readMatches, submitQuiz } from './quiz.service';
+import { chooseMatch, findQuiz, listQuizzes, readMatches, submitQuiz, type FoundMatches } from './quiz.service';
 import type { User } from '../../../platform/auth/user.model';
 
 const tags = ['quiz'] as const;

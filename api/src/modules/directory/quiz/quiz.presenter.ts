@@ -1,6 +1,5 @@
 import type { QuizMatch, QuizRequest as PresentedRequest, QuizResult } from '../../../contract/named-types';
-import type { QuizAnswers } from '../../../contract/quiz-questions';
-import { quizTitles } from '../../../contract/quiz-questions';
+import { quizTitles, type QuizAnswers } from '../../../contract/quiz-questions';
 import type { User } from '../../../platform/auth/user.model';
 import { presentProfessional } from '../professionals/professionals.presenter';
 import { answerList, answerText } from './quiz-answers';
@@ -11,10 +10,19 @@ const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** The answers as the first lines of a message: what is needed, never how to reach the sender. */
 function summaryOf(answers: QuizAnswers): string {
   const services = answerList(answers, quizTitles.services).filter((label) => label !== 'Other');
-  const business = [quizTitles.entity, quizTitles.industry].map((title) => answerText(answers, title)).join(', ');
+  const [entity, industry, budget, start] = (['entity', 'industry', 'budget', 'start'] as const).map((name) =>
+    answerText(answers, quizTitles[name]),
+  );
+  const about = [
+    `my business is in ${industry} (${entity})`,
+    ...(budget === 'Not Sure Yet' ? [] : [`my monthly budget is ${budget?.replace('<', 'under ')}`]),
+    start === 'Browsing'
+      ? 'I’m still looking around'
+      : `I’d like to start ${start?.replace('Within', 'within').replace(/^\d/, 'in $&')}`,
+  ];
   return [
     `Hello, I am looking for help with ${services.length > 0 ? lists.format(services) : 'my finances'}.`,
-    `About me: ${business}. Monthly budget: ${answerText(answers, quizTitles.budget)}. Start: ${answerText(answers, quizTitles.start).toLowerCase()}.`,
+    `${lists.format(about).replace('m', 'M')}.`,
     answerText(answers, quizTitles.description),
   ]
     .filter(Boolean)

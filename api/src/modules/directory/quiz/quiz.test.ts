@@ -106,6 +106,7 @@ describe('sending the quiz', () => {
     expect(response.payload).not.toMatch(/@|512 555/);
     const { summary } = response.result as QuizResult;
     expect(summary).toContain('Bookkeeping and Payroll Management');
+    expect(summary).toMatch(/^My business is in .+, my monthly budget is .+, and I’d like to start /m);
     expect(summary).toContain('Two clinics, one set of books.');
   });
 

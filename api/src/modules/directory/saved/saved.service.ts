@@ -1,7 +1,6 @@
 import { savedLimits } from '../../../contract/limits/shortlists';
 import { User } from '../../../platform/auth/user.model';
-import { database } from '../../../platform/database/transaction';
-import type { Transaction } from '../../../platform/database/transaction';
+import { database, type Transaction } from '../../../platform/database/transaction';
 import { conflict } from '../../../platform/errors/app-error';
 import { readProfessionals, type ProfessionalRecord } from '../professionals/professional-rows';
 import { SavedProfessional } from './saved-professional.model';

@@ -4,9 +4,7 @@ import { BaseModel } from '../../../platform/database/base-model';
 /** A document that proves a license. Without a request it waits for one. */
 export class VerificationDocument extends BaseModel {
   static override tableName = 'verification_documents';
-  static override modifiers = {
-    oldestFirst: (query: QueryBuilder<VerificationDocument>) => void query.orderBy('id'),
-  };
+  static override modifiers = { oldestFirst: (query: QueryBuilder<VerificationDocument>) => void query.orderBy('id') };
   static override dateAttributes = ['createdAt'];
 
   declare id: number;

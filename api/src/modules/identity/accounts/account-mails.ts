@@ -15,7 +15,7 @@ export const confirmationMail = (user: User, token: string): Letter => ({
     paragraphs: [
       `Please confirm that ${user.email} is the email address for your ${siteName} account. This link works for 7 days.`,
     ],
-    action: { label: 'Confirm my address', href: linkWith('/confirm-email', token) },
+    action: { label: 'Confirm My Address', href: linkWith('/confirm-email', token) },
     footnote: 'Didn’t sign up? Someone may have entered your address by mistake. You can ignore this email.',
   },
 });
@@ -30,7 +30,7 @@ export const passwordResetMail = (user: User, token: string): Letter => ({
       `Someone asked to reset the password for your account (username ${user.username}). This link works once, for 30 minutes.`,
     ],
     action: {
-      label: 'Choose a new password',
+      label: 'Choose a New Password',
       href: linkWith('/reset-password', `${token}&${encodeURIComponent(user.username)}`),
     },
     footnote: 'If it wasn’t you, you can ignore this email. Your password won’t change.',
@@ -46,7 +46,7 @@ export const passwordChangedMail = (user: User): Letter => ({
     paragraphs: [
       `The password of your account (username ${user.username}) was changed, and you were logged out on your other devices.`,
     ],
-    action: { label: 'This wasn’t me: choose a new password', href: '/forgot-password' },
+    action: { label: 'This Wasn’t Me: Choose a New Password', href: '/forgot-password' },
     footnote: 'If it was you, there’s nothing you need to do.',
   },
 });
@@ -66,7 +66,7 @@ export const emailChangeMail = (user: User, newEmail: string, token: string): Le
     paragraphs: [
       `Please confirm that ${newEmail} is the new email address for your ${siteName} account (username ${user.username}). This link works once, for 24 hours.`,
     ],
-    action: { label: 'Confirm my new address', href: linkWith('/confirm-email', token) },
+    action: { label: 'Confirm My New Address', href: linkWith('/confirm-email', token) },
     footnote: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
   },
 });
@@ -80,7 +80,7 @@ export const emailChangeRequestedMail = (user: User, newEmail: string): Letter =
     paragraphs: [
       `Someone who knows the password for your account (username ${user.username}) asked to change its email address to ${masked(newEmail)}. Nothing changes until that address is confirmed: you still log in with this one and get our emails here.`,
     ],
-    action: { label: 'This wasn’t me: choose a new password', href: '/forgot-password' },
+    action: { label: 'This Wasn’t Me: Choose a New Password', href: '/forgot-password' },
     footnote: 'Choosing a new password cancels the change. If it was you, there’s nothing you need to do here.',
   },
 });
@@ -94,7 +94,7 @@ export const emailInUseMail = (owner: User): Letter => ({
     paragraphs: [
       `Someone asked to use ${owner.email} for another ${siteName} account. It belongs to your account (username ${owner.username}), so nothing changes.`,
     ],
-    action: { label: 'Log in to your account', href: '/auth' },
+    action: { label: 'Log In to Your Account', href: '/auth' },
     footnote:
       'If it was you, log in with this address, or use a different one there. If not, there’s nothing you need to do.',
   },
@@ -109,7 +109,7 @@ export const emailChangedMail = (before: User, newEmail: string): Letter => ({
     paragraphs: [
       `The email address of your account (username ${before.username}) is now ${masked(newEmail)}. Log in with it; our emails go there from now on.`,
     ],
-    action: { label: 'This wasn’t me: contact support', href: '/contact?subject=support' },
+    action: { label: 'This Wasn’t Me: Contact Support', href: '/contact?subject=support' },
     footnote: 'If it was you, there’s nothing you need to do.',
   },
 });

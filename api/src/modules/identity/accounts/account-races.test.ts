@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { mailedToken, mailsTo } from '../../../platform/testing/mailbox';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { AccountToken } from './links/account-token.model';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const post = (url: string, payload: object = {}, headers: Record<string, string> = visitor) =>
   test.server.inject({ method: 'POST', url, headers, payload });

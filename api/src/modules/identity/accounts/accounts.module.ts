@@ -10,7 +10,7 @@ import { accountKey, type User } from '../../../platform/auth/user.model';
 import { presentUser } from '../../../platform/auth/user.presenter';
 import { userSchema } from '../../../platform/auth/user.schema';
 import { clientIp } from '../../../platform/limits/client-ip';
-import { requestLog } from '../../../platform/logging/request-log';
+import { requestLog } from '../../../hosting/observed-requests';
 import type { Platform } from '../../../platform/platform';
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Session } from '../../../platform/auth/session.model';
 import { User } from '../../../platform/auth/user.model';
 import { Mail } from '../../../platform/mail/mail.model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { cookieOf, setCookies, signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const jane = {
   firstName: 'Jane',

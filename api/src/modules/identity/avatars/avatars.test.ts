@@ -125,12 +125,7 @@ describe('a profile picture', () => {
     expect(removed.result).toMatchObject({ profilePicture: null });
     expect(files()).toEqual([]);
     await upload(form(await draw().png().toBuffer()));
-    const details = {
-      firstName: 'Pat',
-      lastName: 'Doe',
-      email: user.email,
-      profilePicture: null,
-    };
+    const details = { firstName: 'Pat', lastName: 'Doe', email: user.email, profilePicture: null };
     await test.server.inject({ method: 'PUT', url: '/api/users/profile', headers, payload: details });
     expect(files()).toEqual([]);
   });

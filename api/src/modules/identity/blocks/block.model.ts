@@ -6,9 +6,7 @@ export class Block extends BaseModel {
   static override tableName = 'user_blocks';
   static override idColumn = ['blockerId', 'blockedId'];
   static override dateAttributes = ['createdAt'];
-  static override relationMappings = () => ({
-    blocked: BaseModel.belongsTo(User, 'user_blocks.blockedId'),
-  });
+  static override relationMappings = () => ({ blocked: BaseModel.belongsTo(User, 'user_blocks.blockedId') });
 
   declare blockerId: number;
   declare blockedId: number;

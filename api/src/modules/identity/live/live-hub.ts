@@ -98,6 +98,11 @@ export class LiveHub {
     this.#rest();
   }
 
+  /** Number of open connections. */
+  get open(): number {
+    return this.#all().length;
+  }
+
   get #settled(): number {
     return this.#tail?.settled ?? 0;
   }

@@ -38,6 +38,11 @@ export const liveModule: Plugin<void> = {
       everyMilliseconds: tenMinutes,
       run: () => forgetOldEvents(database()),
     });
+    server.app.readings.push({
+      name: 'live_streams',
+      help: 'Tabs that get live events from this process',
+      read: () => hub.open,
+    });
     server.route(liveRoutes(hub));
   },
 };

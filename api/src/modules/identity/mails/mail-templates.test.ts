@@ -37,7 +37,7 @@ const letters: Readonly<Record<string, readonly [letter: Letter, to: string, sub
 
 Please confirm that jane@example.com is the email address for your Counterpart account. This link works for 7 days.
 
-Confirm my address:
+Confirm My Address:
 https://counterpart.example/confirm-email#TOKEN
 
 Didn’t sign up? Someone may have entered your address by mistake. You can ignore this email.`,
@@ -50,7 +50,7 @@ Didn’t sign up? Someone may have entered your address by mistake. You can igno
 
 Someone asked to reset the password for your account (username jane). This link works once, for 30 minutes.
 
-Choose a new password:
+Choose a New Password:
 https://counterpart.example/reset-password#TOKEN&jane
 
 If it wasn’t you, you can ignore this email. Your password won’t change.`,
@@ -63,7 +63,7 @@ If it wasn’t you, you can ignore this email. Your password won’t change.`,
 
 The password of your account (username jane) was changed, and you were logged out on your other devices.
 
-This wasn’t me: choose a new password:
+This Wasn’t Me: Choose a New Password:
 https://counterpart.example/forgot-password
 
 If it was you, there’s nothing you need to do.`,
@@ -76,7 +76,7 @@ If it was you, there’s nothing you need to do.`,
 
 The email address of your account (username jane) is now n•••@example.com. Log in with it; our emails go there from now on.
 
-This wasn’t me: contact support:
+This Wasn’t Me: Contact Support:
 https://counterpart.example/contact?subject=support
 
 If it was you, there’s nothing you need to do.`,
@@ -89,7 +89,7 @@ If it was you, there’s nothing you need to do.`,
 
 Please confirm that new@example.com is the new email address for your Counterpart account (username jane). This link works once, for 24 hours.
 
-Confirm my new address:
+Confirm My New Address:
 https://counterpart.example/confirm-email#TOKEN
 
 If you didn’t ask for this, you can ignore this email. Nothing will change.`,
@@ -102,7 +102,7 @@ If you didn’t ask for this, you can ignore this email. Nothing will change.`,
 
 Someone who knows the password for your account (username jane) asked to change its email address to n•••@example.com. Nothing changes until that address is confirmed: you still log in with this one and get our emails here.
 
-This wasn’t me: choose a new password:
+This Wasn’t Me: Choose a New Password:
 https://counterpart.example/forgot-password
 
 Choosing a new password cancels the change. If it was you, there’s nothing you need to do here.`,
@@ -115,7 +115,7 @@ Choosing a new password cancels the change. If it was you, there’s nothing you
 
 Someone asked to use jane@example.com for another Counterpart account. It belongs to your account (username jane), so nothing changes.
 
-Log in to your account:
+Log In to Your Account:
 https://counterpart.example/auth
 
 If it was you, log in with this address, or use a different one there. If not, there’s nothing you need to do.`,
@@ -186,7 +186,7 @@ An administrator of Counterpart suspended your account: you cannot log in, and n
 
 The reason: Spam in messages.
 
-Contact support:
+Contact Support:
 https://counterpart.example/contact?subject=support
 
 Nothing has been deleted.`,
@@ -199,7 +199,7 @@ Nothing has been deleted.`,
 
 The suspension of your Counterpart account has ended. You can log in as before.
 
-Log in:
+Log In:
 https://counterpart.example/auth`,
   ],
   invitationMail: [
@@ -210,7 +210,7 @@ https://counterpart.example/auth`,
 
 An administrator created a Counterpart account for you (username jane). Choose a password to open it. This link works once, for 7 days.
 
-Choose a password:
+Choose a Password:
 https://counterpart.example/reset-password?invited=1#TOKEN&jane
 
 If you weren’t expecting this, you can ignore this email. No one can use the account without a password.`,
@@ -225,7 +225,7 @@ Someone, most likely you, asked us to send new articles from the Counterpart blo
 
 If that was you, please confirm within a week. Until you do, we won’t send you any articles.
 
-Confirm subscription:
+Confirm Subscription:
 https://counterpart.example/blog/newsletter/confirm#TOKEN
 
 If it wasn’t you, ignore this email. The request expires on its own.`,
@@ -240,7 +240,7 @@ We ended your subscription to new articles from the Counterpart blog.
 
 You asked us by phone.
 
-Read the blog:
+Read the Blog:
 https://counterpart.example/blog
 
 You can subscribe again with the newsletter box on the blog.`,
@@ -253,7 +253,7 @@ You can subscribe again with the newsletter box on the blog.`,
 
 Someone, most likely you, subscribed to the Counterpart blog again. You already get it, so nothing changes.
 
-Read the blog:
+Read the Blog:
 https://counterpart.example/blog
 
 Had enough? Every issue ends with a link to unsubscribe.`,
@@ -275,7 +275,7 @@ What a close takes
 
 Five days & why.
 
-Read the article:
+Read the Article:
 https://counterpart.example/blog/what-a-close-takes
 
 You get this because you subscribed to the Counterpart blog.

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Mail as PresentedMail, MailList } from '../../../contract/named-types';
 import { inTransaction } from '../../../platform/database/transaction';
 import { enqueueMail, mailboxOf } from '../../../platform/mail/enqueue-mail';
 import { Mail } from '../../../platform/mail/mail.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { createTestServer, testServer } from '../../../platform/testing/test-server';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const get = (url: string, headers: Record<string, string>) => test.server.inject({ url, headers });
 const content = { paragraphs: ['Some <words>.'], action: { label: 'Open', href: '/x#secret' } };

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MeetingTimes, Professional, QuizResult } from '../../../contract/named-types';
 import { quizContactFields, quizSteps } from '../../../contract/quiz-questions';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { pushedTo, type PushedEvent } from '../../../platform/testing/pushed-events';
 import { createSubscription } from '../../money/billing/billing-factory';
 import { createBookingSettings } from '../../conversations/booking/booking-factory';
@@ -17,24 +14,14 @@ import { VerificationDocument } from '../../directory/verification/verification-
 import { notificationKinds, type NotificationKind } from './notification-kinds';
 import { Notification } from './notification.model';
 
-let test: TestServer;
-let folder = '';
+const test = testServer();
 let client: User;
 let professional: User;
 let admin: User;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'counterpart-news-'));
-  test = await createTestServer({ dataFolder: folder });
-});
 beforeEach(async () => {
-  await test.empty();
   client = await createUser({ firstName: 'Cleo', lastName: 'Client' });
   professional = await createProfessional({ firstName: 'Maria', lastName: 'Lopez' }, { verified: true });
   admin = await createUser({ userType: 'admin' });
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const call = async (method: 'POST' | 'PUT', url: string, viewer: User, payload: object) => {

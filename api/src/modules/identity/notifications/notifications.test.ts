@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationList, NotificationPreferences, UserType } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
@@ -8,24 +8,19 @@ import { Mail } from '../../../platform/mail/mail.model';
 import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { pushedTo } from '../../../platform/testing/pushed-events';
 import { mailDelay } from './notification-mail';
 import { Notification } from './notification.model';
 import { notify, notifyOnce } from './notifications.service';
 
-let test: TestServer;
+const test = testServer();
 let user: User;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   user = await createUser();
   headers = await signIn(test, user);
 });
-afterAll(() => test.stop());
 
 const news = (changes: object = {}) => ({
   userId: user.id,

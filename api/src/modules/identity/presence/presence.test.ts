@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { PresenceTracker } from './presence-tracker';
 import { aliveMilliseconds, forgetGone, noteAlive, noteArrival, noteDeparture } from './presence.service';
 
-let test: TestServer;
+const test = testServer();
 let [client, accountant, stranger]: User[] = [];
 let headers: Record<string, string>[] = [];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   [client, accountant, stranger] = [
     await createUser(),
     await createUser({ userType: 'accountant' }),
@@ -24,7 +20,6 @@ beforeEach(async () => {
   await write(1, of(client));
   await test.database('live_events').delete();
 });
-afterAll(() => test.stop());
 
 const of = (user: User | undefined): User => user as User;
 const write = (by: number, to: User) =>

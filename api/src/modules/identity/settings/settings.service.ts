@@ -61,7 +61,7 @@ export function sendTestMail(viewer: User, by: AuditActor): Promise<number> {
         subject: 'Your email works',
         content: {
           paragraphs: ['You asked for this test email in the settings. That it reached you means that email works.'],
-          action: { label: 'Open the settings', href: '/admin?tab=settings' },
+          action: { label: 'Open the Settings', href: '/admin?tab=settings' },
         },
       },
       transaction,

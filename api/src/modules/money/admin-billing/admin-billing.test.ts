@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   AdminBillingEventPage,
   AdminRevenue,
@@ -11,7 +11,7 @@ import { createUser, testPassword } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { BillingEvent } from '../billing/payments/billing-event.model';
 import { createSubscription } from '../billing/billing-factory';
 import { planOf } from '../billing/subscriptions/plan-of';
@@ -20,18 +20,13 @@ import { Subscription } from '../billing/subscriptions/subscription.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 
 const clock = createClock('2027-04-01T00:00:00.000Z');
-let test: TestServer;
+const test = testServer({}, clock);
 let admin: User;
-beforeAll(async () => {
-  test = await createTestServer({}, clock);
-});
 beforeEach(async () => {
   clock.moveTo('2027-04-01T00:00:00.000Z');
-  await test.empty();
   await test.database('billing_counters').insert({ name: 'invoice', value: 0 });
   admin = await createUser({ userType: 'admin' });
 });
-afterAll(() => test.stop());
 
 const call = async (method: 'GET' | 'POST', url: string, payload?: object, as = admin) => {
   const headers = await signIn(test, as);

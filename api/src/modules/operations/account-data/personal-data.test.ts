@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { retainedAccountColumns, otherPersonalColumns } from './personal-columns';
 import { personalTables } from './personal-data';
 import { dump, readSchema, spelled } from './testing/database-schema';
 import { fillEverything, mark, moment } from './testing/person-everywhere';
 
-let test: TestServer;
-let folder = '';
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'counterpart-personal-'));
-  test = await createTestServer({ dataFolder: folder });
-});
-beforeEach(() => test.empty());
-afterAll(async () => {
-  await test.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const test = testServer();
 
 const namesAnAccount =
   /(user|client|accountant|professional|sender|receiver|author|owner|reporter|reviewer|admin|member|person|viewer|creator|invitee|from|to|by)\d?id$/i;

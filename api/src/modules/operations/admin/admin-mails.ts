@@ -12,7 +12,7 @@ export const suspendedMail = (user: User, reason: string): Letter => ({
       `An administrator of ${siteName} suspended your account: you cannot log in, and no one can see your profile.`,
       `The reason: ${reason}`,
     ],
-    action: { label: 'Contact support', href: '/contact?subject=support' },
+    action: { label: 'Contact Support', href: '/contact?subject=support' },
     footnote: 'Nothing has been deleted.',
   },
 });
@@ -24,7 +24,7 @@ export const restoredMail = (user: User): Letter => ({
   subject: 'Your account is ready again',
   content: {
     paragraphs: [`The suspension of your ${siteName} account has ended. You can log in as before.`],
-    action: { label: 'Log in', href: '/auth' },
+    action: { label: 'Log In', href: '/auth' },
   },
 });
 
@@ -38,7 +38,7 @@ export const invitationMail = (user: User, token: string): Letter => ({
       `An administrator created a ${siteName} account for you (username ${user.username}). Choose a password to open it. This link works once, for 7 days.`,
     ],
     action: {
-      label: 'Choose a password',
+      label: 'Choose a Password',
       href: `/reset-password?invited=1#${token}&${encodeURIComponent(user.username)}`,
     },
     footnote:

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminUser, SearchPage } from '../../../contract/named-types';
 import { User } from '../../../platform/auth/user.model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 
-let test: TestServer;
+const test = testServer();
 let admin: User;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   admin = await createUser({ userType: 'admin', firstName: 'Ada', lastName: 'Admin' });
   headers = await signIn(test, admin);
 });
-afterAll(() => test.stop());
 
 const changesOf = (user: User, changes: object = {}) => ({
   firstName: user.firstName,

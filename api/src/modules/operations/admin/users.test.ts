@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditAction } from '../../../contract/audit-actions';
 import type { BulkUserOutcome, UserSearchPage } from '../../../contract/named-types';
 import { AuditEntry } from '../../../platform/audit/audit-entry.model';
@@ -7,21 +7,16 @@ import { User } from '../../../platform/auth/user.model';
 import { Mail } from '../../../platform/mail/mail.model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { cookieOf, signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 
-let test: TestServer;
+const test = testServer();
 let admin: User;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   admin = await createUser({ userType: 'admin', firstName: 'Ada', lastName: 'Admin' });
   headers = await signIn(test, admin);
 });
-afterAll(() => test.stop());
 
 const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, as = headers) =>
   test.server.inject({ method, url, headers: as, ...(payload && { payload }) });

@@ -67,11 +67,7 @@ async function readDetail(
     previousTotals: figuresOf(within(history, compared)),
     points: ranges.map((point, index) => {
       const partOf = (parts: readonly History[]): History => parts[index] ?? { counts: [], contacts: [] };
-      return {
-        ...point,
-        figures: figuresOf(partOf(own)),
-        medians: theirs && countsOf(mediansOf(theirs.map(partOf))),
-      };
+      return { ...point, figures: figuresOf(partOf(own)), medians: theirs && countsOf(mediansOf(theirs.map(partOf))) };
     }),
     peers: peers && { count: peers.histories.length, group: peers.group, medians: mediansOf(peers.histories) },
     ...searches,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Analytics } from '../../../contract/named-types';
 import type { PlanId } from '../../../contract/plans';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Conversation } from '../../conversations/threads/conversation.model';
 import { Message } from '../../conversations/threads/message.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
@@ -14,12 +14,7 @@ import { storeCounts } from './analytics-factory';
 import { forgetOldVisits } from './retention';
 
 const clock = createClock('2026-11-24T15:00:00Z');
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer({}, clock);
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer({}, clock);
 
 const long = new Date('2024-01-01T00:00:00Z');
 type Listing = NonNullable<Parameters<typeof createProfessional>[1]>;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Mail } from '../../../platform/mail/mail.model';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { createTestServer, testServer } from '../../../platform/testing/test-server';
 import { ContactTicket } from './contact-ticket.model';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const message = {
   name: 'Jane Doe',

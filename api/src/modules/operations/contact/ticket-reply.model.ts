@@ -5,9 +5,7 @@ import { BaseModel } from '../../../platform/database/base-model';
 export class TicketReply extends BaseModel {
   static override tableName = 'ticket_replies';
   static override dateAttributes = ['createdAt'];
-  static override relationMappings = () => ({
-    author: BaseModel.belongsTo(User, 'ticket_replies.authorId'),
-  });
+  static override relationMappings = () => ({ author: BaseModel.belongsTo(User, 'ticket_replies.authorId') });
 
   declare id: number;
   declare ticketId: number;

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Dashboard } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { answers } from '../../directory/quiz/quiz-factory';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const get = async (url: string, user: User) =>
   (await test.server.inject({ url, headers: await signIn(test, user) })).result;

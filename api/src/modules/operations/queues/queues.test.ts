@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { QueuePage, QueueSummary } from '../../../contract/named-types';
 import { AuditEntry } from '../../../platform/audit/audit-entry.model';
 import type { User } from '../../../platform/auth/user.model';
@@ -6,28 +6,23 @@ import { Mail } from '../../../platform/mail/mail.model';
 import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { signIn, type BrowserHeaders } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { ContactTicket } from '../contact/contact-ticket.model';
 import { Notification } from '../../identity/notifications/notification.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { answers } from '../../directory/quiz/quiz-factory';
 import { QuizRequest } from '../../directory/quiz/quiz-request.model';
 
-let test: TestServer;
+const test = testServer();
 let admins: User[];
 let as: BrowserHeaders[];
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   admins = [
     await createUser({ userType: 'admin', firstName: 'Ada' }),
     await createUser({ userType: 'admin', firstName: 'Ben' }),
   ];
   as = [await signIn(test, admins[0]!), await signIn(test, admins[1]!)];
 });
-afterAll(() => test.stop());
 
 const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, admin = 0) =>
   test.server.inject({ method, url, headers: as[admin]!, ...(payload && { payload }) });
@@ -168,13 +163,7 @@ describe('tickets', () => {
 
 describe('quizzes', () => {
   const quiz = (createdAt: Date, userId: number | null = null) =>
-    QuizRequest.query().insertAndFetch({
-      publicId: crypto.randomUUID(),
-      userId,
-      answers,
-      matches: [],
-      createdAt,
-    });
+    QuizRequest.query().insertAndFetch({ publicId: crypto.randomUUID(), userId, answers, matches: [], createdAt });
 
   it('wait once 24 hours have passed; what is written reaches the person who took it, once', async () => {
     const client = await createUser();

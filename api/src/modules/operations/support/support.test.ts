@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message, QueuePage, SupportOverview, Ticket } from '../../../contract/named-types';
 import type { PlanId } from '../../../contract/plans';
 import type { User } from '../../../platform/auth/user.model';
@@ -6,7 +6,7 @@ import { createUser } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { Block } from '../../identity/blocks/block.model';
 import { ContactTicket } from '../contact/contact-ticket.model';
@@ -14,16 +14,11 @@ import { createProfessional } from '../../directory/professionals/professional-f
 
 // A Wednesday, 10:00 AM in California.
 const clock = createClock('2026-12-02T18:00:00.000Z');
-let test: TestServer;
+const test = testServer({}, clock);
 let admin: User;
-beforeAll(async () => {
-  test = await createTestServer({}, clock);
-});
 beforeEach(async () => {
-  await test.empty();
   admin = await createUser({ userType: 'admin', firstName: 'Sasha' });
 });
-afterAll(() => test.stop());
 
 const on = (plan: PlanId) => createProfessional({ firstName: 'Rachel', lastName: 'Whitfield' }, { plan });
 const call = async (as: User, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>

@@ -28,7 +28,7 @@ function searchState(): ServiceState {
   return {
     name: 'Search index',
     state: isReady ? 'ok' : 'degraded',
-    sentence: isReady ? 'Questions are answered from memory.' : 'Not read yet: questions are answered by the database.',
+    sentence: isReady ? 'Questions are answered from memory.' : 'It is being read: questions wait for it.',
   };
 }
 

@@ -1,11 +1,11 @@
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';
-import { findRelease } from '../releases/publish.service';
+import { findPublished } from '../releases/publish.service';
 import { releaseParametersSchema } from '../releases/release.schema';
 import { presentReleaseFiles } from './release-files.presenter';
 import { releaseFilesSchema } from './release-files.schema';
 
-/** Files of a published release, served or not: the shell loads the previous release with them. */
+/** Files of a release, served or not, removed or not: a publisher sees that its version exists. */
 export const releaseFilesModule = routesModule('release-files', () => [releaseFiles]);
 
 const releaseFiles = route({
@@ -17,7 +17,7 @@ const releaseFiles = route({
   errors: { 404: ['release_not_found'] },
   validate: { params: releaseParametersSchema },
   response: releaseFilesSchema,
-  load: ({ params }) => findRelease(params.name, params.version),
+  load: ({ params }) => findPublished(params.name, params.version),
   act: ({ setHeader }, release) => {
     // A version never changes.
     setHeader('Cache-Control', 'public, max-age=31536000, immutable');

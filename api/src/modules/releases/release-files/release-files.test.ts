@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { expect, it } from 'vitest';
+import { testServer } from '../../../platform/testing/test-server';
 import {
   archiveOf,
   asInstallation as headers,
@@ -8,12 +8,7 @@ import {
   registerShells,
 } from '../releases/release-factory';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const filesOf = (version: string) => test.server.inject(`/api/platform/discovery/blog/${version}`);
 

@@ -7,8 +7,8 @@ import { conflict, type AppError } from '../../../platform/errors/app-error';
 import type { FileStore } from '../../../platform/files/file-store';
 import { readRouteOwners, refuseTaken } from './owners/route-owners.service';
 import { refuseForged } from './publishing/refuse-forged';
-import { readRelease, type ReadRelease } from './publishing/read-release';
-import { releaseNotFound } from './release.errors';
+import { mapEnding, readRelease, type ReadRelease } from './publishing/read-release';
+import { releaseNotFound, releaseRemoved } from './release.errors';
 import { Release } from './release.model';
 import { mustBeFor, type Deployer } from './release.policy';
 import { refuseUnmetNeeds } from './shells/refuse-unmet-needs';
@@ -51,7 +51,7 @@ export async function publish(archive: Buffer, { deployer, by, store }: Publishi
 }
 
 async function insertRelease(
-  { publication: { name, version, entry, manifest, preload }, files, hashes, size }: ReadRelease,
+  { publication: { name, version, entry, manifest, preload, source }, files, hashes, size }: ReadRelease,
   { folder, publishedBy }: { readonly folder: string; readonly publishedBy: string },
   transaction: Transaction,
 ): Promise<Release> {
@@ -65,8 +65,9 @@ async function insertRelease(
       files: hashes,
       preload,
       storedAs: folder,
-      compressed: [...files.keys()].filter((path) => !(path in hashes)),
+      compressed: [...files.keys()].filter((path) => !(path in hashes) && !path.endsWith(mapEnding)),
       ...size,
+      ...(source && { source }),
       publishedBy,
       publishedAt: new Date(),
     });
@@ -75,10 +76,17 @@ async function insertRelease(
   }
 }
 
-/** Finds a release or throws 404. */
-export async function findRelease(name: string, version: string): Promise<Release> {
+/** Finds a release that was ever published, or throws 404. */
+export async function findPublished(name: string, version: string): Promise<Release> {
   const release = await Release.query().findOne({ name, version });
   if (!release) throw releaseNotFound(name, version);
+  return release;
+}
+
+/** Finds a release that can be had, or throws 404. */
+export async function findRelease(name: string, version: string): Promise<Release> {
+  const release = await findPublished(name, version);
+  if (release.removedAt) throw releaseRemoved(name, version);
   return release;
 }
 

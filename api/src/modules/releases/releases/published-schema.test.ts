@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Discovery, DiscoveredVersion } from '../../../contract/named-types';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { archiveOf, asInstallation, publication, publishing, registerShells } from './release-factory';
 import { publishedSchema } from './testing/published-schema';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-schema-'));
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
-});
+const test = testServer();
 beforeEach(async () => {
-  await test.empty();
   await registerShells(test);
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTuples: false });

@@ -3,6 +3,12 @@ import { conflict, forbidden, notFound } from '../../../platform/errors/app-erro
 export const releaseNotFound = (name: string, version: string) =>
   notFound(`There is no release ${name} ${version}.`, 'release_not_found');
 
+export const releaseRemoved = (name: string, version: string) =>
+  notFound(
+    `${name} ${version} was removed long after it was last served: publish its build under another version.`,
+    'release_not_found',
+  );
+
 export const noReleaseBefore = (name: string) =>
   conflict(`${name} served nothing before its current release.`, 'no_release_before');
 

@@ -14,23 +14,43 @@ export interface Deployer {
   readonly label: string;
 }
 
+/** Context of a route, as far as it says who asks. */
 interface Caller {
   readonly request: Request;
   readonly viewer: User | null;
-  readonly settings: Settings;
+  readonly platform: { readonly settings: Settings };
 }
 
 /**
  * Identifies the publisher: a pipeline that shows a deploy token, or the installation itself with the release token.
  */
-export async function publisherOf({ request, settings }: Omit<Caller, 'viewer'>): Promise<Deployer> {
+export async function publisherOf({ request, platform: { settings } }: Omit<Caller, 'viewer'>): Promise<Deployer> {
   const deployer = await tokenHolder(request, settings);
   if (deployer) return deployer;
   throw new AppError(401, 'release_token_refused', 'Publishing a release needs a deploy token of its area.');
 }
 
+/** Options of the routes for deploy tokens of an area and administrators: who asks is known before anything is read. */
+export const forDeployers = {
+  access: 'public',
+  takesReleaseToken: true,
+  allowFirst: async (caller: Caller): Promise<void> => void (await activatorOf(caller)),
+} as const;
+/** Refusals of such routes. */
+export const deployerErrors = {
+  401: ['release_token_refused'],
+  403: ['admin_only', 'release_token_other_area'],
+} as const;
+
+/** Identifies who changes an area. @throws AppError 403 when the token is another area's */
+export async function deployerFor(area: string, caller: Caller): Promise<Deployer> {
+  const deployer = await activatorOf(caller);
+  mustBeFor(deployer, area);
+  return deployer;
+}
+
 /** Identifies who changes what is served: such a publisher, or an administrator. */
-export async function activatorOf({ request, viewer, settings }: Caller): Promise<Deployer> {
+async function activatorOf({ request, viewer, platform: { settings } }: Caller): Promise<Deployer> {
   if (viewer?.userType === 'admin') return { area: null, label: 'an administrator' };
   const deployer = await tokenHolder(request, settings);
   if (deployer) return deployer;

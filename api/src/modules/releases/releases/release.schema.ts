@@ -4,13 +4,22 @@ import type {
   Discovery,
   Publication,
   ReleasePreload,
+  ReleaseSource,
   RemoteManifest,
   ShellContract,
 } from '../../../contract/named-types';
 import { integrityPattern } from '../../../hosting/integrity';
 import { releasePath } from '../../../hosting/release-archive';
+import { shellArea } from '../../../contract/limits/areas';
 import type { LiveShells } from './shells/live-shells.service';
-import { exactText, lineText } from '../../../platform/text/text-schemas';
+import { exactText } from '../../../platform/text/text-schemas';
+
+/** Description of a build of the shell, as its pipeline sends it. */
+interface ShellDescription {
+  readonly version: string;
+  readonly entry: readonly string[];
+  readonly source?: ReleaseSource;
+}
 
 export const areaName = Joi.string()
   .pattern(/^[a-z][a-z0-9-]*$/)
@@ -56,6 +65,12 @@ const routeDeclaration = Joi.object({
     .description('`message` shows a refusal to whoever is no administrator instead of sending them to `/`'),
   redirectToCanonical: Joi.boolean().description(
     'Sends whoever asks for another path of the same thing (an id, a former slug) to its canonical one, for good (301)',
+  ),
+  staysFor: Joi.object({
+    field: exactText().max(100).required(),
+    values: Joi.array().items(exactText().max(100)).min(1).unique().required(),
+  }).description(
+    'Where `redirectToCanonical` leaves the path as it is: a list in the answers has one of these values, `{"field": "professional.professions", "values": ["cfo"]}`',
   ),
   data: Joi.object()
     .pattern(
@@ -124,13 +139,37 @@ export const manifestSchema = Joi.object<RemoteManifest>({
   version: version.required().description('Semver; a local build adds its content hash'),
   sdk: versionRange.required().description('Semver range of SDK versions it works with'),
   routes: Joi.array().items(routeDeclaration).unique('path').required(),
+  query: exactText()
+    .max(2000)
+    .description(
+      'Query parameters that its public pages and the slots it fills read, separated by spaces: `q page`. Others are for the browser alone, and visitors whose URLs differ by them share a page. Every parameter when absent',
+    ),
   slots: Joi.array().items(exactText().max(200)).unique().description('Slots it fills'),
+  budget: Joi.number()
+    .integer()
+    .min(1)
+    .max(10_000)
+    .description('KB (1,000 bytes) that a browser may download of it for its heaviest page; 150 when absent'),
   slotPreload: Joi.object()
     .pattern(Joi.string(), lazyModules)
     .description('Lazy modules behind a filled slot, as `remote.tsx` imports them'),
 })
   .label('RemoteManifest')
   .description('`remote.json`: what an area says of itself before any of its code is loaded.');
+
+export const sourceSchema = Joi.object<ReleaseSource>({
+  commit: exactText().max(80).description('Commit that it was built from'),
+  url: exactText().max(500).uri({ scheme: 'https' }).description('Run of the pipeline that built it'),
+})
+  .label('ReleaseSource')
+  .description('Where a release comes from, as its pipeline says.');
+
+/** `shell.json` in the archive of a build of the shell. */
+export const shellBuildSchema = Joi.object<ShellDescription>({
+  version: version.required(),
+  entry: Joi.array().items(exactText().max(200)).max(20).required().description('Files that every page loads'),
+  source: sourceSchema,
+});
 
 const filesSchema = Joi.object<Record<string, string>>()
   .pattern(releasePath, integrity.required())
@@ -156,12 +195,14 @@ const preloadSchema = Joi.object<ReleasePreload>({
 
 /** `release.json` of an archive. */
 export const publicationSchema = Joi.object<Publication>({
-  name: areaName.required(),
+  // The shell's own errors are recorded under its name.
+  name: areaName.invalid(shellArea).required(),
   version: version.required(),
   entry: filePath.max(200).required(),
   manifest: manifestSchema.required(),
   files: filesSchema.required(),
   preload: preloadSchema.required(),
+  source: sourceSchema,
 })
   .required()
   .messages({ 'object.base': 'It must be a JSON object' });
@@ -241,6 +282,7 @@ const names = Joi.array().items(exactText().max(200)).max(500).unique().required
 const shellContractSchema = Joi.object<ShellContract>({
   build: exactText().max(80).required().description('Names the build: a hash of its files'),
   sdk: version.required().description('Version of its SDK'),
+  version: version.description('Of its files, which `build` says nothing about'),
   provides: names.description('Shared modules with their major versions: `react@19`'),
   slots: names.description('Slots that areas can fill'),
 })
@@ -256,40 +298,3 @@ export const liveShellsSchema = Joi.object<LiveShells>({
     .description('Areas whose next release comes with these shells: what is served of them need not run in them'),
   isMeant: Joi.boolean().description('Takes shells that break what is served'),
 }).label('LiveShells');
-
-export interface NewDeployToken {
-  readonly area: string;
-  readonly label: string;
-  readonly currentPassword: string;
-}
-
-export const newDeployTokenSchema = Joi.object<NewDeployToken>({
-  area: areaName.required(),
-  label: lineText()
-    .max(100)
-    .required()
-    .messages({ '*': 'Please say what the token is for, in at most 100 characters.' }),
-  currentPassword: exactText().max(1000).allow('').default(''),
-}).label('NewDeployToken');
-
-const deployToken = {
-  id: Joi.number().required(),
-  area: Joi.string().required(),
-  label: Joi.string().allow('').required(),
-  hint: Joi.string().allow('').required().description('The last characters of the token'),
-  createdBy: Joi.string().allow(null, '').required(),
-  createdAt: Joi.string().isoDate().required(),
-  lastUsedAt: Joi.string().isoDate().allow(null).required(),
-  revokedAt: Joi.string().isoDate().allow(null).required(),
-};
-
-export const deployTokenSchema = Joi.object(deployToken)
-  .label('DeployToken')
-  .description('A deploy token without its secret.');
-
-export const createdDeployTokenSchema = Joi.object({
-  ...deployToken,
-  token: Joi.string().required().description('The token itself: it is in this response only'),
-}).label('CreatedDeployToken');
-
-export const tokenParametersSchema = Joi.object<{ id: number }>({ id: Joi.number().integer().positive().required() });

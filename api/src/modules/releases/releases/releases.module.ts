@@ -6,10 +6,14 @@ import { inRetriedTransaction } from '../../../platform/database/retried-transac
 import { formFile, type FormPayload } from '../../../platform/files/form-file';
 import { route } from '../../../platform/routes/route';
 import { discover } from './discovery.service';
+import { areaErrorRoutes } from './errors/area-errors.routes';
+import { forgetErrors } from './errors/area-errors.service';
+import { forgetViews } from './health/health.service';
+import { pageViewsRoute } from './health/page-views.routes';
 import { areaRoutes } from './overview/areas.routes';
 import { findRelease, publish } from './publish.service';
 import { uploadBytes } from './publishing/read-release';
-import { activatorOf, mustBeFor, mustBeInstallation, publisherOf } from './release.policy';
+import { deployerErrors, deployerFor, forDeployers, mustBeInstallation, publisherOf } from './release.policy';
 import { handOver, readRouteOwners } from './owners/route-owners.service';
 import { presentRelease, presentRouteOwner } from './release.presenter';
 import {
@@ -28,15 +32,24 @@ import { rolloutRoutes } from './rollouts/rollouts.routes';
 import { followRollouts, type Stopped } from './rollouts/rollouts.service';
 import { trialReportRoute } from './rollouts/trial-reports.routes';
 import { overrideRoutes } from './overrides/overrides.routes';
+import { shellStore } from './shells/shell-store';
+import { removeOldReleases } from './store/retention.service';
 import { packRelease, releaseStore } from './store/stored-files';
 import { deployTokenRoutes } from './tokens/deploy-tokens.routes';
 
 const tags = ['platform'] as const;
 
+/** Forgets what browsers reported too long ago. */
+async function forgetReported(): Promise<void> {
+  await forgetErrors();
+  await forgetViews();
+}
+
 /** The registry of what each area has published and which of it is served. */
 export const releasesModule: Plugin<void> = {
   name: 'releases',
   register(server) {
+    const { jobs, changes, settings } = server.app.platform;
     server.route([
       discovery,
       publishing,
@@ -52,8 +65,22 @@ export const releasesModule: Plugin<void> = {
       ...areaRoutes,
       ...shellFileRoutes,
       trialReportRoute(),
+      pageViewsRoute,
+      ...areaErrorRoutes(settings),
     ]);
-    const { jobs, changes } = server.app.platform;
+    jobs.add({
+      name: 'remove old releases',
+      everyMilliseconds: 3_600_000,
+      run: () => {
+        const onError = (err: unknown, subject: string) =>
+          server.logger.warn(
+            { err, subject },
+            'Files of an old release could not be removed: the next run tries again.',
+          );
+        return removeOldReleases({ releases: releaseStore(settings), shells: shellStore(settings), onError });
+      },
+    });
+    jobs.add({ name: 'forget errors of areas', everyMilliseconds: 3_600_000, run: forgetReported });
     jobs.add({
       name: 'follow rollouts',
       everyMilliseconds: 2_000,
@@ -96,18 +123,17 @@ const publishing = route<'anonymous', object, object, FormPayload>({
   upload: true,
   maxBytes: uploadBytes,
   publicData: 'unchanged',
-  allowFirst: async ({ request, platform: { settings } }) => {
-    await publisherOf({ request, settings });
-  },
+  allowFirst: async (context) => void (await publisherOf(context)),
   response: releaseSchema,
-  act: async ({ payload, platform: { settings }, request }) => {
+  act: async (context) => {
+    const { payload, platform, request } = context;
     const { bytes } = formFile(payload, {
       maxBytes: archiveLimits.packedBytes,
       missing: 'Please send the archive of the release in the field file.',
       tooLarge: 'The archive may have at most 16 MB.',
     });
-    const deployer = await publisherOf({ request, settings });
-    return publish(bytes, { deployer, by: actorOf(request), store: releaseStore(settings) });
+    const deployer = await publisherOf(context);
+    return publish(bytes, { deployer, by: actorOf(request), store: releaseStore(platform.settings) });
   },
   present: presentRelease,
 });
@@ -132,30 +158,24 @@ const archive = route({
 const activation = route({
   method: 'POST',
   path: '/api/platform/releases/{name}/{version}/activate',
-  access: 'public',
+  ...forDeployers,
   summary: 'Activate a published release (with a deploy token of its area, or as an administrator)',
   tags,
   errors: {
-    401: ['release_token_refused'],
-    403: ['admin_only', 'release_token_other_area'],
+    ...deployerErrors,
     404: ['release_not_found'],
     409: ['route_taken'],
     422: ['release_incompatible', 'shell_unknown'],
   },
-  takesReleaseToken: true,
-  allowFirst: async ({ request, viewer, platform: { settings } }) => {
-    await activatorOf({ request, viewer, settings });
-  },
   validate: { params: releaseParametersSchema },
   response: releaseSchema,
   load: ({ params }) => findRelease(params.name, params.version),
-  act: async ({ platform: { settings }, request, viewer }, release) => {
-    const deployer = await activatorOf({ request, viewer, settings });
-    mustBeFor(deployer, release.name);
+  act: async (context, release) => {
+    const deployer = await deployerFor(release.name, context);
     await inRetriedTransaction(async (transaction) => {
       await activate(release, deployer.label, transaction);
       const subject = { type: 'release', id: `${release.name} ${release.version}` };
-      const by = actorOf(request);
+      const by = actorOf(context.request);
       await recordAudit({ by, action: 'release.activated', subject, after: { by: deployer.label } }, transaction);
     });
     return release;
@@ -166,25 +186,21 @@ const activation = route({
 const rollback = route({
   method: 'POST',
   path: '/api/platform/areas/{name}/rollback',
-  access: 'public',
+  ...forDeployers,
   summary: 'Roll an area back to the release served before (with a deploy token of the area, or as an administrator)',
   tags,
   errors: {
-    401: ['release_token_refused'],
-    403: ['admin_only', 'release_token_other_area'],
+    ...deployerErrors,
     404: ['release_not_found'],
     409: ['no_release_before'],
     422: ['release_incompatible', 'shell_unknown'],
   },
-  takesReleaseToken: true,
-  allowFirst: async ({ request, viewer, platform: { settings } }) => {
-    await activatorOf({ request, viewer, settings });
-  },
   validate: { params: areaParametersSchema },
   response: releaseSchema,
-  act: async ({ params: { name }, platform: { settings }, request, viewer }) => {
-    const deployer = await activatorOf({ request, viewer, settings });
-    mustBeFor(deployer, name);
+  act: async (context) => {
+    const { request, params } = context;
+    const { name } = params;
+    const deployer = await deployerFor(name, context);
     return inRetriedTransaction(async (transaction) => {
       const { from, to } = await rollBack(name, deployer.label, transaction);
       const subject = { type: 'release', id: `${name} ${from.version}` };

@@ -343,11 +343,7 @@ describe('what is served', () => {
           url: '/releases/blog/1.0.0/remote-entry.1a2b.js',
           metadata: { integrity: entryHash, version: '1.0.0' },
           deployment: { traffic: 100, default: true },
-          extras: {
-            manifest,
-            files: publication().files,
-            preload: publication().preload,
-          },
+          extras: { manifest, files: publication().files, preload: publication().preload },
         },
       ],
     });

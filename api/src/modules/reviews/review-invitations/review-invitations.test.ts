@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PastClient, ReviewInvitations } from '../../../contract/named-types';
 import { User } from '../../../platform/auth/user.model';
 import { Mail } from '../../../platform/mail/mail.model';
 import { createUser } from '../../../platform/testing/factories';
 import { createClock } from '../../../platform/testing/moved-clock';
 import { signIn } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { addDays } from '../../money/billing/subscriptions/billing-periods';
 import { Subscription } from '../../money/billing/subscriptions/subscription.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
@@ -13,19 +13,14 @@ import { inviteAutomatically } from './automatic-invitations';
 import { ReviewInvitation } from './review-invitation.model';
 
 const clock = createClock(new Date().toISOString());
-let test: TestServer;
+const test = testServer({}, clock);
 let rachel: User;
 let ana: User;
-beforeAll(async () => {
-  test = await createTestServer({}, clock);
-});
 beforeEach(async () => {
   clock.moveTo(new Date().toISOString());
-  await test.empty();
   rachel = await createProfessional({ firstName: 'Rachel', lastName: 'Whitfield' }, { plan: 'professional' });
   ana = await pastClient('Ana');
 });
-afterAll(() => test.stop());
 
 const call = async (as: User, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   test.server.inject({ method, url, headers: await signIn(test, as), ...(payload && { payload }) });

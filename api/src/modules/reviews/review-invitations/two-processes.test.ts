@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BaseModel } from '../../../platform/database/base-model';
 import { createUser, testPassword } from '../../../platform/testing/factories';
 import { mailsTo } from '../../../platform/testing/mailbox';
-import { visitor } from '../../../platform/testing/sign-in';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/testing/two-api-processes';
 import { FeaturedDay } from '../../directory/featured-days/featured-day.model';
@@ -23,13 +22,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout:
     await test.remove();
   });
 
-  /** Calls one of the two, in turns, as a user. */
-  const call = async (turn: number, method: string, path: string, payload: object, cookie = '') => {
-    const response = await fetch(`${apis.urls[turn % 2] ?? ''}${path}`, {
-      method,
-      headers: { ...visitor, 'content-type': 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify(payload),
-    });
+  const call = async (turn: number, method: string, path: string, payload: object, cookie?: string) => {
+    const response = await apis.call(turn, method, path, payload, cookie);
     return { answer: response.headers.get('x-error-code') ?? response.status, response };
   };
   const signIn = async (username: string) => {

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnReview, Professional, Review as PresentedReview, ReviewReport } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { inTransaction } from '../../../platform/database/transaction';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Notification } from '../../identity/notifications/notification.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { ReviewReport as StoredReport } from './review-report.model';
 import { ReviewVersion } from './review-version.model';
 import { weighReviewsBy } from './reviews.service';
 
-let test: TestServer;
+const test = testServer();
 let professional: User;
 let client: User;
 let admin: User;
 let id: number;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   professional = await createProfessional({ firstName: 'Maria', lastName: 'Lopez' });
   client = await createUser();
   admin = await createUser({ userType: 'admin' });
   id = (await review(client, { rating: 4, comment: 'Good work' })).id;
 });
-afterAll(() => test.stop());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = async (method: Method, url: string, viewer: User | null, payload?: object) =>

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Professional, Review as PresentedReview } from '../../../contract/named-types';
 import type { User } from '../../../platform/auth/user.model';
 import { createUser } from '../../../platform/testing/factories';
 import { signIn, visitor } from '../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../platform/testing/test-server';
+import { testServer } from '../../../platform/testing/test-server';
 import { Notification } from '../../identity/notifications/notification.model';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { Review } from './review.model';
 
-let test: TestServer;
+const test = testServer();
 let professional: User;
 let client: User;
-beforeAll(async () => {
-  test = await createTestServer();
-});
 beforeEach(async () => {
-  await test.empty();
   professional = await createProfessional();
   client = await createUser({ firstName: 'Cleo', lastName: 'Client' });
 });
-afterAll(() => test.stop());
 
 const url = () => `/api/accountants/${professional.id}/reviews`;
 const write = async (viewer: User, payload: object = { rating: 5, comment: 'Very good work' }) =>

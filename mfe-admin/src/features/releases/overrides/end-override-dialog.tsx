@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks once more, then takes an area from a developer's machine away from a browser. */
-export function EndOverrideDialog({ override: { id, title, origin, usedBy }, onClose }: Props): ReactNode {
+export function EndOverrideDialog({ override: { id, title, origin, usedAt, usedBy }, onClose }: Props): ReactNode {
   const { pending, run } = useReleaseAction();
   const end = async () => {
     await run(
@@ -25,7 +25,11 @@ export function EndOverrideDialog({ override: { id, title, origin, usedBy }, onC
       onClose={onClose}
       onConfirm={() => void end()}
       title={`End the override of ${title}?`}
-      description={`The browser of ${usedBy || 'someone who is gone'} gets ${title} as it was released with its next page, and nothing more from ${origin}.`}
+      description={
+        usedAt === null
+          ? 'Its link no longer works.'
+          : `The browser of ${usedBy || 'someone who is gone'} gets ${title} as it was released with its next page, and nothing more from ${origin}.`
+      }
       confirmLabel="End"
       pendingLabel="Ending..."
       tone="danger"

@@ -7,10 +7,11 @@ import { useAct, useDraft, useSession } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { areaNameError } from '../area-name';
 
-/** Area, and the origin to load it from. */
+/** Area, and the origin to load it from, or its release to preview instead. */
 export interface OverrideSubject {
   readonly area: string;
   readonly origin: string;
+  readonly version?: string | undefined;
 }
 
 interface Values extends OverrideSubject {
@@ -27,11 +28,11 @@ const originOf = (text: string): string | null => {
   }
 };
 
-const errorsOf = ({ area, origin, currentPassword }: Values): FieldErrors<Values> => {
+const errorsOf = ({ area, origin, version, currentPassword }: Values): FieldErrors<Values> => {
   const wrongArea = areaNameError(area);
   return {
     ...(wrongArea && { area: wrongArea }),
-    ...(originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
+    ...(version === undefined && originOf(origin) === null && { origin: 'Enter a URL like http://localhost:4100' }),
     ...(currentPassword === '' && { currentPassword: 'Please enter your password' }),
   };
 };
@@ -48,40 +49,51 @@ export function NewOverrideDialog({ subject, onClose, open = (path) => location.
   const { user } = useSession();
   const { run, failure } = useAct();
   const form = useForm<Values>({
-    draft: useDraft('override'),
+    draft: useDraft(`override ${subject.version ?? ''}`),
     initial: { ...subject, currentPassword: '' },
     validate: errorsOf,
     send: (values) =>
       run(async (api) => {
-        const body = { ...values, origin: originOf(values.origin) ?? values.origin };
+        const { area, origin, version, currentPassword } = values;
+        const from = version === undefined ? { origin: originOf(origin) ?? origin } : { version };
+        const body = { area, ...from, currentPassword };
         open((await api.send('post', '/api/platform/overrides', { body })).path);
       }),
   });
   const { values, errors } = form;
+  const { version } = subject;
   return (
     <FormDialog
       open
       onClose={onClose}
       size="small"
-      title="New override"
-      description="The next page asks once more, then this browser gets the area from there. npm run dev -w mfe-blog -- --into fills this in."
+      title={version === undefined ? 'New override' : `Preview ${subject.area} ${version}`}
+      description={
+        version === undefined
+          ? 'The next page asks once more, then this browser gets the area from there. npm run dev -w mfe-blog -- --into fills this in.'
+          : 'The next page asks once more, then this browser gets this release. No one else does.'
+      }
       submitLabel="Go On"
       pending={form.pending}
       pendingLabel="Going on..."
       onSubmit={(event) => void form.submit(event)}
     >
       {failure && <Alert tone="error">{failure}</Alert>}
-      <Field label="Area" help="Its short name: blog" error={errors.area} required>
-        <TextInput
-          value={values.area}
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => form.set('area', event.target.value.trim())}
-        />
-      </Field>
-      <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
-        <TextInput {...form.field('origin')} maxLength={200} inputMode="url" autoComplete="off" />
-      </Field>
+      {version === undefined && (
+        <>
+          <Field label="Area" help="Its short name: blog" error={errors.area} required>
+            <TextInput
+              value={values.area}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => form.set('area', event.target.value.trim())}
+            />
+          </Field>
+          <Field label="Development server" help="Its URL: http://localhost:4100" error={errors.origin} required>
+            <TextInput {...form.field('origin')} maxLength={200} inputMode="url" autoComplete="off" />
+          </Field>
+        </>
+      )}
       <Field label="Your password" error={errors.currentPassword} required>
         <PasswordInput
           {...form.field('currentPassword')}

@@ -11,18 +11,21 @@ import { EndOverrideDialog } from './end-override-dialog';
 import { NewOverrideDialog, type OverrideSubject } from './new-override-dialog';
 
 interface Props {
+  /** Shows those of one area only, with previews of its releases. */
+  readonly area?: string;
   /** Subject of a new override that a link asked for. */
   readonly asked?: OverrideSubject | null;
   readonly onAskedClose?: () => void;
 }
 
-/** The browsers that have an area from a developer's machine now, and the way to give one to this browser. */
-export function Overrides({ asked = null, onAskedClose = () => undefined }: Props): ReactNode {
-  const overrides = useApi('/api/platform/overrides', {}, { revalidateOnMount: true });
+/** The browsers that have an area from elsewhere now, the links to use, and the way to give one to this browser. */
+export function Overrides({ area, asked = null, onAskedClose = () => undefined }: Props): ReactNode {
+  const query = area === undefined ? {} : { area };
+  const overrides = useApi('/api/platform/overrides', { query }, { revalidateOnMount: true });
   const more = useMoreOf(overrides, listLimits.pageSize, 'id', (part) =>
-    apiKey('/api/platform/overrides', { query: part }),
+    apiKey('/api/platform/overrides', { query: { ...query, ...part } }),
   );
-  const [making, setMaking] = useState(asked);
+  const [making, setMaking] = useState<OverrideSubject | null>(asked);
   const [ending, setEnding] = useState<ActiveOverride | null>(null);
   const dateText = useDateText();
   const close = () => {
@@ -33,11 +36,14 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
     <Stack gap={16}>
       <Inline gap={12} justify="between">
         <Text tone="muted">
-          A browser with an override gets one area from a development server, for eight hours and for itself only.
+          A browser with an override gets one area from a development server, or a release that is previewed, for eight
+          hours and for itself only.
         </Text>
-        <Button icon="plus" size="small" onClick={() => setMaking({ area: '', origin: '' })}>
-          New Override
-        </Button>
+        {area === undefined && (
+          <Button icon="plus" size="small" onClick={() => setMaking({ area: '', origin: '' })}>
+            New Override
+          </Button>
+        )}
       </Inline>
       <Loaded of={overrides} name="the overrides">
         {(rows) => (
@@ -50,7 +56,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
                 headingLevel={2}
                 compact
                 illustration={null}
-                title="No browser has an override"
+                title={area === undefined ? 'No browser has an override' : 'No previews are open'}
                 description="All visitors get every area as it was released."
               />
             }
@@ -58,15 +64,23 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
               {
                 id: 'area',
                 title: 'Area',
-                render: ({ title, origin }) => <Named name={title} note={`From ${origin}`} />,
+                render: ({ title, origin, version, madeBy }) => (
+                  <Named
+                    name={title}
+                    note={`${version ? `Preview of ${version}` : `From ${origin}`}${madeBy && `, made by ${madeBy}`}`}
+                  />
+                ),
               },
               {
                 id: 'who',
                 title: 'Who',
                 from: 'small',
-                render: ({ usedBy, usedAt }) => (
-                  <Named name={usedBy || 'Someone who is gone'} note={`Since ${dateText(usedAt, 'second')}`} />
-                ),
+                render: ({ usedBy, usedAt }) =>
+                  usedAt ? (
+                    <Named name={usedBy || 'Someone who is gone'} note={`Since ${dateText(usedAt, 'second')}`} />
+                  ) : (
+                    <Text tone="muted">No one used the link yet</Text>
+                  ),
               },
               {
                 id: 'until',
@@ -78,16 +92,7 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
                 id: 'action',
                 title: 'Action',
                 width: 110,
-                render: (override) => (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`End the override of ${override.title} from ${override.origin}`}
-                    onClick={() => setEnding(override)}
-                  >
-                    End
-                  </Button>
-                ),
+                render: (override) => <Actions override={override} onOpen={setMaking} onEnd={setEnding} />,
               },
             ]}
           />
@@ -96,6 +101,34 @@ export function Overrides({ asked = null, onAskedClose = () => undefined }: Prop
       <ShowMore more={more} what="overrides" />
       {making && <NewOverrideDialog subject={making} onClose={close} />}
       {ending && <EndOverrideDialog override={ending} onClose={() => setEnding(null)} />}
+    </Stack>
+  );
+}
+
+interface ActionsProps {
+  readonly override: ActiveOverride;
+  readonly onOpen: (subject: OverrideSubject) => void;
+  readonly onEnd: (override: ActiveOverride) => void;
+}
+
+/** Opens the same preview in this browser, and ends an override. */
+function Actions({ override, onOpen, onEnd }: ActionsProps): ReactNode {
+  const { area, origin, title, version } = override;
+  const button = { variant: 'secondary', size: 'small' } as const;
+  return (
+    <Stack gap={4}>
+      {version !== null && (
+        <Button
+          {...button}
+          aria-label={`Open the preview of ${title} ${version}`}
+          onClick={() => onOpen({ area, origin: '', version })}
+        >
+          Open
+        </Button>
+      )}
+      <Button {...button} aria-label={`End the override of ${title} from ${origin}`} onClick={() => onEnd(override)}>
+        End
+      </Button>
     </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { from, Inline } from '@counterpart/design-system/layout';
+import { from, Inline, Stack } from '@counterpart/design-system/layout';
 import { Link } from '@counterpart/design-system/link';
 import { logPicture } from '@counterpart/design-system/pictures/log';
 import { useDateText } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Source } from '../source';
 import { changeTexts, releaseStates, sizeText } from '../release-text';
 
 /** The row of a phone wraps instead of scrolling out of sight. */
@@ -32,10 +33,11 @@ interface Props {
   readonly area: string;
   readonly releases: readonly AreaRelease[];
   readonly onActivate: (release: AreaRelease) => void;
+  readonly onPreview: (version: string) => void;
 }
 
 /** The releases of an area, the newest first. */
-export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
+export function HistoryTable({ area, releases, onActivate, onPreview }: Props): ReactNode {
   const dateText = useDateText();
   return (
     <DataTable<AreaRelease>
@@ -56,6 +58,11 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
               <Note>
                 {`Published ${dateText(release.publishedAt, 'second')}${release.publishedBy ? ` by ${release.publishedBy}` : ''}`}
               </Note>
+              {release.source && (
+                <Note>
+                  <Source source={release.source} />
+                </Note>
+              )}
               {changeTexts(release.changes).map((change) => (
                 <Note key={change}>{change}</Note>
               ))}
@@ -84,10 +91,10 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
           from: 'medium',
           align: 'end',
           width: 160,
-          render: ({ bytes, downloadBytes, files }) => (
+          render: ({ bytes, downloadBytes, pageBytes, files }) => (
             <>
-              <span>{sizeText(downloadBytes)}</span>
-              <Note>{`${sizeText(bytes)}, ${files} files`}</Note>
+              <span>{sizeText(pageBytes)}</span>
+              <Note>{`${sizeText(downloadBytes)} in all; ${sizeText(bytes)} plain, ${files} files`}</Note>
             </>
           ),
         },
@@ -95,17 +102,28 @@ export function HistoryTable({ area, releases, onActivate }: Props): ReactNode {
           id: 'action',
           title: 'Action',
           width: 110,
-          render: (release) =>
-            release.state === 'live' || release.state === 'trial' ? null : (
+          render: (release) => (
+            <Stack gap={4}>
+              {release.state !== 'live' && release.state !== 'trial' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Activate ${release.version}`}
+                  onClick={() => onActivate(release)}
+                >
+                  Activate
+                </Button>
+              )}
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`Activate ${release.version}`}
-                onClick={() => onActivate(release)}
+                aria-label={`Preview ${release.version}`}
+                onClick={() => onPreview(release.version)}
               >
-                Activate
+                Preview
               </Button>
-            ),
+            </Stack>
+          ),
         },
       ]}
     />

@@ -101,7 +101,7 @@ function MissingPost(): ReactNode {
         headingLevel={1}
         title="Blog Post Not Found"
         description="It does not exist, or it was deleted."
-        action={<LinkButton href="/blog/admin">Back to the list</LinkButton>}
+        action={<LinkButton href="/blog/admin">Back to the List</LinkButton>}
       />
     </Container>
   );

@@ -3,7 +3,7 @@ import type { Draft } from '@counterpart/shell/sdk';
 import { createFakeHost, mockResponses, Refusal, renderInHost } from '@counterpart/shell/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { post } from '../../../testing/fixtures';
 import { adminUser } from '../testing/admin-user';
 import { EditorPage } from './editor-page';
@@ -65,7 +65,7 @@ test('a link that leads to no post is named beside the preview and when the post
   const { host } = open();
   const act = userEvent.setup();
   await title();
-  await act.click(screen.getByRole('button', { name: 'Preview' }));
+  await act.click(screen.getByRole('tab', { name: 'Preview' }));
   const sentence = 'The link “this” leads to /blog/other-post, where there is no published post.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByText(/“me”/)).toBeNull();
@@ -88,6 +88,18 @@ test('the typed text stays when saving fails, and is back after a reload', async
   open();
   expect(await screen.findByText('Your unsaved changes are back')).toBeTruthy();
   expect(((await title()) as HTMLInputElement).value).toBe('Stored again');
+});
+
+test('a post is not saved while an image of it is still being sent, and the text that stays has no mark of it', async () => {
+  const content = 'See ![Uploading desk plan (0a1b2c3d)]()';
+  const calledWith = mockResponses({ ...calls, 'GET /api/blog/7': () => ({ ...stored, content }) });
+  const { unmount } = open();
+  fireEvent.change(await title(), { target: { value: 'Left while it was sent' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }));
+  expect(await screen.findByText(/^An image is still being sent/)).toBeTruthy();
+  expect(calledWith.filter(({ method, path }) => method === 'PUT' && path === '/api/blog/7')).toEqual([]);
+  unmount();
+  expect(textOf(7)).toMatchObject({ title: 'Left while it was sent', content: 'See ' });
 });
 
 test('typed text is back however soon the editor was left, and saved text does not come back', async () => {
@@ -152,7 +164,7 @@ test('a later save shows what another user saved, and overwrites it only on requ
   await act.click(screen.getByRole('button', { name: 'Update & Publish' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('group', { name: 'Changes: Title' }).textContent).toContain('Theirs');
-  await act.click(dialog.getByRole('button', { name: 'Save my version' }));
+  await act.click(dialog.getByRole('button', { name: 'Save My Version' }));
   await waitFor(() => expect(location()).toBe('/blog/admin'));
   expect(versions).toEqual([3, 4]);
 });
@@ -164,11 +176,25 @@ test('leaving with unsaved changes asks first', async () => {
   await act.type(await title(), '!');
   await act.click(screen.getByRole('link', { name: 'Administration' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  await act.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  await act.click(dialog.getByRole('button', { name: 'Keep Editing' }));
   expect(location()).toBe('/blog/admin/edit/7');
   await act.click(screen.getByRole('link', { name: 'Administration' }));
-  await act.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave page' }));
+  await act.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave Page' }));
   await waitFor(() => expect(location()).toBe('/blog/admin'));
+});
+
+test('the first button does what the status says, and so does Ctrl+S', async () => {
+  const sent: unknown[] = [];
+  mockResponses({ ...calls, 'PUT /api/blog/7': (body: unknown) => (sent.push(body), new Refusal(503, 'Not now.')) });
+  open();
+  const buttons = () =>
+    screen.getAllByRole('button', { name: /Publish$|^Save as|^Schedule$/ }).map((b) => b.textContent);
+  await title();
+  expect(buttons()).toEqual(['Update & Publish', 'Save as Draft']);
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Draft');
+  expect(buttons()).toEqual(['Save as Draft', 'Update & Publish']);
+  await userEvent.type(await title(), ' again{Enter}{Control>}s{/Control}');
+  await waitFor(() => expect(sent).toMatchObject([{ title: 'Stored again', published: false }]));
 });
 
 test('required fields are named, on the tab they stand on', async () => {
@@ -227,7 +253,7 @@ test('each new post has a text of its own; what another tab began is offered, no
   expect(location()).toBe('/blog/admin/new?draft=41');
   expect(reads).toEqual(['-41']);
   expect(await screen.findByText(/Begun elsewhere/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Continue writing' }).getAttribute('href')).toBe('/blog/admin/new?draft=5');
+  expect(screen.getByRole('link', { name: 'Continue Writing' }).getAttribute('href')).toBe('/blog/admin/new?draft=5');
   await userEvent.setup().type(await title(), 'Mine');
   await waitFor(() => expect(textOf(1_000_000_041)?.['title']).toBe('Mine'));
   expect(textOf(1_000_000_005)).toBeUndefined();
@@ -237,6 +263,8 @@ test('each new post has a text of its own; what another tab began is offered, no
 /** Opens a draft in a time zone; `sent` is what its buttons send. */
 function openDraft(zone: string, publishAt: string | null) {
   vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const draft = { ...stored, published: false, publishedAt: null, publishAt };
   const sent: { publishAt?: string | null }[] = [];
   mockResponses({
@@ -250,25 +278,32 @@ const moment = () => screen.findByLabelText<HTMLInputElement>(/^Publish on/);
 const schedule = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
 
 test.each([
-  ['Pacific/Auckland', '2026-11-30T20:00:00.000Z'],
-  ['America/Juneau', '2026-12-01T18:00:00.000Z'],
+  ['Pacific/Auckland', '2027-11-30T20:00:00.000Z'],
+  ['America/Juneau', '2027-12-01T18:00:00.000Z'],
 ])('in %s nine o’clock is scheduled as nine o’clock there, and shown again', async (zone, publishAt) => {
   const { sent, host, unmount } = openDraft(zone, null);
-  fireEvent.change(await moment(), { target: { value: '2026-12-01T09:00' } });
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Scheduled');
+  await schedule();
+  expect(await screen.findByText('Choose a date and time')).toBeTruthy();
+  fireEvent.change(await moment(), { target: { value: '2027-12-01T09:00' } });
   expect(screen.getByText(`Your time zone: ${zone}`)).toBeTruthy();
   await schedule();
   await waitFor(() => expect(sent).toMatchObject([{ publishAt, published: false }]));
-  await waitFor(() => expect(host.shownToasts).toMatchObject([{ description: 'Scheduled for Dec 1, 2026, 9:00 AM.' }]));
+  await waitFor(() => expect(host.shownToasts).toMatchObject([{ description: 'Scheduled for Dec 1, 2027, 9:00 AM.' }]));
   unmount();
   openDraft(zone, publishAt);
-  expect((await moment()).value).toBe('2026-12-01T09:00');
+  expect((await moment()).value).toBe('2027-12-01T09:00');
 });
 
-test('a time that the clocks skip is not scheduled, and says why', async () => {
+test.each([
+  ['that the clocks skip', '2027-03-14T02:30', /clocks are set forward over this time/],
+  ['in the past', '2026-03-01T02:30', 'Choose a time in the future'],
+])('a time %s is not scheduled, and says why', async (_, value, sentence) => {
   const { sent } = openDraft('America/Juneau', null);
-  fireEvent.change(await moment(), { target: { value: '2027-03-14T02:30' } });
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Scheduled');
+  fireEvent.change(await moment(), { target: { value } });
   await schedule();
-  expect(await screen.findByText(/clocks are set forward over this time/)).toBeTruthy();
+  expect(await screen.findByText(sentence)).toBeTruthy();
   expect(sent).toEqual([]);
 });
 

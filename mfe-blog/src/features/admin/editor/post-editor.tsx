@@ -46,16 +46,11 @@ const Columns = styled.div`
   }
 `;
 
-const Split = styled.div<{ $hasPreview: boolean }>`
-  display: grid;
-  gap: var(--cp-space-24);
-  align-items: start;
-
-  > * {
-    min-inline-size: 0;
-  }
+/** On narrower windows the preview is a tab. */
+const BesideOnly = styled.div`
+  display: none;
   ${from('wide')} {
-    grid-template-columns: ${({ $hasPreview }) => ($hasPreview ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+    display: block;
   }
 `;
 
@@ -77,14 +72,14 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
   const editor = usePostEditor(loaded, unsaved, draftId);
   const { post, values, errors, change } = editor;
   const dateText = useDateText();
-  const [hasPreview, setHasPreview] = useState(false);
+  const [hasPreview, setHasPreview] = useState(true);
   const [dialog, setDialog] = useState<'versions' | 'links' | null>(null);
   const fields = { values, errors, change };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void editor.submit(values.published ? 'publish' : values.publishAt ? 'schedule' : 'draft');
+    if (dialog === null && !editor.conflict) void editor.submit(values.status);
   };
 
   const tabs = (
@@ -93,7 +88,7 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
       value={editor.tab}
       onChange={editor.setTab}
       items={[
-        { id: 'content', label: 'Content', content: <ContentTab {...fields} /> },
+        { id: 'content', label: 'Content', content: <ContentTab {...fields} onReplace={editor.replaceInContent} /> },
         {
           id: 'media',
           label: 'SEO & Media',
@@ -110,6 +105,7 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
             </Stack>
           ),
         },
+        { id: 'preview', label: 'Preview', content: <PreviewPane values={values} />, isBeside: hasPreview },
       ]}
     />
   );
@@ -133,21 +129,23 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
           ]}
           actions={
             <Inline gap={8}>
-              <Button
-                variant="secondary"
-                icon={hasPreview ? 'eye-off' : 'eye'}
-                aria-pressed={hasPreview}
-                onClick={() => setHasPreview(!hasPreview)}
-              >
-                Preview
-              </Button>
+              <BesideOnly>
+                <Button
+                  variant="secondary"
+                  icon={hasPreview ? 'eye-off' : 'eye'}
+                  aria-pressed={hasPreview}
+                  onClick={() => setHasPreview(!hasPreview)}
+                >
+                  Preview
+                </Button>
+              </BesideOnly>
               {post && (
                 <>
                   <Button variant="secondary" icon="clock" onClick={() => setDialog('versions')}>
                     Versions
                   </Button>
                   <Button variant="secondary" icon="link" onClick={() => setDialog('links')}>
-                    Preview links
+                    Preview Links
                   </Button>
                   <LinkButton variant="secondary" icon="external" href={`/blog/${post.slug}`}>
                     View
@@ -166,17 +164,14 @@ export function PostEditor({ post: loaded, unsaved, draftId }: Props): ReactNode
               onClose={editor.closeRestored}
               action={
                 <Button variant="secondary" size="small" onClick={() => void editor.discard(post)}>
-                  Discard them
+                  Discard Them
                 </Button>
               }
             >{`They are from ${dateText(editor.restored.savedAt, 'moment')}.`}</Alert>
           )}
           {editor.failure && <Alert tone="error">{editor.failure}</Alert>}
           <Columns>
-            <Split $hasPreview={hasPreview}>
-              {tabs}
-              {hasPreview && <PreviewPane values={values} />}
-            </Split>
+            {tabs}
             <SidePanel
               {...fields}
               post={post}

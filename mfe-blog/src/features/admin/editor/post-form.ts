@@ -1,6 +1,9 @@
 import { blogLimits, slugProblem, type Post } from '@counterpart/api/contract';
 import { type Body, fromLocalField, isSkipped, skippedTime, toLocalField } from '@counterpart/shell/sdk';
 
+/** State of a post once it is saved. */
+export type Intent = 'draft' | 'schedule' | 'publish';
+
 /** The editor's fields as typed. */
 export interface PostValues {
   readonly title: string;
@@ -11,7 +14,8 @@ export interface PostValues {
   readonly tags: readonly string[];
   readonly featuredImage: string;
   readonly featuredImageAlt: string;
-  readonly published: boolean;
+  /** As chosen: the button that saves may still do otherwise. */
+  readonly status: Intent;
   /** As a `datetime-local` field: the reader's clock. */
   readonly publishAt: string;
 }
@@ -27,7 +31,7 @@ export const emptyValues: PostValues = {
   tags: [],
   featuredImage: '',
   featuredImageAlt: '',
-  published: false,
+  status: 'draft',
   publishAt: '',
 };
 
@@ -41,7 +45,7 @@ export const valuesOf = (post: Post): PostValues => ({
   tags: post.tags,
   featuredImage: post.featuredImage ?? '',
   featuredImageAlt: post.featuredImageAlt ?? '',
-  published: post.published,
+  status: post.published ? 'publish' : post.publishAt ? 'schedule' : 'draft',
   publishAt: toLocalField(post.publishAt),
 });
 
@@ -52,29 +56,49 @@ function text(name: string, value: string, max: number): string | undefined {
   return value.trim().length > max ? `Use at most ${max.toLocaleString('en-US')} characters` : undefined;
 }
 
-/** One sentence for each field that breaks a rule; none when all is well. The order is that of the fields. */
-export function checkPost(values: PostValues): PostErrors {
+/** The mark of `MarkdownEditor` for an image that has not arrived, and the lines before it. */
+const uploadMarks = /\n*!\[Uploading .*?\([0-9a-f]{8}\)\]\(\)/g;
+
+/** The fields as they are stored before they are saved: an image that has not arrived will not arrive later. */
+export const withoutUploads = (values: PostValues): PostValues => ({
+  ...values,
+  content: values.content.replace(uploadMarks, ''),
+});
+
+const uploadProblem = (values: PostValues): string | undefined =>
+  isSame(values, withoutUploads(values)) ? undefined : 'An image is still being sent: wait for it, or delete its mark';
+
+function momentProblem(publishAt: string, stored: Post | null): string | undefined {
+  if (!publishAt) return 'Choose a date and time';
+  if (isSkipped(publishAt)) return skippedTime;
+  const moment = fromLocalField(publishAt, stored?.publishAt);
+  const isPast = moment !== null && moment !== stored?.publishAt && new Date(moment) <= new Date();
+  return isPast ? 'Choose a time in the future' : undefined;
+}
+
+/**
+ * One sentence for each field that breaks a rule; none when all is well. The order is that of the fields.
+ * @param stored post that the fields showed first
+ */
+export function checkPost(values: PostValues, intent: Intent, stored: Post | null): PostErrors {
   const slug = values.slug.trim();
   const image = values.featuredImage.trim();
   const found: PostErrors = {
     title: text('Title', values.title, blogLimits.titleMax),
     excerpt: text('Excerpt', values.excerpt, blogLimits.excerptMax),
-    content: text('Content', values.content, blogLimits.contentMax),
+    content: text('Content', values.content, blogLimits.contentMax) ?? uploadProblem(values),
     slug: slug ? (slugProblem(slug) ?? undefined) : undefined,
     featuredImage:
       image && !/^https:\/\/|^\/api\/blog\/images\//.test(image)
         ? 'The image address must start with https://'
         : undefined,
     category: values.category ? undefined : 'Please select a category',
-    publishAt: !values.published && isSkipped(values.publishAt) ? skippedTime : undefined,
+    publishAt: intent === 'schedule' ? momentProblem(values.publishAt, stored) : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence));
 }
 
 type PostBody = NonNullable<Body<'post', '/api/blog'>>;
-
-/** Purpose of a button that saves a post. */
-export type Intent = 'draft' | 'publish' | 'schedule';
 
 /**
  * Builds the request body.
@@ -105,6 +129,6 @@ export const tabOf: Readonly<Record<keyof PostValues, 'content' | 'media' | null
   featuredImageAlt: 'media',
   tags: 'media',
   category: null,
-  published: null,
+  status: null,
   publishAt: null,
 };

@@ -19,7 +19,7 @@ export function UnsavedPosts({ draftId }: { readonly draftId: number }): ReactNo
       onClose={() => setIsClosed(true)}
       action={
         <LinkButton variant="secondary" size="small" href={`/blog/admin/new?draft=${draftOf(last.postId)}`}>
-          Continue writing
+          Continue Writing
         </LinkButton>
       }
     >

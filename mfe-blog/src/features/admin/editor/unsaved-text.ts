@@ -21,11 +21,7 @@ export function localText(draft: Draft | null): UnsavedText | null {
       typeof value === typeof emptyValues[name as keyof PostValues] &&
       Array.isArray(value) === Array.isArray(emptyValues[name as keyof PostValues]),
   );
-  return {
-    values: Object.fromEntries(known),
-    version: Number(draft.values['version']) || 0,
-    savedAt: draft.writtenAt,
-  };
+  return { values: Object.fromEntries(known), version: Number(draft.values['version']) || 0, savedAt: draft.writtenAt };
 }
 
 /** The newer of what this browser and the server have. */
@@ -41,7 +37,7 @@ export const draftName = (postId: number): string => `post.${postId}`;
 
 /** Keeps it on the server, for other browsers. */
 export async function writeRemote(api: ApiClient, postId: number, values: PostValues, version: number): Promise<void> {
-  const { published: _published, publishAt: _publishAt, tags, ...texts } = values;
+  const { status: _status, publishAt: _publishAt, tags, ...texts } = values;
   await api.send('put', '/api/blog/autosaves/{postId}', {
     path: { postId },
     body: { ...texts, tags: [...tags], version },

@@ -1,6 +1,6 @@
 import { useDraft, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PostValues } from './post-form';
+import { withoutUploads, type PostValues } from './post-form';
 import { draftName, writeRemote } from './unsaved-text';
 
 const localMilliseconds = 250;
@@ -27,12 +27,12 @@ export function useAutosave({ postId, version, values, isDirty }: Options) {
   const hasEnded = useRef(false);
 
   const keepHere = useEffectEvent(() => {
-    if (!hasEnded.current && isDirty) draft.write({ ...values, version });
+    if (!hasEnded.current && isDirty) draft.write({ ...withoutUploads(values), version });
   });
   const keepThere = useEffectEvent(async () => {
     if (hasEnded.current) return;
     try {
-      await writeRemote(api, postId, values, version);
+      await writeRemote(api, postId, withoutUploads(values), version);
       setLast({ values, state: 'saved' });
     } catch {
       setLast({ values, state: 'local' });

@@ -15,7 +15,7 @@ import type { UnsavedText } from './unsaved-text';
 import { useAutosave } from './use-autosave';
 import { useSavePost } from './use-save-post';
 
-export type EditorTab = 'content' | 'media';
+export type EditorTab = 'content' | 'media' | 'preview';
 
 /** The state of the editor: fields, what is wrong with them, what is stored, and saving. */
 export function usePostEditor(loaded: Post | null, unsaved: UnsavedText | null, draftId: number) {
@@ -60,7 +60,7 @@ export function usePostEditor(loaded: Post | null, unsaved: UnsavedText | null, 
   }
 
   async function submit(intent: Intent, over = version): Promise<void> {
-    const found = checkPost(values);
+    const found = checkPost(values, intent, post);
     if (Object.keys(found).length > 0) {
       showErrors(found);
       return;
@@ -82,6 +82,8 @@ export function usePostEditor(loaded: Post | null, unsaved: UnsavedText | null, 
   return {
     ...{ post, values, errors, failure, conflict, tab, restored, isDirty, isLeaving, pending, show, setTab, submit },
     autosave: autosave.state,
+    replaceInContent: (mark: string, text: string): void =>
+      setValues((before) => ({ ...before, content: before.content.replace(mark, () => text) })),
     change: (changes: Partial<PostValues>): void => {
       setValues((before) => ({ ...before, ...changes }));
       const cleared = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));

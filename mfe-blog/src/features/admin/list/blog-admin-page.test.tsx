@@ -78,7 +78,7 @@ test('deleting asks in the words of the specification, and a failure is shown', 
   await choose(act, 'Post 1', 'Delete');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Are you sure you want to delete "Post 1"? This action cannot be undone.')).toBeTruthy();
-  await act.click(dialog.getByRole('button', { name: 'Delete post' }));
+  await act.click(dialog.getByRole('button', { name: 'Delete Post' }));
   await waitFor(() =>
     expect(host.shownToasts).toMatchObject([
       { title: 'Failed to delete the blog post. Please try again.', tone: 'destructive' },

@@ -41,7 +41,7 @@ export function BulkBar({ count, isDeleted, onAction, onClear }: Props): ReactNo
             </>
           )}
           <Button variant="ghost" size="small" onClick={onClear}>
-            Clear selection
+            Clear Selection
           </Button>
           {!isDeleted && button('delete', 'Delete')}
         </Inline>

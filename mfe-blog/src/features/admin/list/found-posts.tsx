@@ -82,7 +82,7 @@ function NoPosts({ view, total }: { readonly view: PostView; readonly total: num
       action={
         isFiltered && total > 0 ? (
           <Button variant="secondary" onClick={view.clearAll}>
-            Show all posts
+            Show All Posts
           </Button>
         ) : (
           <LinkButton href="/blog/admin/new">New Post</LinkButton>

@@ -27,15 +27,15 @@ function wordsOf(asked: Asked) {
     return {
       title: 'Delete post',
       description: `Are you sure you want to delete "${asked.post.title}"? This action cannot be undone.`,
-      confirmLabel: 'Delete post',
+      confirmLabel: 'Delete Post',
       isDelete: true,
     };
   }
   const verb = bulkWords[asked.action];
-  const posts = `${asked.count} ${asked.count === 1 ? 'post' : 'posts'}`;
+  const posts = `${asked.count} ${asked.count === 1 ? 'Post' : 'Posts'}`;
   const isDelete = asked.action === 'delete';
   return {
-    title: `${verb} ${posts}?`,
+    title: `${verb} ${posts.toLowerCase()}?`,
     description: isDelete ? 'They disappear from the blog right away.' : 'Visitors see the change right away.',
     confirmLabel: `${verb} ${posts}`,
     isDelete,

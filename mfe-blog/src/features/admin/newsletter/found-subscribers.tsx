@@ -80,7 +80,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
           onConfirm={() => void remove(asked)}
           title="Remove subscriber"
           description={`${asked.email} is deleted from the list and gets no more mail. This cannot be undone.`}
-          confirmLabel="Remove subscriber"
+          confirmLabel="Remove Subscriber"
           tone="danger"
           pending={pending}
         />
@@ -104,7 +104,7 @@ function NoSubscribers({ view }: { readonly view: SubscriberView }): ReactNode {
       action={
         isFiltered && (
           <Button variant="secondary" onClick={view.clear}>
-            Show all subscribers
+            Show All Subscribers
           </Button>
         )
       }

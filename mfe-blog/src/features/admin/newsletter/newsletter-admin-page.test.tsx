@@ -64,7 +64,7 @@ test('removing asks first, and a failure is shown', async () => {
   const act = userEvent.setup();
   const remove = async () => {
     await act.click(await screen.findByRole('button', { name: 'Remove reader2@example.com' }));
-    await act.click(screen.getByRole('button', { name: 'Remove subscriber' }));
+    await act.click(screen.getByRole('button', { name: 'Remove Subscriber' }));
   };
   await remove();
   await waitFor(() =>

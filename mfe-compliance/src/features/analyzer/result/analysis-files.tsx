@@ -20,6 +20,7 @@ export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
     <>
       {dated.length > 0 && (
         <Button
+          size="small"
           variant="secondary"
           icon="calendar"
           onClick={() => saveTextFile(`${name}.ics`, 'text/calendar', datesAsCalendar(dated, fileName, new Date()))}
@@ -28,6 +29,7 @@ export function AnalysisFiles({ analysis, fileName }: Props): ReactNode {
         </Button>
       )}
       <Button
+        size="small"
         variant="secondary"
         icon="download"
         onClick={() => saveTextFile(`${name}.md`, 'text/markdown', analysisAsMarkdown(analysis, fileName))}

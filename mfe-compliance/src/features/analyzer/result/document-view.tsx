@@ -1,7 +1,7 @@
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
 import { IconButton } from '@counterpart/design-system/icon-button';
-import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,11 +9,6 @@ import { findQuoteParts } from './find-quote';
 
 const Frame = styled(Card)`
   scroll-margin-block-start: calc(var(--cp-size-header-height) + var(--cp-space-16));
-
-  ${from('large')} {
-    position: sticky;
-    inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
-  }
 `;
 
 const Page = styled.div`
@@ -81,11 +76,18 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
 
   return (
     <Frame as="section" aria-labelledby={id} ref={frame} tone="subtle">
-      <Stack gap={12}>
+      <Stack gap={8}>
         <Inline gap={8} justify="between">
-          <Heading level={3} id={id}>
-            Your document
-          </Heading>
+          <Inline gap={8} align="baseline">
+            <Heading level={3} id={id}>
+              Your document
+            </Heading>
+            {!shown && (
+              <Text as="span" size="small" tone="muted">
+                Choose a page number in the analysis to see the sentence in its place.
+              </Text>
+            )}
+          </Inline>
           {pages.length > 1 && (
             <Inline gap={4} wrap={false}>
               <IconButton
@@ -123,16 +125,12 @@ export function DocumentView({ pages, page, shown, onPage, onBack }: Props): Rea
         {shown?.page === page && parts?.rest && (
           <Text size="small" tone="muted">{`This sentence continues on page ${page + 1}.`}</Text>
         )}
-        {shown ? (
+        {shown && (
           <Inline>
             <Button variant="ghost" size="small" icon="arrow-left" onClick={onBack}>
-              Back to the analysis
+              Back to the Analysis
             </Button>
           </Inline>
-        ) : (
-          <Text size="small" tone="muted">
-            Choose a page number in the analysis to see the sentence in its place.
-          </Text>
         )}
       </Stack>
     </Frame>

@@ -1,7 +1,15 @@
 import { isolated } from '@counterpart/api/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ShownQuote } from './document-view';
+
+/** Puts quotes below what has this style; else they stand below their button, at its end. */
+export const quotesBelow = '--quote-anchor: static; --quote-inset: 0; --quote-width: 100%; position: relative;';
+
+const Around = styled.span`
+  position: var(--quote-anchor, relative);
+  display: inline-block;
+`;
 
 const Marker = styled.button`
   appearance: none;
@@ -23,17 +31,50 @@ const Marker = styled.button`
   }
 `;
 
+const Quote = styled.span`
+  display: none;
+  position: absolute;
+  z-index: var(--cp-layer-floating);
+  inset-block-start: 100%;
+  inset-inline: var(--quote-inset, auto 0);
+  inline-size: max-content;
+  max-inline-size: min(28rem, var(--quote-width, 28rem));
+  padding: var(--cp-space-12);
+  border: 1px solid var(--cp-border);
+  border-radius: var(--cp-radius-medium);
+  background: var(--cp-bg);
+  box-shadow: var(--cp-shadow);
+  color: var(--cp-text);
+  white-space: normal;
+
+  :hover > &:not([hidden]),
+  :focus-visible + &:not([hidden]) {
+    display: block;
+  }
+`;
+
 interface Props extends ShownQuote {
+  /** Nothing beside it is the quote: it shows under the pointer or the focus. */
+  readonly isQuoteHidden: boolean;
   readonly onShow: (quote: ShownQuote, from: HTMLElement) => void;
 }
 
 /** Opens a sentence in its place. */
-export function PageMarker({ quote, page, onShow }: Props): ReactNode {
+export function PageMarker({ quote, page, isQuoteHidden, onShow }: Props): ReactNode {
+  const [isDismissed, setDismissed] = useState(false);
   return (
-    <Marker
-      type="button"
-      aria-label={isolated(`Show on p. ${page}: ${quote}`)}
-      onClick={(event) => onShow({ quote, page }, event.currentTarget)}
-    >{`p. ${page}`}</Marker>
+    <Around onPointerEnter={() => setDismissed(false)} onBlur={() => setDismissed(false)}>
+      <Marker
+        type="button"
+        aria-label={isolated(`Show on p. ${page}: ${quote}`)}
+        onClick={(event) => onShow({ quote, page }, event.currentTarget)}
+        onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      >{`p. ${page}`}</Marker>
+      {isQuoteHidden && (
+        <Quote aria-hidden="true" dir="auto" hidden={isDismissed}>
+          {quote}
+        </Quote>
+      )}
+    </Around>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
-import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -8,11 +8,6 @@ import type { ShownQuote } from './document-view';
 
 const Frame = styled(Card)`
   scroll-margin-block-start: calc(var(--cp-size-header-height) + var(--cp-space-16));
-
-  ${from('large')} {
-    position: sticky;
-    inset-block-start: calc(var(--cp-size-header-height) + var(--cp-space-24));
-  }
 `;
 
 const Quote = styled.blockquote`
@@ -64,7 +59,7 @@ export function SavedQuoteView({ shown, onBack }: Props): ReactNode {
         {shown && (
           <Inline>
             <Button variant="ghost" size="small" icon="arrow-left" onClick={onBack}>
-              Back to the analysis
+              Back to the Analysis
             </Button>
           </Inline>
         )}

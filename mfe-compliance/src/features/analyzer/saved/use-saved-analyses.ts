@@ -38,11 +38,7 @@ export function useSavedAnalyses(isShown: boolean): SavedAnalyses {
         savedAt: new Date().toISOString(),
       };
       if (await saved.add(item))
-        showToast({
-          title: 'Analysis saved',
-          description: 'You can view it in your saved analyses',
-          tone: 'success',
-        });
+        showToast({ title: 'Analysis saved', description: 'You can view it in your saved analyses', tone: 'success' });
     },
   };
 }

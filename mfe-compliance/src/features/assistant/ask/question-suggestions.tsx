@@ -1,5 +1,5 @@
 import { Button } from '@counterpart/design-system/button';
-import { Stack } from '@counterpart/design-system/layout';
+import { below, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +7,7 @@ import styled from 'styled-components';
 /** Questions that the guides answer. */
 export const exampleQuestions = [
   'Do I owe sales tax in another state?',
-  'Is my helper an employee or a contractor?',
+  'Is my worker an employee or a contractor?',
   'How soon must a GDPR breach be reported?',
   'When is the FBAR due?',
 ] as const;
@@ -16,6 +16,22 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--cp-space-8);
+
+  ${below('small')} {
+    &[data-in-row] {
+      flex-wrap: nowrap;
+      margin: -4px -16px;
+      padding: 4px 16px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-padding-inline: 16px;
+
+      > li {
+        flex: none;
+        max-inline-size: 85%;
+      }
+    }
+  }
 `;
 
 /** A question may take two lines on a phone. */
@@ -28,11 +44,13 @@ const Suggestion = styled(Button)`
 interface Props {
   readonly label: string;
   readonly questions: readonly string[];
+  /** Short ones: on a phone they are in a row that scrolls sideways. */
+  readonly isShort?: boolean;
   readonly onAsk: (question: string) => void;
 }
 
 /** Questions that are asked by pressing them. Renders nothing without any. */
-export function QuestionSuggestions({ label, questions, onAsk }: Props): ReactNode {
+export function QuestionSuggestions({ label, questions, isShort, onAsk }: Props): ReactNode {
   const id = useId();
   if (questions.length === 0) return null;
   return (
@@ -40,10 +58,15 @@ export function QuestionSuggestions({ label, questions, onAsk }: Props): ReactNo
       <Text id={id} size="small" tone="muted" weight="semibold">
         {label}
       </Text>
-      <List aria-labelledby={id}>
+      <List aria-labelledby={id} data-in-row={isShort}>
         {questions.map((question) => (
           <li key={question}>
-            <Suggestion variant="secondary" size="small" onClick={() => onAsk(question)}>
+            <Suggestion
+              variant="secondary"
+              size="small"
+              onClick={() => onAsk(question)}
+              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            >
               {question}
             </Suggestion>
           </li>

@@ -25,11 +25,7 @@ export function useSavedAnswers(): Saved<SavedAnswer> & { save(turn: Turn): Prom
     save: async ({ id, question, answer: response }) => {
       const savedAt = new Date().toISOString();
       if (await saved.add({ id, title: titleOf(question), question, response, savedAt }))
-        showToast({
-          title: 'Response saved',
-          description: 'You can view it in your saved responses',
-          tone: 'success',
-        });
+        showToast({ title: 'Response saved', description: 'You can view it in your saved responses', tone: 'success' });
     },
   };
 }

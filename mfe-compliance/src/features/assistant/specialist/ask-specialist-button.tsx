@@ -17,9 +17,7 @@ interface Props {
   readonly industry: string | null;
 }
 
-/**
- * Hands a question on to a professional. While messages are switched off nothing could be sent: no button then.
- */
+/** Hands a question on to a professional. While messages are switched off nothing could be sent: no button then. */
 export function AskSpecialistButton({ turn, industry }: Props): ReactNode {
   const isOff = useHost().areas.switchedOff.includes('messaging');
   const [isOpen, setIsOpen] = useState(false);

@@ -49,7 +49,7 @@ describe('the picture', () => {
       host: signedIn({ profilePicture: '/api/avatars/a.webp' }),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }));
     await waitFor(() => expect(host.session.getState().user?.profilePicture).toBeNull());
   });
 });
@@ -112,7 +112,7 @@ describe('notifications by email', () => {
     renderInHost(<MailChoices />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choices')).toBeTruthy();
     mockResponses({ [`GET ${path}`]: items(true) });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('switch', { name: 'New messages' })).toBeTruthy();
   });
 });
@@ -144,7 +144,7 @@ describe('being seen online', () => {
     renderInHost(<PresenceChoice />, { host: signedIn() });
     expect(await screen.findByText('We could not load your choice')).toBeTruthy();
     mockResponses({ [`GET ${path}`]: presence(false) });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await toggle()).toBeTruthy();
   });
 });
@@ -179,7 +179,7 @@ describe('sessions', () => {
   it('end all but this one', async () => {
     mockResponses({ 'GET /api/users/sessions': three, 'POST /api/users/sessions/end-others': undefined });
     renderInHost(<SessionList />, { host: signedIn() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log Out Everywhere Else' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
@@ -203,7 +203,7 @@ describe('one’s data', () => {
     });
     mockResponses({ 'GET /api/users/export': { account: { id: 1 } } });
     const { host } = renderInHost(<YourData />, { host: signedIn() });
-    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }));
     await waitFor(() => expect(host.shownToasts[0]?.title).toBe('Your data was downloaded'));
     expect(saved).toEqual(['counterpart-data.json']);
     vi.restoreAllMocks();
@@ -212,15 +212,15 @@ describe('one’s data', () => {
   it('is deleted with the account, after the password', async () => {
     const calls = mockResponses({ 'POST /api/users/deletion': undefined });
     const { host, location } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     // Which of its passwords a password manager offers.
     expect(dialog.getByDisplayValue(user().username).getAttribute('autocomplete')).toBe('username');
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your password')));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     expect(dialog.getByText('Password is required')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('Your password'), 'my password');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     await waitFor(() => expect(location()).toBe('/'));
     expect(calls[0]?.body).toEqual({ password: 'my password' });
     expect(host.session.getState().user).toBeNull();
@@ -229,9 +229,9 @@ describe('one’s data', () => {
   it('stays when the password is wrong, with the error in the dialog', async () => {
     mockResponses({ 'POST /api/users/deletion': new Refusal(400, 'Password is not correct', 'wrong_password') });
     const { host } = renderInHost(<YourData />, { host: signedIn(), at: '/profile' });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete My Account' }));
     await userEvent.type(await screen.findByLabelText('Your password'), 'a guess');
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete My Account' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Password is not correct');
     expect(host.session.getState().user).not.toBeNull();
   });

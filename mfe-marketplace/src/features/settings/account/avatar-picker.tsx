@@ -68,7 +68,7 @@ export function AvatarPicker({ user }: { readonly user: User }): ReactNode {
         }}
         title="Remove your picture?"
         description="Your initials take its place."
-        confirmLabel="Remove picture"
+        confirmLabel="Remove Picture"
       />
     </Stack>
   );

@@ -16,7 +16,7 @@ export function DownloadButton(): ReactNode {
 
   return (
     <Button variant="secondary" pending={pending} pendingLabel="Collecting..." onClick={() => void download()}>
-      Download my data
+      Download My Data
     </Button>
   );
 }

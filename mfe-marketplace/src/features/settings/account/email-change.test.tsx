@@ -78,7 +78,7 @@ describe('another email address', () => {
 describe('an email that waits', () => {
   it('can be mailed the link again', async () => {
     const { events, host } = open({ [resend]: null }, waiting);
-    await events.click(press('Resend link'));
+    await events.click(press('Resend Link'));
     await waitFor(() =>
       expect(host.shownToasts).toEqual([
         { title: 'The link is on its way', description: 'Check the inbox of new@example.com.', tone: 'success' },
@@ -89,15 +89,15 @@ describe('an email that waits', () => {
 
   it('can be called off, and the focus stays in the form', async () => {
     const { events, writes } = open({ [cancelEndpoint]: user() }, waiting);
-    await events.click(press('Cancel change'));
+    await events.click(press('Cancel Change'));
     await waitFor(() => expect(notice()).toBeNull());
     expect(writes().map(({ method }) => method)).toEqual(['DELETE']);
     expect(document.activeElement).toBe(field(/^Email/));
   });
 
   it.each([
-    ['Resend link', resend, 'The link was not sent'],
-    ['Cancel change', cancelEndpoint, 'The change was not canceled'],
+    ['Resend Link', resend, 'The link was not sent'],
+    ['Cancel Change', cancelEndpoint, 'The change was not canceled'],
   ])('says that %j failed, and can be retried', async (button, call, title) => {
     const { events, host } = open({ [call]: new Refusal(503, 'Please try again in a moment.') }, waiting);
     await events.click(press(button));

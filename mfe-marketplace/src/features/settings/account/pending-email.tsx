@@ -53,7 +53,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
             pendingLabel="Sending..."
             onClick={() => void resend()}
           >
-            Resend link
+            Resend Link
           </Button>
           <Button
             size="small"
@@ -63,7 +63,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
             pendingLabel="Canceling..."
             onClick={() => void cancel()}
           >
-            Cancel change
+            Cancel Change
           </Button>
         </Inline>
       }

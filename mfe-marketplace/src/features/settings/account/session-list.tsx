@@ -72,7 +72,7 @@ export function SessionList(): ReactNode {
       {others.length > 1 && (
         <div>
           <Button variant="secondary" onClick={() => void endOthers()}>
-            Log out everywhere else
+            Log Out Everywhere Else
           </Button>
         </div>
       )}

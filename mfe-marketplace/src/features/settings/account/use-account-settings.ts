@@ -58,10 +58,7 @@ export function useAccountSettings(): AccountSettings {
         return false;
       }
       const isDone = await run(() => api.send('put', '/api/users/password', { body: values }), {
-        done: () => ({
-          title: 'Password updated',
-          description: 'You have been logged out on your other devices.',
-        }),
+        done: () => ({ title: 'Password updated', description: 'You have been logged out on your other devices.' }),
         failed: 'Error updating password',
       });
       if (isDone) void mutate(apiKey('/api/users/sessions'));

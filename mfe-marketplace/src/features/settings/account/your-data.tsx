@@ -24,7 +24,7 @@ export function YourData(): ReactNode {
       <Inline gap={8} justify="between">
         <DownloadButton />
         <Button variant="danger" onClick={() => setIsLeaving(true)}>
-          Delete my account
+          Delete My Account
         </Button>
       </Inline>
       {isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}

@@ -152,7 +152,7 @@ it('says that a plan could not be loaded, and tries again', async () => {
   });
   expect(await screen.findByText('We could not load your plan')).toBeTruthy();
   up = true;
-  await events.click(screen.getByRole('button', { name: 'Try again' }));
+  await events.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Renews on May 1, 2027 for $29.00 a month.')).toBeTruthy();
 });
 

@@ -94,6 +94,6 @@ describe('the Meetings tab', () => {
     mockResponses({ [read]: new Refusal(500, 'Something broke.') });
     open();
     expect(await screen.findByText('We could not load your meeting settings')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 });

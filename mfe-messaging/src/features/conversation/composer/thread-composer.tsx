@@ -79,7 +79,7 @@ function AttachedFiles({ files, dropTarget }: { readonly files: Attachments } & 
       look="button"
       label="Files for this message"
       hideLabel
-      chooseLabel="Attach files"
+      chooseLabel="Attach Files"
       accept={accept}
       maxSize={attachmentLimits.bytes}
       maxFiles={attachmentLimits.perMessage}

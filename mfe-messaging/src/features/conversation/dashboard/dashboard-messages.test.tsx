@@ -117,9 +117,9 @@ describe('the tab', () => {
     });
     const { events } = open('all', accountant);
     expect(await screen.findByText('Person199 Okafor')).toBeTruthy();
-    await events.click(screen.getByRole('button', { name: 'Show more' }));
+    await events.click(screen.getByRole('button', { name: 'Show More' }));
     expect(await screen.findByText('Person200 Okafor')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   }, 30_000);
 
   it('says what will be there', async () => {
@@ -145,7 +145,7 @@ describe('the tab', () => {
     const { events } = open('all');
     await screen.findByText('The database is not reachable.');
     mockResponses({ [conversationsEndpoint]: [conversation(7, 'Maya')] });
-    await events.click(screen.getByRole('button', { name: 'Try again' }));
+    await events.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Last words of Maya')).toBeTruthy();
   });
 });

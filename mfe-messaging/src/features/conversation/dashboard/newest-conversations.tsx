@@ -90,7 +90,7 @@ function ShowMore({ older }: Pick<ReturnType<typeof useWaitingRequests>, 'older'
     older && (
       <Inline gap={12}>
         <Button size="small" variant="ghost" pending={older.pending} onClick={older.onLoad}>
-          Show more
+          Show More
         </Button>
         {older.failed && <span role="alert">Older requests could not be loaded.</span>}
       </Inline>

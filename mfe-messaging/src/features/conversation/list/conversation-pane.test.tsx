@@ -65,9 +65,9 @@ test('a search that finds more than 200 shows the others when asked for', async 
   open();
   await userEvent.click(await box());
   await userEvent.paste('person');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }, patience));
   await waitFor(() => expect(isShown('Person200')).toBe(true), patience);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
   await userEvent.click(await box());
   await userEvent.paste('s');
   await waitFor(() => expect([isShown('Person200'), isShown('Liam')]).toEqual([false, true]), patience);
@@ -113,7 +113,7 @@ test('a search that fails keeps what the page found itself and can be repeated',
   expect(await screen.findByText('Down for a moment.', {}, patience)).toBeTruthy();
   expect([isShown('Maya'), isShown('Liam')]).toEqual([true, false]);
   up = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(isShown('Liam')).toBe(true), patience);
   expect(screen.queryByText('Down for a moment.')).toBeNull();
 });

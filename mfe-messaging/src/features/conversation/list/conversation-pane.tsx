@@ -68,7 +68,7 @@ function SearchFailed({ error, onRetry }: { readonly error: ApiError; readonly o
       title="Older messages were not searched"
       action={
         <Button size="small" variant="secondary" onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       }
     >

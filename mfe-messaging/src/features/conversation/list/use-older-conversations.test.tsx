@@ -16,7 +16,7 @@ function Ids(): ReactNode {
     <>
       <p role="status">{all.map(({ id }) => id).join()}</p>
       <button onClick={() => setNewest(numbered(100, 299))}>Receive</button>
-      {older && <button onClick={older.onLoad}>{older.failed ? 'Try again' : 'Show more'}</button>}
+      {older && <button onClick={older.onLoad}>{older.failed ? 'Try Again' : 'Show more'}</button>}
     </>
   );
 }
@@ -31,7 +31,7 @@ test('conversations beyond the first 200 come when asked for, and none is lost w
   });
   renderInHost(<Ids />);
   fireEvent.click(screen.getByText('Show more'));
-  const again = await screen.findByText('Try again');
+  const again = await screen.findByText('Try Again');
   isDown = false;
   fireEvent.click(again);
   const shown = () => screen.getByRole('status').textContent.split(',').map(Number);

@@ -29,7 +29,7 @@ export function MessageMenu({ message, isOwn, onEdit, onDelete, onReport }: Prop
     { kind: 'action', label: 'Delete', icon: 'trash', tone: 'danger', onSelect: () => onDelete(message) },
   ];
   const others: readonly MenuItem[] = [
-    { kind: 'action', label: 'Report message', icon: 'alert-triangle', onSelect: () => onReport(message) },
+    { kind: 'action', label: 'Report Message', icon: 'alert-triangle', onSelect: () => onReport(message) },
   ];
   return (
     <Menu

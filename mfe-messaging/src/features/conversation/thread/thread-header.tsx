@@ -84,7 +84,7 @@ export function ThreadHeader({ person, details, onBlock, onUnblock, onReport }: 
   const profileHref = `/accountant/${person.id}`;
   const items: readonly MenuItem[] = [
     ...(person.userType === 'accountant'
-      ? [{ kind: 'link', label: 'View profile', icon: 'user', href: profileHref } as const]
+      ? [{ kind: 'link', label: 'View Profile', icon: 'user', href: profileHref } as const]
       : []),
     { kind: 'action', label: `Report ${person.firstName}`, icon: 'alert-triangle', onSelect: onReport },
     details?.blocked

@@ -1,7 +1,7 @@
 import type { Request } from '@hapi/hapi';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import type { User } from '../../../../platform/auth/user.model';
-import { requestLog } from '../../../../platform/logging/request-log';
+import { requestLog } from '../../../../hosting/observed-requests';
 import { route } from '../../../../platform/routes/route';
 import type { BlogPost } from '../blog-post.model';
 import { postSchema } from '../blog.schema';

@@ -8,9 +8,7 @@ export class PostRevision extends BaseModel {
   static override textsAttributes = ['tags'];
   static override dateAttributes = ['createdAt'];
   static override booleanAttributes = ['published'];
-  static override relationMappings = () => ({
-    editor: BaseModel.belongsTo(User, 'blog_post_revisions.editorId'),
-  });
+  static override relationMappings = () => ({ editor: BaseModel.belongsTo(User, 'blog_post_revisions.editorId') });
 
   declare id: number;
   declare postId: number;

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { blogLimits } from '../../../../contract/limits/blog';
 import { actorOf } from '../../../../platform/audit/record-audit';
-import { requestLog } from '../../../../platform/logging/request-log';
+import { requestLog } from '../../../../hosting/observed-requests';
 import { idSchema, momentSchema } from '../../../../platform/routes/common-schemas';
 import { route } from '../../../../platform/routes/route';
 import { exactText } from '../../../../platform/text/text-schemas';

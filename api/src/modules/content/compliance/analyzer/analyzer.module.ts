@@ -3,7 +3,7 @@ import { analyzerLimits } from '../../../../contract/limits/compliance';
 import { complianceOptions } from '../../../../contract/taxonomy-screens/compliance';
 import { AppError, invalid } from '../../../../platform/errors/app-error';
 import { formFile, type FormPayload } from '../../../../platform/files/form-file';
-import { requestLog } from '../../../../platform/logging/request-log';
+import { requestLog } from '../../../../hosting/observed-requests';
 import { eventStream, type SendEvent } from '../../../../platform/routes/event-stream';
 import { route } from '../../../../platform/routes/route';
 import { visibleText } from '../../../../platform/text/visible-text';

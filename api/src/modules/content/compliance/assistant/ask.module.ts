@@ -1,6 +1,6 @@
 import type { Plugin, Request, ServerRoute } from '@hapi/hapi';
 import { assistantLimits } from '../../../../contract/limits/compliance';
-import { requestLog } from '../../../../platform/logging/request-log';
+import { requestLog } from '../../../../hosting/observed-requests';
 import { eventStream, type SendEvent } from '../../../../platform/routes/event-stream';
 import { route } from '../../../../platform/routes/route';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EntryIndex } from './entry-index';
+import { identifiersIn } from './identifiers';
 import { outcomeOf } from './outcome';
 import { beeGuides } from './testing/bee-guides';
 
@@ -38,12 +39,24 @@ describe('what no entry answers', () => {
     expect(said.kind).toBe('closest');
   });
 
+  it('is not answered with the summary of a guide that only shares its title', () => {
+    expect(answerTo('Vermont Apiary Fees')).toContain('pays $40 a year');
+    for (const beyond of ['Which towns have Vermont apiary fees?', 'Do Vermont apiary fees pay for honey shows?'])
+      expect(answerTo(beyond), beyond).not.toContain('Every apiary in Vermont');
+  });
+
   it('is not answered from what the guide no longer says', () => {
     expect(index.find('Does it hold for hobby hives?').entries.every(({ entry }) => entry.passages.length > 0)).toBe(
       true,
     );
     expect(answerTo('Does it hold for hobby hives?')).not.toContain('hobby hives count');
   });
+});
+
+it('a form is the same with and without its hyphen, one or several', () => {
+  expect(identifiersIn('Do I keep I-9s, i9s, W-2s and 1095-Cs?')).toEqual(['i9', 'i9', 'w2', '1095c']);
+  expect(identifiersIn('Who files NYC-202S or NYC-202?')).toEqual(['nyc202s', 'nyc202']);
+  expect(identifiersIn('Am I 9 days late, 9-to-5, 1-on-1, in FY-2025, or by 2?')).toEqual([]);
 });
 
 it('an entry that gives the kind of fact that is asked for comes before one that does not', () => {
@@ -54,12 +67,7 @@ it('an entry that gives the kind of fact that is asked for comes before one that
 it('the entries of one guide are found behind more of others', () => {
   const [bees, wax] = beeGuides as [(typeof beeGuides)[number], (typeof beeGuides)[number]];
   const answer = 'Above the label that stands beside the gate of the yard with the old trees and the bench.';
-  const sign = {
-    questions: ['Where is the sign?'],
-    answer,
-    passages: [bees.summary],
-    appliesTo: '',
-  };
+  const sign = { questions: ['Where is the sign?'], answer, passages: [bees.summary], appliesTo: '' };
   const others = Array.from({ length: 50 }, (_one, number) => ({ ...wax, slug: `wax-${number}` }));
   const found = new EntryIndex([...others, { ...bees, answers: [sign] }]).find('which candle label', {
     includes: ({ slug }) => slug === bees.slug,

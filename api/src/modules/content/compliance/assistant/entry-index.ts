@@ -45,10 +45,7 @@ const nearWorth = 0.6;
 /** Entries that are compared with a question. */
 const mostCompared = 80;
 
-/**
- * Evidence that each kind of likeness adds: a handful of numbers, found by a logistic regression over
- * the questions that the search is developed on, and rounded (decision 26).
- */
+/** Evidence that each kind of likeness adds: by a logistic regression over the set to develop on (decision 26). */
 const worth = {
   /** The wording of the question and of a way of asking, by words and pairs of words: a cosine. */
   wording: 3.3,
@@ -68,6 +65,8 @@ const worth = {
   elsewhere: -6.3,
   /** A name of other guides that the guide does not know. */
   otherName: -1.6,
+  /** A summary, which answers for the guide's title alone, asked for with other words. */
+  beyondTitle: -8,
   base: -11.4,
   /** Among entries as alike: the question's terms in one way of asking, a cosine. */
   order: 2.5,
@@ -218,6 +217,7 @@ export class EntryIndex {
     const { terms, focus, way } = asked;
     const known = worthIn(entry.terms);
     const most = (likenessOf: (other: Way) => number) => Math.max(...entry.ways.map(likenessOf));
+    const about = most((other) => this.#aboutness(terms, other)) / Math.sqrt(asked.weight.terms);
     const evidence =
       (worth.wording * most((other) => this.#alikeness(way, other))) / Math.sqrt(asked.weight.forms) +
       worth.letters * most(({ letters }) => cosine(way.letters, letters)) +
@@ -225,12 +225,12 @@ export class EntryIndex {
       (worth.focus * this.#terms.sum(focus, known)) / (this.#terms.sum(focus) || 1) +
       (asked.isStrange || asked.years.some((year) => !says(entry.guide, year)) ? worth.unknownName : 0) +
       (isNamedOther(entry.guide, asked) ? worth.otherName : 0) +
+      (entry.isSummary ? worth.beyondTitle * (1 - about) : 0) +
       fitOf(asked.kinds, entry.opening) +
       worth.base;
     const away = !isOwn && isElsewhere(entry, asked.jurisdictions);
     const local = asked.jurisdictions.named.some((one) => liesIn(one, entry.home)) ? worth.place : 0;
     const inGuide = this.#terms.sum(terms, worthIn(entry.guide.terms));
-    const about = most((other) => this.#aboutness(terms, other)) / Math.sqrt(asked.weight.terms);
     return {
       entry,
       evidence,

@@ -1,8 +1,8 @@
-/** Words of one or two letters that stand before any number. */
-const before = 'in|to|of|or|a|i|im|is|do|my|we|if|on|by|at|us|as|an|no|be|it|me|up|so|he|go|am|hi|ty|fy|ga|vs';
+/** Words of two letters that stand before any number; 'A' and 'I' do with a space: 'I 9', not 'I-9'. */
+const before = 'in|to|of|or|im|is|do|my|we|if|on|by|at|us|as|an|no|be|it|me|up|so|he|go|am|hi|ty|fy|ga|vs';
 /** '1099-K', '174A', '401(k)', 'W-9', 'AB 5': what tells one form, section or bill from another. */
 const identifier = new RegExp(
-  String.raw`(?<![$€£\d,.])(?<!\p{L}['’])\b(?:(?!(?:${before})\b)[a-z]{1,2}[- ]?\d+|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![$€£\d,.])(?<!\p{L}['’])\b(?:(?![ai] |(?:${before})\b)[a-z]{1,2}[- ]?\d+s?|\d{2,}-?\(?[a-z]{1,2}\)?)(?![\p{L}\p{N}])`,
   'giu',
 );
 /** Words that follow a number with a hyphen without naming a form: '90-day'. */
@@ -23,9 +23,9 @@ const numbered =
 /** Finds the forms, sections and bills that a text names. */
 export function identifiersIn(text: string): string[] {
   const marked = [...(text.match(identifier) ?? []), ...(text.match(hyphenated) ?? [])]
+    // '1095-Cs' and 'W-2s' are several of the form, 'NYC-202S' is one.
+    .map((found) => found.replace(/^(\d{3,}-?[A-Za-z]+|[A-Za-z]+[- ]?\d+)s$/, '$1'))
     .map((found) => found.toLowerCase().replace(/[^a-z0-9]/g, ''))
-    // '1095-Cs' are several of the form.
-    .map((found) => found.replace(/^(\d{3,}[a-z]+)s$/, '$1'))
     .filter((found) => found === '401k' || !ordinary.test(found));
   return [...marked, ...[...text.matchAll(numbered)].map(([, ofForm, ofLaw]) => ofForm ?? ofLaw ?? '')];
 }

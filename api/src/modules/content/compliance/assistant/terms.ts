@@ -28,7 +28,7 @@ const lettersAndDigits = /[\p{L}\p{N}]+(?:[-.&'’][\p{L}\p{N}]+)*/gu;
 const shortAmount = /\b(\d+(?:\.\d+)?)\s?(k|grand|m|mm|million)\b/g;
 const thousands: Record<string, number> = { k: 1e3, grand: 1e3, m: 1e6, mm: 1e6, million: 1e6 };
 
-/** Lower case, without accents and possessive endings; 'U.S.' becomes 'us', numbers lose their commas. */
+/** Lower case, without accents and possessive endings; 'U.S.' becomes 'us', 'W-9s' 'w9', numbers lose their commas. */
 const normalize = (text: string): string =>
   text
     .normalize('NFKD')
@@ -37,6 +37,7 @@ const normalize = (text: string): string =>
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(shortAmount, (_amount, digits: string, unit: string) => String(Number(digits) * (thousands[unit] ?? 1)))
     .replace(/\bu\.s\.(?=\W|$)/g, 'us')
+    .replace(/\b([a-z])-?(\d)s?\b/g, '$1$2')
     .replace(/['’]s\b/g, '');
 
 /** The words of a text as they are compared. */

@@ -1,5 +1,4 @@
-import type { Transaction } from '../../../../platform/database/transaction';
-import { runner } from '../../../../platform/database/transaction';
+import { runner, type Transaction } from '../../../../platform/database/transaction';
 import { notifyOnce } from '../../../identity/notifications/notifications.service';
 import type { Guide } from '../guide.model';
 

@@ -3,7 +3,8 @@ import { taxonomyTerms } from '../../../../contract/taxonomy-terms';
 import { usStates } from '../../../../contract/us-states';
 import { searchWords } from '../../../../platform/text/text-search';
 import type { Database } from '../../../../platform/database/open-database';
-import type { ProfessionalFilters } from './filters';
+import { readAround, townName, type ProfessionalFilters } from './filters';
+import { isAbroad } from './nearby-towns';
 import { shortestCorrected, similarWords } from './spellings';
 
 const vocabulary: readonly string[] = [
@@ -65,8 +66,6 @@ async function correctWord(database: Database, word: string): Promise<string> {
 const correctCity = async (database: Database, city: string | undefined): Promise<string | undefined> =>
   city && (nearest(city, await similarWords(database, 'city', city)) ?? city);
 
-const capitalised = (text: string): string => text.replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
-
 /** Filters with what looks mistyped put right, and what it became in words. */
 export interface Correction {
   readonly filters: ProfessionalFilters;
@@ -83,16 +82,21 @@ export async function correctFilters(
 ): Promise<Correction | undefined> {
   const words: string[] = [];
   for (const word of filters.words) words.push(await correctWord(database, word));
-  const [city, location] = [await correctCity(database, filters.city), await correctCity(database, filters.location)];
+  // What is known is no slip of typing, even where no one is.
+  const isKnown = filters.around ?? isAbroad(filters.city ?? filters.location ?? '');
+  const [city, location] = isKnown
+    ? [filters.city, filters.location]
+    : [await correctCity(database, filters.city), await correctCity(database, filters.location)];
+  const around = filters.around ?? readAround({ ...filters, city, location });
   const changed = [
     ...(words.join(' ') === filters.words.join(' ') ? [] : [words.join(' ')]),
     ...[city, location].flatMap((text) =>
-      text && text !== filters.city && text !== filters.location ? capitalised(text) : [],
+      text && text !== filters.city && text !== filters.location ? townName(text) : [],
     ),
   ];
   if (changed.length === 0) return undefined;
   return {
-    filters: { ...filters, words, ...(city && { city }), ...(location && { location }) },
+    filters: { ...filters, words, ...(city && { city }), ...(location && { location }), ...(around && { around }) },
     words: changed.join(', '),
   };
 }

@@ -53,11 +53,7 @@ export async function countFacets(source: ProfessionalSource, filters: Professio
   const facets: Partial<Record<(typeof groups)[keyof typeof groups], Facet[]>> = {};
   const counted = await source.countValues(filters, kinds);
   for (const kind of kinds) {
-    const counts = (counted.get(kind) ?? []).map(({ value, count }) => ({
-      value,
-      count,
-      label: labelOf(kind, value),
-    }));
+    const counts = (counted.get(kind) ?? []).map(({ value, count }) => ({ value, count, label: labelOf(kind, value) }));
     counts.sort(
       (one, other) => other.count - one.count || compare(one.label, other.label) || (one.value < other.value ? -1 : 1),
     );

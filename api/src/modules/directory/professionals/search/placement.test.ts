@@ -12,7 +12,7 @@ import { indexSource } from './index/index-source';
 import { cursorOf, parseCursor, sortedBy, type Standing } from './sort-order';
 import type { ProfessionalQuery } from './search-query.schema';
 import type { ProfessionalSource } from './source';
-import { sqlSource } from './sql-source';
+import { plainSource } from './testing/plain-source';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -67,25 +67,22 @@ it('prices are counted from step to step whatever range is chosen, the last one 
   expect((result as SearchPage).facets.priceSteps).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1]);
 });
 
-/** Everything that can answer a search, as the profiles are now. */
-async function sources(): Promise<Readonly<Record<'sql' | 'index', ProfessionalSource>>> {
-  const refresher = new IndexRefresher(test.database);
-  await refresher.load();
-  const index = await refresher.current();
-  if (!index) throw new Error('There is no index.');
-  return { sql: sqlSource(test.database), index: indexSource(index) };
-}
+/** The index and the rows themselves, as the profiles are now. */
+const sources = async (): Promise<readonly ProfessionalSource[]> => [
+  indexSource(await new IndexRefresher(test.database).current()),
+  await plainSource(test.database),
+];
 
-const everyone = readFilters({ sort: 'rating', page: 1 });
+const everyone = readFilters({});
 const take = (source: ProfessionalSource, sort: Sort, limit: number, after?: Standing): Promise<Standing[]> => {
   const { order, isReversed } = sortedBy[sort];
   return source.take(everyone, order, { isReversed, offset: 0, limit, ...(after && { after }) });
 };
 
-/** User ids in an order: the same from SQL and the index, in one page and one by one after cursors. */
+/** User ids in an order: the same from the index and the rows, in one page and one by one after cursors. */
 async function ordered(sort: Sort): Promise<number[]> {
   const found: number[][] = [];
-  for (const source of Object.values(await sources())) {
+  for (const source of await sources()) {
     found.push((await take(source, sort, 100)).map(({ userId }) => userId));
     const walked: number[] = [];
     for (let [next] = await take(source, sort, 1); next;) {

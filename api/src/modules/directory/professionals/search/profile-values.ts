@@ -1,6 +1,7 @@
 import { searchLimits } from '../../../../contract/limits/search';
 import { profileFactNames, type ProfileFactName } from '../../../../contract/profile-facts';
 import { toBoolean, toTexts } from '../../../../platform/database/base-model';
+import { townOf } from './nearby-towns';
 import { profileTags, type ProfileTag } from './profile-index';
 
 /** A value of a listing that is compared whole. */
@@ -10,6 +11,8 @@ export interface ProfileValue {
     | ProfileFactName
     | 'state'
     | 'location'
+    | 'home'
+    | 'town'
     | 'featured'
     | 'meeting'
     | 'language'
@@ -30,6 +33,7 @@ export const valueColumns = [
   'clientTypes',
   'stateCode',
   'locationLabel',
+  'cityKey',
   'featured',
   ...profileFactNames,
   'remote',
@@ -58,6 +62,10 @@ export function valuesOf(row: Row): ProfileValue[] {
   };
   add('state', row['stateCode'] as string | null);
   add('location', row['locationLabel'] as string | null);
+  const home = row['cityKey'] !== null && townOf(row['stateCode'] as string, row['cityKey'] as string);
+  add('home', home);
+  // Who only works remotely is near no one.
+  add('town', (toBoolean(row['inPerson']) || !toBoolean(row['remote'])) && home);
   add('featured', toBoolean(row['featured']) && yes);
   for (const name of profileFactNames) add(name, toBoolean(row[name]) && yes);
   add('meeting', toBoolean(row['remote']) && 'remote');

@@ -3,10 +3,8 @@ import type { HomeCounts, LocationSuggestion, SearchPage, TypicalPrice } from '.
 import type { Database } from '../../../../platform/database/open-database';
 import { cappedTotal, pageWindow } from '../../../../platform/paging/capped-page';
 import { countFacets, remoteFacets } from './facets';
-import { loosen } from './filters';
-import type { ProfessionalFilters } from './filters';
-import { cursorOf, sortedBy } from './sort-order';
-import type { OrderName, Standing } from './sort-order';
+import { loosen, type ProfessionalFilters } from './filters';
+import { cursorOf, sortedBy, type OrderName, type Standing } from './sort-order';
 import type { ProfessionalSource } from './source';
 import type { ProfessionalQuery } from './search-query.schema';
 import { correctFilters } from './corrections';
@@ -61,7 +59,7 @@ export interface FoundIds {
   readonly total: number;
   readonly totalIsCapped: boolean;
 }
-export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo'> {
+export interface SearchAnswer extends FoundIds, Pick<SearchPage, 'facets' | 'rescues' | 'correctedTo' | 'around'> {
   /** Usual prices of the one service that was requested. */
   readonly typicalPrices: readonly TypicalPrice[];
   /** First of those who work remotely, when no one was found in a location. */
@@ -168,6 +166,7 @@ async function searchPage(
     // Those who are shown apart count with the others.
     facets: await countFacets(source, filters.featured === 'exclude' ? loosen(filters, 'featured') : filters),
     correctedTo: null,
+    around: filters.around?.label ?? null,
     rescues: [],
     typicalPrices:
       filters.tags.service.length === 1 && filters.featured !== 'only'

@@ -2,8 +2,8 @@ import { searchLimits } from '../../../../contract/limits/search';
 import type { SearchPage } from '../../../../contract/named-types';
 import { eachProfileFact } from '../../../../contract/profile-facts';
 import { cappedTotal } from '../../../../platform/paging/capped-page';
-import { asksFor, loosen } from './filters';
-import type { FilterGroup, ProfessionalFilters } from './filters';
+import { asksFor, loosen, type FilterGroup, type ProfessionalFilters } from './filters';
+import { townsWithin } from './nearby-towns';
 import type { ProfessionalSource } from './source';
 
 type Rescue = SearchPage['rescues'][number];
@@ -15,6 +15,7 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
   specialties: ['specialty'],
   industry: ['industry'],
   clientTypes: ['clientType'],
+  radius: [],
   location: ['state', 'location'],
   meetings: ['meeting'],
   words: ['words'],
@@ -27,8 +28,8 @@ const loosened: Readonly<Record<Loosened, readonly FilterGroup[]>> = {
 
 /**
  * Finds what to loosen when nothing matches: each filter that alone excludes all, with how many match without it; when
- * there is none, each such pair. Most first, but before all of them those who work remotely: for a search with a
- * location they are the nearest to what was requested. Featured and others count together.
+ * there is none, each such pair. Most first, but before all of them a wider area and those who work remotely: for a
+ * search with a location they are the nearest to what was requested. Featured and others count together.
  */
 export async function findRescues(source: ProfessionalSource, filters: ProfessionalFilters): Promise<Rescue[]> {
   const chosen = (Object.keys(loosened) as Loosened[]).filter((name) =>
@@ -39,6 +40,11 @@ export async function findRescues(source: ProfessionalSource, filters: Professio
   const singles = chosen.map((name): Loosened[] => [name]);
   const pairs = chosen.flatMap((one, index) => chosen.slice(index + 1).map((other): Loosened[] => [one, other]));
   const rescues: Rescue[] = [];
+  const { around } = filters;
+  const near = around ? townsWithin(searchLimits.radii[3], around.town) : [];
+  const isWider = around && near.length > (around.near?.length ?? 0);
+  const wider = isWider ? await source.count({ ...without([]), around: { ...around, near } }) : 0;
+  if (wider > 0) rescues.push(rescue(['radius'], wider));
   const remote = remoteInstead(filters);
   if (remote) {
     const total = await source.count(remote);

@@ -13,8 +13,8 @@ import { exactText, lineText, searchText } from '../../../../platform/text/text-
 const listSorts = ['rating', 'reviews', 'nameAsc', 'nameDesc', 'price'] as const;
 const sorts = [...listSorts, 'recommended'] as const;
 
-/** Query of a list or search of professionals, in every spelling that has ever been in use. */
-export interface ProfessionalQuery extends Readonly<Partial<Record<ProfileFactName, boolean>>> {
+/** Filters of a list or search of professionals, in every spelling that has ever been in use. */
+export interface SearchFilters extends Readonly<Partial<Record<ProfileFactName, boolean>>> {
   readonly services?: string[];
   readonly service?: string[];
   readonly specialties?: string[];
@@ -26,6 +26,8 @@ export interface ProfessionalQuery extends Readonly<Partial<Record<ProfileFactNa
   readonly city?: string;
   readonly state?: string;
   readonly location?: string;
+  /** Miles around a known city, one of `searchLimits.radii`; elsewhere it says nothing. */
+  readonly radius?: number;
   readonly q?: string;
   readonly profession?: string;
   /** Those who work remotely; with `inPerson` those who do either. */
@@ -40,6 +42,10 @@ export interface ProfessionalQuery extends Readonly<Partial<Record<ProfileFactNa
   /** In dollars, or percent of assets; only with `priceUnit`. */
   readonly minPrice?: number;
   readonly maxPrice?: number;
+}
+
+/** Query of a list or search of professionals. */
+export interface ProfessionalQuery extends SearchFilters {
   readonly sort: (typeof sorts)[number];
   readonly page: number;
 }
@@ -119,8 +125,10 @@ const filters = {
     .empty(''),
   minPrice: price,
   maxPrice: price,
-  page: pageSchema,
 };
+
+/** Parameters that only lists of people have. */
+const ofLists = { radius: step(searchLimits.radii), page: pageSchema };
 
 const sortBy = (names: readonly ProfessionalQuery['sort'][]): Joi.StringSchema =>
   Joi.string()
@@ -131,6 +139,7 @@ const sortBy = (names: readonly ProfessionalQuery['sort'][]): Joi.StringSchema =
 // A page hands its own URL on, so parameters that mean nothing here (a tab, a campaign) are left aside.
 export const listQuerySchema = Joi.object<ListQuery>({
   ...filters,
+  ...ofLists,
   sort: sortBy(listSorts),
   after: exactText().max(searchLimits.cursorMax).allow(''),
 })
@@ -140,6 +149,7 @@ export const listQuerySchema = Joi.object<ListQuery>({
 
 export const searchQuerySchema = Joi.object<SearchQuery>({
   ...filters,
+  ...ofLists,
   sort: sortBy(sorts),
   pageSize: Joi.number().integer().min(1).max(searchLimits.pageSizeMax).default(searchLimits.pageSizeDefault),
   featured: Joi.string().valid('only', 'exclude').empty(''),
@@ -149,13 +159,12 @@ export const searchQuerySchema = Joi.object<SearchQuery>({
   .label('SearchQuery');
 
 /** Text typed into a location field, beside the other filters that are on. */
-export interface LocationQuery extends ProfessionalQuery {
+export interface LocationQuery extends SearchFilters {
   readonly typed: string;
 }
 
 export const locationQuerySchema = Joi.object<LocationQuery>({
   ...filters,
-  sort: sortBy(sorts),
   typed: text(locationLimits.max).default(''),
 })
   .options({ stripUnknown: true })

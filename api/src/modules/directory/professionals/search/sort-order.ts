@@ -35,10 +35,10 @@ const down = (column: keyof Standing): OrderColumn => ({ column, isDescending: t
 const up = (column: keyof Standing): OrderColumn => ({ column, isDescending: false });
 
 /**
- * Columns of each order; the index in memory and SQL both read them here. Every order ends with the id, so the order is
- * total, and a missing rating comes last. 'rating' is what people see: the average as shown, then the number of
- * reviews. 'recommended' decides who is worth matching: one friendly review moves its Bayesian mean little. A plan
- * decides only between people who are equal in everything else that the order goes by, and never between names.
+ * Columns of each order. Every order ends with the id, so the order is total, and a missing rating comes last. 'rating'
+ * is what people see: the average as shown, then the number of reviews. 'recommended' decides who is worth matching:
+ * one friendly review moves its Bayesian mean little. A plan decides only between people who are equal in everything
+ * else that the order goes by, and never between names.
  */
 export const orderColumns: Readonly<Record<OrderName, readonly OrderColumn[]>> = {
   rating: [down('avgRating'), down('reviewCount'), down('placement'), down('userId')],

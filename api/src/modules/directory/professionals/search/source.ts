@@ -1,19 +1,9 @@
-import type { ProfileFactName } from '../../../../contract/profile-facts';
-import type { TaxonomyKind } from '../../../../contract/taxonomy-terms';
 import type { ProfessionalFilters } from './filters';
+import type { ProfileValue } from './profile-values';
 import type { OrderName, Standing } from './sort-order';
 
 /** The kinds of values that are counted. */
-export type FacetKind =
-  | TaxonomyKind
-  | ProfileFactName
-  | 'state'
-  | 'location'
-  | 'language'
-  | 'meeting'
-  | 'rating'
-  | 'response'
-  | 'price';
+export type FacetKind = Exclude<ProfileValue['kind'], 'profession' | 'featured' | 'home' | 'town'>;
 
 /** Start, direction, and how many to skip and to take. */
 export interface Stretch {
@@ -30,10 +20,7 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/**
- * Answers questions about listed professionals: the index in memory, or SQL while there is no index. Both return the
- * same results in the same order.
- */
+/** Answers questions about listed professionals. */
 export interface ProfessionalSource {
   /** A stretch of those who pass, in an order. */
   take(filters: ProfessionalFilters, order: OrderName, stretch: Stretch): Promise<Standing[]>;

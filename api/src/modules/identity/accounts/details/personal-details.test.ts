@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../platform/auth/session.model';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { signIn, visitor } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { createTestServer, testServer } from '../../../../platform/testing/test-server';
 import { pushedTo } from '../../../../platform/testing/pushed-events';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const put = (url: string, payload: object, headers: Record<string, string>) =>
   test.server.inject({ method: 'PUT', url, headers, payload });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { User } from '../../../../platform/auth/user.model';
 import { Mail } from '../../../../platform/mail/mail.model';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { mailedToken, mailsTo } from '../../../../platform/testing/mailbox';
 import { signIn, visitor, type BrowserHeaders } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { createTestServer, testServer } from '../../../../platform/testing/test-server';
 import { pushedTo } from '../../../../platform/testing/pushed-events';
 import { AccountToken } from '../links/account-token.model';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = (method: Method, url: string, headers: BrowserHeaders, payload?: object) =>

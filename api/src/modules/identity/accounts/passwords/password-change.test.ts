@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../platform/auth/session.model';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { cookieOf, signIn } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-beforeEach(() => test.empty());
-afterAll(() => test.stop());
+const test = testServer();
 
 const whoAmI = async (headers: Record<string, string>) =>
   (await test.server.inject({ url: '/api/user', headers })).statusCode;

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { signIn, visitor } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
-afterAll(() => test.stop());
-beforeEach(() => test.database('users').delete());
+const test = testServer();
 
 const weak = [
   400,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminCoupon, BillingQuote } from '../../../../contract/named-types';
 import type { User } from '../../../../platform/auth/user.model';
 import { billingPerson, type BillingPerson } from '../../../../platform/testing/billing-person';
 import { createUser } from '../../../../platform/testing/factories';
 import { createClock } from '../../../../platform/testing/moved-clock';
 import { signIn } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 import { createProfessional } from '../../../directory/professionals/professional-factory';
 import { BillingAccount } from '../payments/billing-account.model';
 import { CouponUse } from './coupon-use.model';
@@ -13,18 +13,13 @@ import { ensureAccount } from '../payments/billing-accounts';
 import { runBilling } from '../subscriptions/renewals.service';
 
 const clock = createClock('2027-04-01T00:00:00.000Z');
-let test: TestServer;
+const test = testServer({}, clock);
 let admin: User;
-beforeAll(async () => {
-  test = await createTestServer({}, clock);
-});
 beforeEach(async () => {
   clock.moveTo('2027-04-01T00:00:00.000Z');
-  await test.empty();
   await test.database('billing_counters').insert({ name: 'invoice', value: 0 });
   admin = await createUser({ userType: 'admin' });
 });
-afterAll(() => test.stop());
 
 const asAdmin = async (method: 'GET' | 'POST', url: string, payload?: object) => {
   const headers = await signIn(test, admin);

@@ -2,7 +2,6 @@ import type { Transaction } from '../../../../platform/database/transaction';
 import { termsOf, trialDays } from '../../../../contract/plans';
 import { addDays } from './billing-periods';
 import { withAccount } from '../payments/billing-accounts';
-import type { BillingAccount } from '../payments/billing-account.model';
 import type { BillingDeps } from '../billing-deps';
 import type { Coupon } from '../prices/coupon.model';
 import { discountBy, nextDiscount, noteUse, usableCoupon } from '../prices/coupons.service';
@@ -16,7 +15,7 @@ import { confirmedQuote, paidPlanOf, quoteChange, type Discounts, type Quote, ty
 import { paidPlanLabel, type PaidPlan } from '../prices/price-change';
 import { Subscription } from './subscription.model';
 import { endedBecause, moveOn, nothingScheduled } from './transitions';
-import { BillingAccount as Accounts } from '../payments/billing-account.model';
+import { BillingAccount as Accounts, type BillingAccount } from '../payments/billing-account.model';
 
 /** Quotes a change to a plan now. @throws AppError 409 */
 export async function readQuote(

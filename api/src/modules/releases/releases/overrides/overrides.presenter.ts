@@ -68,7 +68,9 @@ export function presentActive(row: AreaOverride, names: Names) {
     id: row.id,
     ...presentCurrent(row, names),
     madeBy: nameOf(row.createdById, row.createdTokenId, names),
+    version: previewedVersion(row),
     usedBy: nameOf(row.usedById, row.usedTokenId, names) || (previewedVersion(row) ? 'A visitor with the link' : ''),
-    usedAt: (row.usedAt ?? row.createdAt).toISOString(),
+    usedAt: row.usedAt?.toISOString() ?? null,
+    expiresAt: (row.usedAt ? row.expiresAt : row.linkUntil).toISOString(),
   };
 }

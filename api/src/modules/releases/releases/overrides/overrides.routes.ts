@@ -1,10 +1,10 @@
 import Joi from 'joi';
 import { overrideCookieOf, overrideSetCookie } from '../../../../hosting/override-cookie';
-import { listPartSchema } from '../../../../platform/paging/offset-query';
 import { actorOf } from '../../../../platform/audit/record-audit';
 import { route } from '../../../../platform/routes/route';
 import { proveOwner } from '../../../identity/accounts/passwords/own-password';
 import { sealOverride } from './override-seal';
+import { deployerErrors, deployerFor, forDeployers } from '../release.policy';
 import { mayMake, mayUse } from './overrides.policy';
 import { namesFor, presentActive, presentLink, presentOpenLink, presentOwn } from './overrides.presenter';
 import {
@@ -15,10 +15,20 @@ import {
   openLinkSchema,
   overrideLinkSchema,
   overrideParametersSchema,
+  overridesQuerySchema,
   useOverrideSchema,
 } from './overrides.schema';
 import { previewedVersion } from './area-override.model';
-import { endOverride, findCurrent, findPreviewed, listActive, makeLink, readLink, useLink } from './overrides.service';
+import {
+  endOverride,
+  findCurrent,
+  findOverride,
+  findPreviewed,
+  listActive,
+  makeLink,
+  readLink,
+  useLink,
+} from './overrides.service';
 
 const tags = ['platform'] as const;
 
@@ -121,7 +131,7 @@ const stop = route({
   act: async ({ platform: { settings }, request, setHeader }) => {
     const { publicUrl } = settings;
     const row = await findCurrent(overrideCookieOf(request.raw.req.headers.cookie, publicUrl), settings);
-    if (row) await endOverride(row.id, actorOf(request));
+    if (row) await endOverride(row, actorOf(request));
     setHeader('Set-Cookie', overrideSetCookie(null, publicUrl));
   },
 });
@@ -129,12 +139,16 @@ const stop = route({
 const list = route({
   method: 'GET',
   path: '/api/platform/overrides',
-  access: 'admin',
-  summary: 'List the overrides that browsers have now',
+  ...forDeployers,
+  summary:
+    'List the overrides that browsers have now, and links to use (as an administrator, or of an area with its token)',
   tags,
-  validate: { query: listPartSchema },
+  errors: deployerErrors,
+  validate: { query: overridesQuerySchema },
   response: Joi.array().items(activeOverrideSchema),
-  act: async ({ query }) => {
+  act: async (context) => {
+    const { query } = context;
+    await deployerFor(query.area, context);
     const rows = await listActive(query);
     const names = await namesFor(rows);
     return rows.map((row) => presentActive(row, names));
@@ -144,14 +158,18 @@ const list = route({
 const end = route({
   method: 'DELETE',
   path: '/api/platform/overrides/{id}',
-  access: 'admin',
-  summary: 'End an override',
+  ...forDeployers,
+  summary: 'End an override, or a link that no one used (as an administrator, or with a deploy token of its area)',
   tags,
-  errors: { 404: ['override_not_found'] },
+  errors: { ...deployerErrors, 404: ['override_not_found'] },
   publicData: 'unchanged',
   validate: { params: overrideParametersSchema },
   response: 'none',
-  act: ({ params, request }) => endOverride(params.id, actorOf(request)),
+  load: ({ params }) => findOverride(params.id),
+  act: async (context, row) => {
+    await deployerFor(row.area, context);
+    await endOverride(row, actorOf(context.request));
+  },
 });
 
 export const overrideRoutes = [make, look, use, current, stop, list, end];

@@ -1,6 +1,7 @@
 import Joi from 'joi';
 import { exactText } from '../../../../platform/text/text-schemas';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
+import { listPart, type ListPart } from '../../../../platform/paging/offset-query';
 import { areaName, discoveredVersion, version } from '../release.schema';
 
 /** Data for the link of an override. */
@@ -74,11 +75,17 @@ export const activeOverrideSchema = Joi.object({
   id: Joi.number().required(),
   ...current,
   madeBy: Joi.string().allow('').required(),
+  version: Joi.string().allow(null).required().description('Of the release that is previewed'),
   usedBy: Joi.string().allow('').required(),
-  usedAt: momentSchema.required(),
+  usedAt: momentSchema.allow(null).required().description('Null while no one used the link'),
 })
   .label('ActiveOverride')
   .description('An override as administrators see it.');
+
+export const overridesQuerySchema = Joi.object<ListPart & { readonly area: string }>({
+  ...listPart,
+  area: areaName.allow('').default('').description('Only overrides of this area'),
+});
 
 export const overrideParametersSchema = Joi.object<{ id: number }>({
   id: Joi.number().integer().positive().required(),

@@ -137,10 +137,11 @@ async function isEntitled({ userId, tokenId }: Authority, area: string): Promise
   return (await DeployToken.query().findOne({ id: tokenId, area, revokedAt: null })) !== undefined;
 }
 
-/** A part of the overrides that browsers may have now, the newest first. */
-export const listActive = ({ offset, limit }: ListPart): Promise<AreaOverride[]> =>
+/** A part of the overrides that browsers may have now, and of links to use, of one area or all; the newest first. */
+export const listActive = ({ area, offset, limit }: ListPart & { readonly area: string }): Promise<AreaOverride[]> =>
   AreaOverride.query()
-    .whereNotNull('usedAt')
+    .where(area === '' ? {} : { area })
+    .where((open) => void open.whereNotNull('usedAt').orWhere('linkUntil', '>', new Date()))
     .whereNull('endedAt')
     .where('expiresAt', '>', new Date())
     .orderBy('id', 'desc')
@@ -148,15 +149,18 @@ export const listActive = ({ offset, limit }: ListPart): Promise<AreaOverride[]>
     .limit(limit)
     .execute();
 
-/**
- * Ends an override with the next page of its browser; again is no error.
- * @throws AppError 404 when there is none with this id
- */
-export function endOverride(id: number, by: AuditActor): Promise<void> {
+/** Finds an override. @throws AppError 404 when there is none with this id */
+export async function findOverride(id: number): Promise<AreaOverride> {
+  const row = await AreaOverride.query().findById(id);
+  if (!row) throw overrideNotFound();
+  return row;
+}
+
+/** Ends an override with the next page of its browser, or a link that no one used; again is no error. */
+export function endOverride({ id }: AreaOverride, by: AuditActor): Promise<void> {
   return inRetriedTransaction(async (transaction) => {
     const row = await AreaOverride.query(transaction).findById(id).forUpdate();
-    if (!row) throw overrideNotFound();
-    if (row.endedAt) return;
+    if (!row || row.endedAt) return;
     await row.$query(transaction).patch({ endedAt: new Date() });
     await recordAudit({ by, action: 'override.ended', subject: subjectOf(row), after: factsOf(row) }, transaction);
   });

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActiveOverride, AreaOverride as Override, OverrideLink } from '../../../../contract/named-types';
 import { isAllowedOrigin, isOriginPattern } from '../../../../hosting/override-origin';
 import { cohortCookie } from '../../../../hosting/cohort-bucket';
@@ -9,7 +6,7 @@ import { overrideCookieOf, overrideSetCookie } from '../../../../hosting/overrid
 import { productActor } from '../../../../platform/audit/record-audit';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { signIn, visitor } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 import { archiveOf, asInstallation, publication, publishing, registerShells } from '../release-factory';
 import { createDeployToken, revokeDeployToken } from '../tokens/deploy-tokens.service';
 import { AreaOverride } from './area-override.model';
@@ -17,22 +14,13 @@ import { sealOverride, unsealOverride } from './override-seal';
 
 type Headers = Readonly<Record<string, string>>;
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-overrides-'));
 const origin = 'http://localhost:4100';
-let test: TestServer;
+const test = testServer();
 let admin: Headers;
-beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
-});
 beforeEach(async () => {
-  await test.empty();
   await registerShells(test);
   await test.server.inject(publishing(await archiveOf(publication('1.0.0'))));
   admin = await signIn(test, await createUser({ userType: 'admin' }));
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -264,14 +252,18 @@ describe('administrators', () => {
     const cookie = await started(ada);
     await codeOf();
     const rows = (await list(admin)).result as ActiveOverride[];
-    expect(rows).toMatchObject([{ area: 'blog', title: 'Blog', origin, usedBy: 'Ada Bell' }]);
+    const one = { area: 'blog', title: 'Blog', origin, version: null };
+    expect(rows).toMatchObject([
+      { ...one, usedBy: '', usedAt: null },
+      { ...one, usedBy: 'Ada Bell' },
+    ]);
     expect(codes(await list(await signIn(test, await createUser())))).toEqual([403, 'admin_only']);
     const end = (headers: Headers) =>
-      test.server.inject({ method: 'DELETE', url: `/api/platform/overrides/${rows[0]?.id ?? 0}`, headers });
+      test.server.inject({ method: 'DELETE', url: `/api/platform/overrides/${rows[1]?.id ?? 0}`, headers });
     expect((await end(await signIn(test, await createUser()))).statusCode).toBe(403);
     expect([(await end(admin)).statusCode, (await end(admin)).statusCode]).toEqual([204, 204]);
     expect(await current(cookie)).toBeNull();
-    expect((await list(admin)).result).toEqual([]);
+    expect((await list(admin)).result).toHaveLength(1);
     const acts = await test.database('audit_entries').where('action', 'like', 'override.%').orderBy('id');
     expect((acts as { action: string }[]).map(({ action }) => action)).toEqual([
       'override.linkMade',
@@ -280,6 +272,24 @@ describe('administrators', () => {
       'override.ended',
     ]);
   });
+});
+
+it('the team of an area sees its previews and ends one that no one opened, and no other team does', async () => {
+  const code = await codeOf(admin);
+  const made = await make(admin, { origin: undefined, version: '1.0.0' });
+  const preview = (made.result as OverrideLink).path.replace('/overrides/', '');
+  const [own, other] = [(await tokenOf('blog')).token, (await tokenOf('news')).token].map(bearer);
+  const list = (headers: Headers = {}) => test.server.inject({ url: '/api/platform/overrides?area=blog', headers });
+  const [shown] = (await list(own)).result as ActiveOverride[];
+  expect(shown).toMatchObject({ version: '1.0.0', origin: 'release 1.0.0', usedAt: null });
+  expect(codes(await list(other))).toEqual([403, 'release_token_other_area']);
+  expect(codes(await list(visitor))).toEqual([401, 'release_token_refused']);
+  const end = (headers: Headers = {}) =>
+    test.server.inject({ method: 'DELETE', url: `/api/platform/overrides/${shown?.id ?? 0}`, headers });
+  expect(codes(await end(other))).toEqual([403, 'release_token_other_area']);
+  expect((await end(own)).statusCode).toBe(204);
+  expect(codes(await use(preview, visitor))).toEqual([404, 'override_link_gone']);
+  expect((await use(code, admin)).statusCode).toBe(200);
 });
 
 describe('allowed origins', () => {

@@ -1,13 +1,25 @@
+import { shellArea } from '../../../../contract/limits/areas';
 import type { AreaHistory, AreaRelease, AreaReleases } from '../../../../contract/named-types';
 import type { Release } from '../release.model';
 import { presentRollout } from '../rollouts/rollout.presenter';
-import { historyPageSize, type AreaState, type HistoryEntry, type KnownRollout, type readArea } from './areas.service';
+import {
+  historyPageSize,
+  type AreaState,
+  type Health,
+  type HistoryEntry,
+  type KnownRollout,
+  type readArea,
+  type ShellState,
+} from './areas.service';
+
+/** KB of its heaviest page that an area may have whose `remote.json` names no budget, and of what every page loads. */
+const budgets = { area: 150, shell: 180 } as const;
 
 const presentKnown = ({ rollout, version, stable, live }: KnownRollout) =>
   presentRollout(rollout, { version, stable }, live);
 
 /** Presents what is served of an area, for administrators. */
-export function presentArea({ name, latest, served, fallback, rollout }: AreaState): AreaReleases {
+export function presentArea({ name, latest, served, fallback, rollout, health }: AreaState): AreaReleases {
   return {
     name,
     title: latest.manifest.title,
@@ -20,8 +32,24 @@ export function presentArea({ name, latest, served, fallback, rollout }: AreaSta
     })),
     fallback,
     rollout: rollout && presentKnown(rollout),
+    health: presentHealth(health, latest.manifest.budget ?? budgets.area),
   };
 }
+
+/** The shell beside the areas, as if it were one: what is served of it and how it does. */
+export function presentShell({ builds, health }: ShellState): AreaReleases {
+  const served = builds.map(({ version, storedAt }, index) => ({
+    ...{ version, share: index === 0 ? 100 : 0, isDefault: index === 0 },
+    since: storedAt.toISOString(),
+  }));
+  const facts = { name: shellArea, title: 'Shell', owner: '', fallback: null, rollout: null };
+  return { ...facts, served, health: presentHealth(health, budgets.shell) };
+}
+
+const presentHealth = ({ views, errors, pages, percentiles, pageBytes, source }: Health, budget: number) => ({
+  ...{ views, errors, pages, ...percentiles, pageBytes, source },
+  budgetBytes: budget * 1_000,
+});
 
 /** An area with a page of its history. */
 export function presentHistory({
@@ -55,6 +83,8 @@ function presentEntry({ release, previous, activation, activatedBy }: HistoryEnt
     withdrawnAt: activation?.withdrawnAt?.toISOString() ?? null,
     bytes: release.bytes,
     downloadBytes: release.downloadBytes,
+    pageBytes: release.pageBytes,
+    source: release.source,
     files: Object.keys(release.files).length,
     changes: previous && changesBetween(previous, release),
   };

@@ -1,5 +1,7 @@
 import Joi from 'joi';
 import { momentSchema, pageSchema } from '../../../../platform/routes/common-schemas';
+import { sourceSchema } from '../release.schema';
+import { healthSchema } from '../health/health.schema';
 import { rolloutSchema } from '../rollouts/rollout.schema';
 
 const text = Joi.string().allow('');
@@ -22,11 +24,12 @@ const areaFields = {
     .required(),
   fallback: text.allow(null).required().description('Version that is tried when the default cannot be loaded'),
   rollout: rolloutSchema.allow(null).required(),
+  health: healthSchema.required(),
 };
 
 export const areaReleasesSchema = Joi.object(areaFields)
   .label('AreaReleases')
-  .description('Served releases of an area, for administrators.');
+  .description('Served releases of an area, or of the shell, for administrators.');
 
 const areaReleaseSchema = Joi.object({
   version: text.required(),
@@ -42,6 +45,8 @@ const areaReleaseSchema = Joi.object({
   withdrawnAt: momentSchema.allow(null).required(),
   bytes: size.description('Of its files'),
   downloadBytes: size.description('Of its files as browsers get them'),
+  pageBytes: size.description('That a browser downloads of it for its heaviest page'),
+  source: sourceSchema.allow(null).required(),
   files: Joi.number().required(),
   changes: Joi.object({
     since: text.required().description('The version published before'),

@@ -1,10 +1,14 @@
 import { auditActions } from '../../../../contract/audit-actions';
+import { shellArea } from '../../../../contract/limits/areas';
 import { fullName } from '../../../../contract/full-name';
 import { AuditEntry } from '../../../../platform/audit/audit-entry.model';
 import { User } from '../../../../platform/auth/user.model';
 import { pageWindow } from '../../../../platform/paging/capped-page';
+import { readReported, type Reported } from '../health/health.service';
 import { areaNotFound } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
+import { readLiveShells } from '../shells/live-shells.service';
+import { ShellBuild } from '../shells/shell.model';
 import { Rollout } from '../rollouts/rollout.model';
 import { releaseBefore } from '../rollouts/shares';
 import { readNumbers, visitorsSince } from '../rollouts/trial-reports.store';
@@ -30,6 +34,29 @@ export interface AreaState {
   /** Version that stands behind the default. */
   readonly fallback: string | null;
   readonly rollout: KnownRollout | null;
+  readonly health: Health;
+}
+
+/** Reports of browsers lately, and the size and source of the default release. */
+export interface Health extends Reported, Pick<Release, 'pageBytes' | 'source'> {}
+
+/** The builds of the shell that are live, and how they do. */
+export interface ShellState {
+  readonly builds: readonly ShellBuild[];
+  readonly health: Health;
+}
+
+/** The shell; null while no build of it is known. */
+export async function readShell(): Promise<ShellState | null> {
+  const live = await readLiveShells();
+  const versions = live.flatMap(({ version }) => version ?? []);
+  const builds = await ShellBuild.query().whereIn('version', versions).orderBy('id', 'desc');
+  const [newest] = builds;
+  if (!newest) return null;
+  return {
+    builds,
+    health: { ...(await readReported())(shellArea), pageBytes: newest.pageBytes, source: newest.source },
+  };
 }
 
 /** Every area that ever published, by name. */
@@ -59,8 +86,18 @@ export async function readAreas(only?: string): Promise<AreaState[]> {
   const rollouts = new Map(
     (await Promise.all(running.map(withLiveNumbers))).map((known) => [known.rollout.area, known] as const),
   );
+  const defaults = activations.filter(({ active, isDefault }) => active && isDefault);
+  const releases = await Release.query()
+    .select('name', 'pageBytes', 'source')
+    .findByIds(defaults.map(({ releaseId }) => releaseId));
+  const facts = new Map(releases.map(({ name, pageBytes, source }) => [name, { pageBytes, source }]));
+  const reported = await readReported();
   return latest.map((release) => ({
     name: release.name,
+    health: {
+      ...reported(release.name),
+      ...(facts.get(release.name) ?? { pageBytes: null, source: null }),
+    },
     latest: release,
     served: activations
       .filter(({ active, name }) => active && name === release.name)
@@ -99,7 +136,7 @@ export interface HistoryEntry {
 }
 
 /**
- * The releases of an area, the newest first, and its last rollouts.
+ * The releases of an area that can be had, the newest first, and its last rollouts.
  * @throws AppError 404 when it never published
  */
 export async function readArea(name: string, page: number) {
@@ -107,9 +144,9 @@ export async function readArea(name: string, page: number) {
   if (!state) throw areaNotFound(name);
   const { offset, limit } = pageWindow(page, historyPageSize);
   const [total, rows] = await Promise.all([
-    Release.query().where({ name }).resultSize(),
+    Release.query().where({ name, removedAt: null }).resultSize(),
     Release.query()
-      .where({ name })
+      .where({ name, removedAt: null })
       .orderBy('id', 'desc')
       .offset(offset)
       .limit(limit + 1),

@@ -19,10 +19,9 @@ const overlap = (one: Owned, other: Owned): boolean =>
 
 /** Paths that the servers answer themselves, and those that people and password managers take for the site's. */
 const ownPaths = [
-  ...['api', 'assets', 'releases', 'telemetry', 'fallbacks', 'fonts', 'overrides', 'sitemaps', '.well-known'].map(
-    (first) => `/${first}/*`,
-  ),
-  ...['robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.svg', 'healthz', 'readyz', 'served-releases'],
+  ...['api', 'assets', 'releases', 'served-releases', 'telemetry', 'fallbacks'].map((first) => `/${first}/*`),
+  ...['fonts', 'overrides', 'sitemaps', '.well-known'].map((first) => `/${first}/*`),
+  ...['robots.txt', 'sitemap.xml', 'favicon.ico', 'favicon.svg', 'healthz', 'readyz'],
   ...['login', 'logout', 'signin', 'sign-in', 'signup', 'sign-up', 'register'],
 ];
 

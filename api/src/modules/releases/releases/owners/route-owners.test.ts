@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DiscoveredVersion } from '../../../../contract/named-types';
 import { createUser } from '../../../../platform/testing/factories';
 import { signIn } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 import { archiveOf, asInstallation, publication, publishing, registerShells } from '../release-factory';
 
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer();
-});
+const test = testServer();
 beforeEach(async () => {
-  await test.empty();
   await registerShells(test);
 });
-afterAll(() => test.stop());
 
 const build: Record<string, string> = asInstallation;
 const { manifest } = publication();

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import type { ObjectSchema } from 'joi';
 import type { Publication } from '../../../../contract/named-types';
 import { invalid, type AppError } from '../../../../platform/errors/app-error';
 import { validationSentence } from '../../../../platform/errors/validation-sentence';
@@ -17,14 +19,16 @@ export interface ReadRelease {
   readonly files: ArchiveFiles;
   /** Integrity attribute of each file that a browser or the shell's server loads, checked against its bytes. */
   readonly hashes: Readonly<Record<string, string>>;
-  /** Bytes of the files that are loaded, as they are and as browsers get them (brotli). */
-  readonly size: { readonly bytes: number; readonly downloadBytes: number };
+  /** Bytes of the files that are loaded, as they are and as browsers get them (brotli); and those of one page. */
+  readonly size: { readonly bytes: number; readonly downloadBytes: number; readonly pageBytes: number };
 }
 
 /** The file that says what a release is; not part of it. */
 const descriptionFile = 'release.json';
 /** Folder of what only the shell's server runs (`shell/federation/server-file.ts`): browsers get nothing of it. */
 const serverFolder = 'server/';
+/** Ending of source maps, which are stored and read here alone: neither browsers nor shells get them. */
+export const mapEnding = '.map';
 /** Kinds of file that are served. A page of its own, such as HTML, is none of them. */
 const served = /\.(js|css|woff2|svg|png|webp|avif|jpg)$/;
 const decoders = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
@@ -42,13 +46,14 @@ export async function readRelease(archive: Buffer): Promise<ReadRelease> {
   let downloadBytes = 0;
   for (const [path, bytes] of files) {
     if (path in hashes) {
-      if (!path.startsWith(serverFolder)) downloadBytes += (files.get(`${path}.br`) ?? bytes).length;
+      if (!path.startsWith(serverFolder)) downloadBytes += downloadOf(path, files);
       continue;
     }
-    await checkCompressed(path, bytes, files, hashes);
+    if (path.endsWith(mapEnding)) checkSourceMap(path, bytes, hashes);
+    else await checkCompressed(path, bytes, files, hashes);
   }
   const bytes = Object.keys(hashes).reduce((sum, path) => sum + (files.get(path)?.length ?? 0), 0);
-  return { publication, files, hashes, size: { bytes, downloadBytes } };
+  return { publication, files, hashes, size: { bytes, downloadBytes, pageBytes: heaviestPage(publication, files) } };
 }
 
 /** Unpacks an archive. @throws AppError 400 with what is wrong with it */
@@ -63,15 +68,7 @@ export async function unpack(archive: Buffer): Promise<ArchiveFiles> {
 
 function readDescription(bytes: Buffer | undefined): Publication {
   if (!bytes) throw wrong(`The archive has no ${descriptionFile}, which says what the release is.`);
-  const value = parsed(bytes);
-  const unusable = findUnusableText(value);
-  if (unusable !== null)
-    throw wrong(
-      `The field '${unusable.slice(0, 80)}' of ${descriptionFile} contains a character that cannot be stored.`,
-    );
-  const checked = publicationSchema.validate(value);
-  if (checked.error) throw wrong(`${descriptionFile}: ${validationSentence(checked.error)}`);
-  const publication: Publication = checked.value;
+  const publication = readJson(descriptionFile, bytes, publicationSchema);
   const { name, entry, manifest, files, preload } = publication;
   if (manifest.id !== name) throw wrong(`The manifest is of '${manifest.id}', not of '${name}'.`);
   if (!(entry in files)) throw wrong(`The entry '${entry}' is not among the files.`);
@@ -95,12 +92,33 @@ function isOwn(canonical: string, { manifest: { routes } }: Publication): boolea
   return routes.some((route) => pathsOverlap(route.path, path));
 }
 
-function parsed(bytes: Buffer): unknown {
+/** Reads a description of an archive. @throws AppError 400 with what is wrong with it */
+export function readJson<Value>(file: string, bytes: Buffer, schema: ObjectSchema<Value>): Value {
+  let value: unknown;
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    value = JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
-    throw wrong(`${descriptionFile} is not JSON.`);
+    throw wrong(`${file} is not JSON.`);
   }
+  const unusable = findUnusableText(value);
+  if (unusable !== null)
+    throw wrong(`The field '${unusable.slice(0, 80)}' of ${file} contains a character that cannot be stored.`);
+  const checked = schema.validate(value);
+  if (checked.error) throw wrong(`${file}: ${validationSentence(checked.error)}`);
+  return checked.value;
+}
+
+/** Bytes of a file as browsers get it. */
+export const downloadOf = (path: string, files: ArchiveFiles): number =>
+  (files.get(`${path}.br`) ?? files.get(path))?.length ?? 0;
+
+/** Bytes that a browser loads for the heaviest page: the entry, the module, and the lazy modules of a route. */
+function heaviestPage({ entry, manifest, preload: { expose, lazy } }: Publication, files: ArchiveFiles): number {
+  const pages = [[], ...manifest.routes.map(({ preload = [] }) => preload)].map((requests) => {
+    const needed = requests.flatMap((request) => lazy[request]?.files ?? []);
+    return [...new Set([entry, ...expose.files, ...needed])].reduce((sum, path) => sum + downloadOf(path, files), 0);
+  });
+  return Math.max(...pages);
 }
 
 function hashOf(path: string, { files: described }: Publication, files: ArchiveFiles): string {
@@ -112,6 +130,26 @@ function hashOf(path: string, { files: described }: Publication, files: ArchiveF
   if (!hasIntegrity(bytes, integrity))
     throw wrong(`The file '${path}' is another than the one that ${descriptionFile} lists.`);
   return integrity;
+}
+
+/** A source map must be one, and of a script of the release. */
+function checkSourceMap(path: string, bytes: Buffer, hashes: Readonly<Record<string, string>>): void {
+  const script = path.slice(0, -mapEnding.length);
+  if (!(script in hashes) || !script.endsWith('.js'))
+    throw wrong(
+      `The archive has the file '${path}', which is the source map of no script that ${descriptionFile} lists.`,
+    );
+  if (!readSourceMap(bytes)) throw wrong(`'${path}' is not a source map.`);
+}
+
+/** Reads a source map; null when the bytes are none. */
+export function readSourceMap(bytes: Buffer): TraceMap | null {
+  try {
+    const map = new TraceMap(bytes.toString('utf8'));
+    return map.sources.length > 0 ? map : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A file compressed ahead must be the file: browsers get it in its place. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/transaction';
 import { claimRoutes, takeHandedRoutes } from '../owners/route-owners.service';
-import { noReleaseBefore, releaseNotFound } from '../release.errors';
+import { noReleaseBefore, releaseNotFound, releaseRemoved } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
 import { endRollout, runningRollout } from './rollout-state';
@@ -13,6 +13,7 @@ import { releaseBefore, setShares } from './shares';
 export async function activate(release: Release, by: string, transaction: Transaction): Promise<void> {
   await refuseUnmetNeeds(release, transaction);
   const rollout = await runningRollout(release.name, transaction);
+  await refuseRemoved(release, transaction);
   if (rollout) {
     const isItsOwn = rollout.releaseId === release.id;
     const because = isItsOwn
@@ -66,6 +67,12 @@ export async function endTrial(
   await setShares(to.name, [{ releaseId: to.id, traffic: 100, isDefault: true }], by, transaction);
   await withdraw(from.id, transaction);
   return { from, to };
+}
+
+/** Refuses a release that was removed a moment ago, while the area's rows were waited for. @throws AppError 404 */
+export async function refuseRemoved({ id, name, version }: Release, transaction: Transaction): Promise<void> {
+  const release = await Release.query(transaction).findById(id).forUpdate();
+  if (release?.removedAt !== null) throw releaseRemoved(name, version);
 }
 
 async function withdraw(releaseId: number, transaction: Transaction): Promise<void> {

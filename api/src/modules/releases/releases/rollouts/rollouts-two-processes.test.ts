@@ -14,7 +14,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a rollout that two processes l
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings, { RELEASE_TOKEN: releaseToken });
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await apis.stop();
     await test.remove();

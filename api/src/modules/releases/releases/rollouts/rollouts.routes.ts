@@ -2,7 +2,7 @@ import { actorOf } from '../../../../platform/audit/record-audit';
 import { inRetriedTransaction } from '../../../../platform/database/retried-transaction';
 import { route } from '../../../../platform/routes/route';
 import { findRelease } from '../publish.service';
-import { activatorOf, mustBeFor } from '../release.policy';
+import { deployerErrors, deployerFor, forDeployers } from '../release.policy';
 import { areaParametersSchema, releaseParametersSchema } from '../release.schema';
 import { Release } from '../release.model';
 import { presentRollout } from './rollout.presenter';
@@ -12,28 +12,23 @@ import { advanceNow, audit, startRollout } from './rollouts.service';
 const tags = ['platform'] as const;
 
 const refusals = {
-  401: ['release_token_refused'],
-  403: ['admin_only', 'release_token_other_area'],
+  ...deployerErrors,
   422: ['release_incompatible', 'shell_unknown'],
 } as const;
 
 const start = route({
   method: 'POST',
   path: '/api/platform/releases/{name}/{version}/rollout',
-  access: 'public',
+  ...forDeployers,
   summary: 'Start a rollout: serve a published release to a growing share of visitors',
   tags,
   errors: { ...refusals, 404: ['release_not_found'], 409: ['nothing_to_compare', 'rollout_running', 'route_taken'] },
-  takesReleaseToken: true,
-  allowFirst: async ({ request, viewer, platform: { settings } }) => {
-    await activatorOf({ request, viewer, settings });
-  },
   validate: { params: releaseParametersSchema, payload: rolloutPlanSchema },
   response: rolloutSchema,
   load: ({ params }) => findRelease(params.name, params.version),
-  act: async ({ payload, platform: { settings }, request, viewer }, release) => {
-    const deployer = await activatorOf({ request, viewer, settings });
-    mustBeFor(deployer, release.name);
+  act: async (context, release) => {
+    const { payload, request } = context;
+    const deployer = await deployerFor(release.name, context);
     const rollout = await inRetriedTransaction(async (transaction) => {
       const started = await startRollout(release, payload, deployer.label, transaction);
       const after = { by: deployer.label, share: started.share, waitSeconds: payload.waitSeconds };
@@ -49,19 +44,16 @@ const start = route({
 const advance = route({
   method: 'POST',
   path: '/api/platform/areas/{name}/advance',
-  access: 'public',
+  ...forDeployers,
   summary: 'Advance an area’s rollout to its next step now',
   tags,
   errors: { ...refusals, 404: ['no_rollout'] },
-  takesReleaseToken: true,
-  allowFirst: async ({ request, viewer, platform: { settings } }) => {
-    await activatorOf({ request, viewer, settings });
-  },
   validate: { params: areaParametersSchema },
   response: rolloutSchema,
-  act: async ({ params: { name }, platform: { settings }, request, viewer }) => {
-    const deployer = await activatorOf({ request, viewer, settings });
-    mustBeFor(deployer, name);
+  act: async (context) => {
+    const { params, request } = context;
+    const { name } = params;
+    const deployer = await deployerFor(name, context);
     return inRetriedTransaction(async (transaction) => {
       const rollout = await advanceNow(name, deployer.label, transaction);
       const [release, stable] = await Promise.all([

@@ -10,7 +10,7 @@ import { Release, ReleaseActivation } from '../release.model';
 import { makersOfToken } from '../tokens/deploy-tokens.service';
 import { claimRoutes, takeHandedRoutes } from '../owners/route-owners.service';
 import { refuseUnmetNeeds } from '../shells/refuse-unmet-needs';
-import { endTrial } from './activation.service';
+import { endTrial, refuseRemoved } from './activation.service';
 import { judgeTrial } from './judge-trial';
 import { Rollout } from './rollout.model';
 import { endRollout, runningRollout } from './rollout-state';
@@ -42,6 +42,7 @@ export async function startRollout(
 ): Promise<Rollout> {
   await refuseUnmetNeeds(release, transaction);
   const running = await runningRollout(release.name, transaction);
+  await refuseRemoved(release, transaction);
   if (running && replace)
     await endRollout(running, 'replaced', `${by} began a rollout of ${release.version} instead.`, transaction);
   else if (running) {
@@ -214,7 +215,7 @@ async function mailStop({ release, stable, because, startedBy }: Stop, transacti
             because,
           ],
           ...(person.userType === 'admin' && {
-            action: { label: 'Open the release', href: `/admin/releases?area=${name}` },
+            action: { label: 'Open the Release', href: `/admin/releases?area=${name}` },
           }),
         },
       },

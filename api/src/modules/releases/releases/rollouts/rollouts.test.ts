@@ -1,29 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bucketOf, cohortCookie } from '../../../../hosting/cohort-bucket';
 import type { AreaHistory, AreaReleases, DiscoveredVersion, Discovery } from '../../../../contract/named-types';
 import { productActor } from '../../../../platform/audit/record-audit';
 import { createUser } from '../../../../platform/testing/factories';
 import { signIn, visitor } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 import { archiveOf, asInstallation, publication, publishing, registerShells } from '../release-factory';
 import { createDeployToken, nameOfToken } from '../tokens/deploy-tokens.service';
 import { followRollouts, type Stopped } from './rollouts.service';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-rollouts-'));
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
-});
+const test = testServer();
 beforeEach(async () => {
-  await test.empty();
   await registerShells(test);
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const publish = async (version: string, changes: object = {}) => {
@@ -255,10 +243,7 @@ describe('reports of tabs', () => {
   const visits = async (version: string, count: number, failing: number, network?: string, how = 'render') => {
     for (let visit = 0; visit < count; visit += 1) {
       const ip = `${network ?? `10.${version === '1.1.0' ? 1 : 2}.${reports % 250}`}.${visit % 250}`;
-      const sent = await report(version, visit < failing ? [how] : [], {
-        cohort: cohort(version === '1.1.0'),
-        ip,
-      });
+      const sent = await report(version, visit < failing ? [how] : [], { cohort: cohort(version === '1.1.0'), ip });
       expect(sent.statusCode).toBe(204);
     }
   };

@@ -1,22 +1,23 @@
 import Joi from 'joi';
-import { archiveLimits } from '../../../../hosting/release-archive';
-import { fileStore } from '../../../../platform/files/file-store';
+import { archiveLimits, type ArchiveFiles } from '../../../../hosting/release-archive';
 import { formFile, type FormPayload } from '../../../../platform/files/form-file';
 import { route } from '../../../../platform/routes/route';
-import type { Settings } from '../../../../platform/settings';
 import { shellFileNotFound } from '../release.errors';
 import { mustBeInstallation } from '../release.policy';
-import { unpack, uploadBytes } from '../publishing/read-release';
+import { shellBuildSchema } from '../release.schema';
+import { downloadOf, readJson, unpack, uploadBytes } from '../publishing/read-release';
 import { storeFiles } from '../store/stored-files';
+import { shellFile, shellFolder, shellStore } from './shell-store';
+import { ShellBuild } from './shell.model';
 
 const tags = ['platform'] as const;
 
-/** A file that the shell's build names by its content, as it is or compressed ahead: the same name, the same bytes. */
-const fileName = /^[\w-]+(?:\.[\w-]+)*\.[0-9a-f]{8}\.(?:js|css)(?:\.(?:br|gz))?$/;
-
-/** Folder of all files: a build has none of its own. */
-const folder = 'files';
-const shellStore = (settings: Settings) => fileStore(settings, 'shell-store');
+/** Endings of what is beside a file: compressed ahead, and its source map, which is read here alone. */
+const compressed = /\.(?:br|gz)$/;
+const beside = /\.(?:br|gz|map)$/;
+const fileName = Joi.string().custom((name: string, helpers) =>
+  shellFile.test(name.replace(compressed, '')) ? name : helpers.error('any.invalid'),
+);
 
 const store = route<'anonymous', object, object, FormPayload>({
   method: 'POST',
@@ -37,8 +38,11 @@ const store = route<'anonymous', object, object, FormPayload>({
       missing: 'Please send the archive of the build in the field file.',
       tooLarge: 'The archive may have at most 16 MB.',
     });
-    const files = [...(await unpack(bytes))].filter(([name]) => fileName.test(name));
-    await storeFiles(shellStore(settings), folder, files);
+    const content = await unpack(bytes);
+    const files = [...content].filter(([name]) => shellFile.test(name.replace(beside, '')));
+    // First: what a row names is not removed.
+    await recordBuild(content, files);
+    await storeFiles(shellStore(settings), shellFolder, files);
     return files.map(([name]) => name);
   },
 });
@@ -50,16 +54,29 @@ const show = route({
   summary: 'Get a file of a build of the shell, for shells of other builds',
   tags,
   errors: { 404: ['not_found'] },
-  validate: { params: Joi.object<{ name: string }>({ name: Joi.string().pattern(fileName).required() }) },
+  validate: { params: Joi.object<{ name: string }>({ name: fileName.required() }) },
   response: 'raw',
   act: async ({ params, platform: { settings }, setHeader }) => {
-    const content = await shellStore(settings).read(`${folder}/${params.name}`);
+    const content = await shellStore(settings).read(`${shellFolder}/${params.name}`);
     if (!content) throw shellFileNotFound();
     setHeader('Content-Type', 'application/octet-stream');
     setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     return content;
   },
 });
+
+/**
+ * Stores the row of a build that says which it is.
+ * @throws AppError 400 when what it says is wrong
+ */
+async function recordBuild(content: ArchiveFiles, files: readonly (readonly [string, Buffer])[]): Promise<void> {
+  const description = content.get('shell.json');
+  if (!description) return;
+  const { version, entry, source = null } = readJson('shell.json', description, shellBuildSchema);
+  const pageBytes = entry.reduce((sum, file) => sum + downloadOf(file, content), 0);
+  const row = { version, files: files.map(([name]) => name), pageBytes, source, storedAt: new Date(), removedAt: null };
+  await ShellBuild.query().insert(row).onConflict('version').merge(['files', 'storedAt', 'removedAt']);
+}
 
 /** Routes of the files of shells: a page of one machine's shell may ask another's, of another build, for its files. */
 export const shellFileRoutes = [store, show] as const;

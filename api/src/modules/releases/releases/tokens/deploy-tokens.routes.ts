@@ -10,7 +10,7 @@ import {
   deployTokenSchema,
   newDeployTokenSchema,
   tokenParametersSchema,
-} from '../release.schema';
+} from './deploy-tokens.schema';
 import type { DeployToken } from './deploy-token.model';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.service';
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ListPart } from '../../../../platform/paging/offset-query';
-import type { AuditActor } from '../../../../platform/audit/record-audit';
-import { recordAudit } from '../../../../platform/audit/record-audit';
-import { inTransaction } from '../../../../platform/database/transaction';
-import type { Transaction } from '../../../../platform/database/transaction';
+import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
+import { inTransaction, type Transaction } from '../../../../platform/database/transaction';
 import { deployTokenNotFound } from '../release.errors';
 import { DeployToken } from './deploy-token.model';
 

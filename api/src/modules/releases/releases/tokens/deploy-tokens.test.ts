@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createUser, testPassword } from '../../../../platform/testing/factories';
 import { signIn } from '../../../../platform/testing/sign-in';
-import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
+import { testServer } from '../../../../platform/testing/test-server';
 import { archiveOf, publication, publishing, registerShells, testShell } from '../release-factory';
 import { Release } from '../release.model';
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'counterpart-tokens-'));
-let test: TestServer;
-beforeAll(async () => {
-  test = await createTestServer({ dataFolder });
-});
+const test = testServer();
 beforeEach(async () => {
-  await test.empty();
   await registerShells(test);
-});
-afterAll(async () => {
-  await test.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 const publish = async (description: unknown, headers: Record<string, string>) =>

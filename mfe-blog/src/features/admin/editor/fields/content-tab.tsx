@@ -3,10 +3,11 @@ import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Skeleton, SkeletonGroup } from '@counterpart/design-system/skeleton';
 import { Text } from '@counterpart/design-system/text';
-import { TextArea, TextInput } from '@counterpart/design-system/text-input';
+import { TextArea, TitleInput } from '@counterpart/design-system/text-input';
 import { lazyPart } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { MarkdownEditorProps } from '../markdown/markdown-editor';
 import type { FieldsProps } from './fields-props';
 
 const MarkdownEditor = lazyPart(async () => (await import('../markdown/markdown-editor')).MarkdownEditor, {
@@ -19,17 +20,14 @@ const Label = styled.span`
   font-weight: var(--cp-weight-semibold);
 `;
 
+type Props = FieldsProps & Pick<MarkdownEditorProps, 'onReplace'>;
+
 /** Title, excerpt, content. */
-export function ContentTab({ values, errors, change }: FieldsProps): ReactNode {
+export function ContentTab({ values, errors, change, onReplace }: Props): ReactNode {
   return (
     <Stack gap={16}>
       <Field label="Title" required error={errors.title}>
-        <TextInput
-          name="title"
-          autoComplete="off"
-          value={values.title}
-          onChange={(event) => change({ title: event.target.value })}
-        />
+        <TitleInput name="title" value={values.title} onChange={(title) => change({ title })} />
       </Field>
       <Field label="Excerpt" required error={errors.excerpt} help="One or two sentences for lists and search engines.">
         <TextArea
@@ -47,6 +45,7 @@ export function ContentTab({ values, errors, change }: FieldsProps): ReactNode {
           value={values.content}
           invalid={Boolean(errors.content)}
           onChange={(content) => change({ content })}
+          onReplace={onReplace}
         />
         {errors.content && (
           <Text size="small" tone="error" role="alert">

@@ -67,7 +67,7 @@ export function ImageField({ values, errors, change, postId }: Props): ReactNode
         lostFiles={lostFiles}
         onPick={(files) => void send(files)}
         look="button"
-        chooseLabel="Upload image"
+        chooseLabel="Upload Image"
         pendingLabel={isUploading ? 'Uploading...' : undefined}
         help="PNG, JPEG or WebP, up to 10 MB"
       />
@@ -87,7 +87,7 @@ export function ImageField({ values, errors, change, postId }: Props): ReactNode
             icon="trash"
             onClick={() => change({ featuredImage: '', featuredImageAlt: '' })}
           >
-            Remove image
+            Remove Image
           </Button>
         </Stack>
       )}

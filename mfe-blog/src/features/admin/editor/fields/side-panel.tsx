@@ -5,7 +5,6 @@ import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Select } from '@counterpart/design-system/select';
-import { Switch } from '@counterpart/design-system/switch';
 import { Text } from '@counterpart/design-system/text';
 import { useDateText, useTimeZone } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
@@ -20,6 +19,17 @@ const autosaveWords: Readonly<Record<AutosaveState, string>> = {
   local: 'Unsaved changes are backed up in this browser only',
 };
 
+const statuses: readonly { readonly value: Intent; readonly label: string }[] = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'schedule', label: 'Scheduled' },
+  { value: 'publish', label: 'Published' },
+];
+const statusHelp: Readonly<Record<Intent, string>> = {
+  draft: 'Only administrators can read it.',
+  schedule: 'Only administrators can read it until then.',
+  publish: 'Everyone can read it.',
+};
+
 interface Props extends FieldsProps {
   readonly post: Post | null;
   readonly pending: Intent | null;
@@ -27,20 +37,26 @@ interface Props extends FieldsProps {
   readonly onSave: (intent: Intent) => void;
 }
 
-/** Category, Publish, when, and the buttons that save. */
+/** Category, status, when, and the buttons that save: first the one that does what the status says. */
 export function SidePanel({ values, errors, change, post, pending, autosave, onSave }: Props): ReactNode {
   const dateText = useDateText();
   const timeZone = useTimeZone();
-  const button = (intent: Intent, label: string, variant: 'primary' | 'secondary') => (
+  const labels: Record<Intent, string> = {
+    draft: 'Save as Draft',
+    schedule: 'Schedule',
+    publish: post ? 'Update & Publish' : 'Save & Publish',
+  };
+  const button = (intent: Intent) => (
     <Button
-      variant={variant}
+      key={intent}
+      variant={intent === values.status ? 'primary' : 'secondary'}
       fullWidth
       disabled={pending !== null}
       pending={pending === intent}
       pendingLabel="Saving..."
       onClick={() => onSave(intent)}
     >
-      {label}
+      {labels[intent]}
     </Button>
   );
   return (
@@ -55,16 +71,13 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
             onChange={(category) => change({ category })}
           />
         </Field>
-        <Switch
-          label="Publish"
-          help={values.published ? 'Everyone can read it.' : 'Only administrators can read it.'}
-          checked={values.published}
-          onChange={(published) => change({ published })}
-        />
-        {!values.published && (
+        <Field label="Status" help={statusHelp[values.status]}>
+          <Select options={statuses} value={values.status} onChange={(status) => change({ status })} />
+        </Field>
+        {values.status === 'schedule' && (
           <Field
             label="Publish on"
-            optional
+            required
             error={errors.publishAt}
             help={`Your time zone: ${timeZone.replaceAll('_', ' ')}`}
           >
@@ -77,13 +90,7 @@ export function SidePanel({ values, errors, change, post, pending, autosave, onS
           </Field>
         )}
         <Stack gap={8}>
-          {!values.published && values.publishAt !== ''
-            ? button('schedule', 'Schedule', 'primary')
-            : button('publish', post ? 'Update & Publish' : 'Save & Publish', 'primary')}
-          {!values.published &&
-            values.publishAt !== '' &&
-            button('publish', post ? 'Update & Publish' : 'Save & Publish', 'secondary')}
-          {button('draft', 'Save as Draft', 'secondary')}
+          {[values.status, ...(['publish', 'draft'] as const).filter((intent) => intent !== values.status)].map(button)}
         </Stack>
         <Text size="small" tone="muted" role="status">
           {autosaveWords[autosave]}

@@ -7,11 +7,13 @@ import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MarkdownEditor } from './markdown-editor';
 
+const replaced = vi.fn();
+
 function Field({ text }: { readonly text: string }): ReactNode {
   const [value, setValue] = useState(text);
   return (
     <>
-      <MarkdownEditor label="Content" value={value} onChange={setValue} />
+      <MarkdownEditor label="Content" value={value} onChange={setValue} onReplace={replaced} />
       <output>{value}</output>
     </>
   );
@@ -80,6 +82,20 @@ test('dropped images are uploaded and stand where they were dropped, with the fi
   drop(content, [picture, new File(['x'], 'notes.txt', { type: 'text/plain' })]);
   expect(textNow()).toContain('![Uploading desk plan');
   await waitFor(() => expect(textNow()).toBe('Before\n\n![desk plan](/api/blog/images/a1.webp)\n after'));
+});
+
+test('an image whose upload outlives the editor still takes its place in the text', async () => {
+  mockResponses({ 'POST /api/blog/images': { url: '/api/blog/images/a1.webp' } });
+  const { content, view, unmount } = open('Before', '');
+  vi.spyOn(view, 'posAtCoords').mockReturnValue(0);
+  drop(content, [picture]);
+  unmount();
+  await waitFor(() =>
+    expect(replaced).toHaveBeenCalledWith(
+      expect.stringMatching(/^!\[Uploading desk plan/),
+      '![desk plan](/api/blog/images/a1.webp)',
+    ),
+  );
 });
 
 test('an image that is refused leaves no trace in the text, and a message tells why', async () => {

@@ -59,6 +59,8 @@ export interface MarkdownEditorProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** Puts a text in place of a mark after the editor has left the page. */
+  readonly onReplace: (mark: string, text: string) => void;
   readonly invalid?: boolean;
 }
 
@@ -66,7 +68,7 @@ export interface MarkdownEditorProps {
  * Markdown with a toolbar, shortcuts, images by paste and drop, and a count of words. Loaded apart, because it is
  * heavy.
  */
-export function MarkdownEditor({ label, value, onChange, invalid = false }: MarkdownEditorProps): ReactNode {
+export function MarkdownEditor({ label, value, onChange, onReplace, invalid = false }: MarkdownEditorProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const helpId = useId();
@@ -77,9 +79,11 @@ export function MarkdownEditor({ label, value, onChange, invalid = false }: Mark
     const mark = `![Uploading ${altOf(file)} (${newUuid().slice(0, 8)})]()`;
     insertBlock(editor, mark);
     const url = await upload(file);
+    const insert = url ? `![${altOf(file)}](${url})` : '';
+    // On a narrow window, Preview takes the editor away.
+    if (view.current !== editor) onReplace(mark, insert);
     const at = editor.state.doc.toString().indexOf(mark);
-    if (at < 0) return;
-    editor.dispatch({ changes: { from: at, to: at + mark.length, insert: url ? `![${altOf(file)}](${url})` : '' } });
+    if (at >= 0) editor.dispatch({ changes: { from: at, to: at + mark.length, insert } });
   };
   const takeFiles = (files: Iterable<File> | null | undefined, editor: EditorView): boolean => {
     const images = [...(files ?? [])].filter(({ type }) => (imageTypes as readonly string[]).includes(type));

@@ -74,7 +74,7 @@ export function PreviewLinksDialog({ postId, onClose }: Props): ReactNode {
           <Field label="Expires after">
             <Select options={lifetimes} value={hours} onChange={setHours} />
           </Field>
-          <Button onClick={() => void create()}>Create link</Button>
+          <Button onClick={() => void create()}>Create Link</Button>
         </Inline>
         {created && (
           <Inline gap={12} align="end">

@@ -4,17 +4,11 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { errorSentence, useHost } from '@counterpart/shell/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { PostBody } from '../../../../post-body';
 import { deadLinkSentences, type DeadLink } from '../markdown/dead-links';
 import type { PostValues } from '../post-form';
 
 const pauseMilliseconds = 400;
-
-const Pane = styled.section`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
 
 /** The post as its page will show it: by the server's renderer, shortly after each change. */
 export function PreviewPane({ values }: { readonly values: PostValues }): ReactNode {
@@ -45,24 +39,24 @@ export function PreviewPane({ values }: { readonly values: PostValues }): ReactN
   }, [api, content]);
 
   return (
-    <Pane aria-label="Preview">
-      <Card>
-        <Stack gap={16}>
-          <Heading level={2}>{values.title.trim() || 'Untitled'}</Heading>
-          {values.excerpt.trim() && (
-            <Text size="large" tone="muted">
-              {values.excerpt}
-            </Text>
-          )}
-          {failure && <Text tone="error" size="small" role="alert">{`The preview is not up to date: ${failure}`}</Text>}
-          {deadLinkSentences(dead, values.slug).map((sentence, index) => (
-            <Alert key={index} tone="warning">
-              {sentence}
-            </Alert>
-          ))}
-          {html === null ? <Text tone="muted">Rendering…</Text> : <PostBody html={html} />}
-        </Stack>
-      </Card>
-    </Pane>
+    <Card>
+      <Stack gap={16}>
+        <Heading level={2} size="section">
+          {values.title.trim() || 'Untitled'}
+        </Heading>
+        {values.excerpt.trim() && (
+          <Text size="large" tone="muted">
+            {values.excerpt}
+          </Text>
+        )}
+        {failure && <Text tone="error" size="small" role="alert">{`The preview is not up to date: ${failure}`}</Text>}
+        {deadLinkSentences(dead, values.slug).map((sentence, index) => (
+          <Alert key={index} tone="warning">
+            {sentence}
+          </Alert>
+        ))}
+        {html === null ? <Text tone="muted">Rendering…</Text> : <PostBody html={html} />}
+      </Stack>
+    </Card>
   );
 }

@@ -32,12 +32,12 @@ export function ConflictDialog({ current, values, onClose, onTakeTheirs, onKeepM
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep editing
+            Keep Editing
           </Button>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            Use their version
+            Use Their Version
           </Button>
-          <Button onClick={onKeepMine}>Save my version</Button>
+          <Button onClick={onKeepMine}>Save My Version</Button>
         </>
       }
     >

@@ -80,7 +80,7 @@ export function RevisionsDialog({ post, onClose, onRestored }: Props): ReactNode
             Close
           </Button>
           <Button disabled={!revision} pending={pending} pendingLabel="Restoring..." onClick={() => void restore()}>
-            Restore this version
+            Restore This Version
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../../../platform/database/open-database';
 import type { PlanId } from '../../../../../contract/plans';
 import { valueColumns, valuesOf } from '../profile-values';
-import { placements } from '../sort-order';
+import { placements, type Standing } from '../sort-order';
 import type { LocationKind, SearchDocument } from './search-index';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,6 @@ const columns = [
   'id',
   'userId',
   ...valueColumns,
-  'cityKey',
   'zip',
   'regionKey',
   'searchText',
@@ -30,16 +29,19 @@ const locationColumns: readonly (readonly [LocationKind, string])[] = [
   ['region', 'regionKey'],
 ];
 
+/** Values of a row that the orders compare. */
+export const standingOf = (row: Row): Standing => ({
+  userId: row['userId'] as number,
+  rankScore: Number(row['rankScore']),
+  avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
+  reviewCount: Number(row['reviewCount']),
+  priceCents: row['startingPriceCents'] as number | null,
+  nameKey: row['nameKey'] as string,
+  placement: placements[row['plan'] as PlanId],
+});
+
 const documentOf = (row: Row): SearchDocument => ({
-  standing: {
-    userId: row['userId'] as number,
-    rankScore: Number(row['rankScore']),
-    avgRating: row['avgRating'] === null ? null : Number(row['avgRating']),
-    reviewCount: Number(row['reviewCount']),
-    priceCents: row['startingPriceCents'] as number | null,
-    nameKey: row['nameKey'] as string,
-    placement: placements[row['plan'] as PlanId],
-  },
+  standing: standingOf(row),
   values: valuesOf(row),
   locations: locationColumns.flatMap(([kind, column]) => (row[column] ? { kind, text: row[column] as string } : [])),
   // A space before the first word and after the last one.

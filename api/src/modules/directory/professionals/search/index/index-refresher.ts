@@ -20,9 +20,9 @@ export class IndexRefresher {
   readonly #database: Database;
   readonly #onReady: (isReady: boolean) => void;
   #loaded: Loaded | null = null;
-  #loading: Promise<void> | null = null;
-  #running: Promise<SearchIndex | null> | null = null;
-  #queued: Promise<SearchIndex | null> | null = null;
+  #loading: Promise<Loaded> | null = null;
+  #running: Promise<SearchIndex> | null = null;
+  #queued: Promise<SearchIndex> | null = null;
 
   /** @param onReady called when there is an index to ask and when there is none any more */
   constructor(database: Database, onReady: (isReady: boolean) => void = () => undefined) {
@@ -31,17 +31,18 @@ export class IndexRefresher {
   }
 
   /**
-   * The index with everything that was committed before this was called, or null while it is being loaded. Ask it
-   * before the next `await`: it may change after. Never inside a transaction, whose own changes it would not see.
+   * The index with everything that was committed before this was called; loads it when there is none. Ask it before the
+   * next `await`: it may change after. Never inside a transaction, whose own changes it would not see.
+   * @throws what the database threw
    */
-  current(): Promise<SearchIndex | null> {
+  current(): Promise<SearchIndex> {
     if (!this.#running) {
       this.#running = this.#bringUpToDate().finally(() => (this.#running = null));
       return this.#running;
     }
     // What runs may have read too early for this caller; all who come meanwhile share the next one.
     this.#queued ??= this.#running
-      .catch(() => null)
+      .catch(() => undefined)
       .then(() => {
         this.#queued = null;
         return this.current();
@@ -50,29 +51,22 @@ export class IndexRefresher {
   }
 
   /** Resolves when an index is there; loads it when none is. @throws what the database threw */
-  async load(): Promise<void> {
-    if (this.#loaded) return;
-    await this.#replace();
+  async load(): Promise<Loaded> {
+    return this.#loaded ?? this.#replace();
   }
 
-  async #bringUpToDate(): Promise<SearchIndex | null> {
-    const loaded = this.#loaded;
-    if (!loaded) {
-      this.#replaceLater();
-      return null;
-    }
+  async #bringUpToDate(): Promise<SearchIndex> {
+    const loaded = await this.load();
     const isCurrent = await this.#catchUp(loaded);
     // Another one may have taken its place meanwhile, and nothing is to be done for this one.
     const isReplaced = this.#loaded !== loaded;
     if (!isCurrent) {
-      if (isReplaced) return this.#bringUpToDate();
       // Changes that were not read are gone: nothing in it can be relied upon.
-      this.#loaded = null;
-      this.#onReady(false);
-      this.#replaceLater();
-      return null;
+      if (!isReplaced) this.#drop();
+      return this.#bringUpToDate();
     }
-    if (loaded.index.isWorn && !isReplaced) this.#replaceLater();
+    // The next question retries.
+    if (loaded.index.isWorn && !isReplaced) this.#replace().catch(() => undefined);
     return loaded.index;
   }
 
@@ -90,18 +84,18 @@ export class IndexRefresher {
     return true;
   }
 
-  #replaceLater(): void {
-    // The next question retries.
-    this.#replace().catch(() => undefined);
+  #drop(): void {
+    this.#loaded = null;
+    this.#onReady(false);
   }
 
-  #replace(): Promise<void> {
+  #replace(): Promise<Loaded> {
     this.#loading ??= this.#build().finally(() => (this.#loading = null));
     return this.#loading;
   }
 
   /** Builds an index beside the one of now, if there is one, and puts it in its stead. */
-  async #build(): Promise<void> {
+  async #build(): Promise<Loaded> {
     for (;;) {
       // First how far, then what: a change in between is read twice and never missed.
       const read = await ReadChanges.now(this.#database);
@@ -113,7 +107,7 @@ export class IndexRefresher {
       if (!(await this.#catchUp(built))) continue;
       this.#loaded = built;
       this.#onReady(true);
-      return;
+      return built;
     }
   }
 }

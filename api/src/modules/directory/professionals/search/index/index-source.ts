@@ -1,5 +1,4 @@
-import { asksFor } from '../filters';
-import type { ProfessionalFilters } from '../filters';
+import { asksFor, type ProfessionalFilters } from '../filters';
 import { ProfessionalMatches } from './matches';
 import type { FacetKind, ProfessionalSource, ValueCount } from '../source';
 import type { SearchIndex } from './search-index';

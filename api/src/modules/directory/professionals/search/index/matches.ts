@@ -1,12 +1,8 @@
 import { profileFactNames } from '../../../../../contract/profile-facts';
-import type { TaxonomyKind } from '../../../../../contract/taxonomy-terms';
-import type { FilterGroup, ProfessionalFilters } from '../filters';
-import type { SearchIndex, TextKind } from './search-index';
-import { intersect } from './ordinal-set';
-import type { OrdinalSet } from './ordinal-set';
+import { tagKinds, type FilterGroup, type ProfessionalFilters } from '../filters';
+import type { SearchIndex } from './search-index';
+import { addAll, intersect, type OrdinalSet } from './ordinal-set';
 import { yes } from '../profile-values';
-
-const tagKinds: readonly TaxonomyKind[] = ['service', 'specialty', 'industry', 'clientType'];
 
 /** Matches of each group of some filters, found once: leaving a group out then only intersects the others. */
 export class ProfessionalMatches {
@@ -20,9 +16,10 @@ export class ProfessionalMatches {
       if (filters.tags[kind].length > 0) this.#groups.set(kind, index.withValue(kind, filters.tags[kind]));
     if (filters.professions.length > 0)
       this.#groups.set('profession', index.withValue('profession', filters.professions));
-    if (filters.stateCode) this.#groups.set('state', index.withValue('state', [filters.stateCode]));
-    const location = locationsOf(filters);
-    if (location) this.#groups.set('location', index.withBeginning(location));
+    if (filters.stateCode && !filters.around?.near)
+      this.#groups.set('state', index.withValue('state', [filters.stateCode]));
+    const location = located(index, filters);
+    if (location) this.#groups.set('location', location);
     if (filters.words.length > 0) this.#groups.set('words', withWords(index, filters.words));
     if (filters.meetings.length > 0) this.#groups.set('meeting', index.withValue('meeting', filters.meetings));
     if (filters.languages.length > 0) this.#groups.set('language', index.withValue('language', filters.languages));
@@ -49,15 +46,20 @@ export class ProfessionalMatches {
   }
 }
 
-/** A city takes precedence over what else the location could mean. */
-function locationsOf({ city, location }: ProfessionalFilters): { kind: TextKind; text: string }[] | undefined {
-  if (city) return [{ kind: 'city', text: city }];
+/** A city takes precedence over what else the location could mean; a radius is of a city alone. */
+function located(index: SearchIndex, { city, location, around }: ProfessionalFilters) {
+  if (around?.near) {
+    const set = index.withValue('home', [around.town]);
+    addAll(set, index.withValue('town', around.near));
+    return set;
+  }
+  if (city) return index.withBeginning([{ kind: 'city', text: city }]);
   return location
-    ? [
+    ? index.withBeginning([
         { kind: 'city', text: location },
         { kind: 'zip', text: location.split(' ')[0] ?? location },
         { kind: 'region', text: location },
-      ]
+      ])
     : undefined;
 }
 

@@ -1,8 +1,6 @@
 import type { Stretch } from '../source';
-import { sortInSlices } from './merge-sort';
-import type { Pause } from './merge-sort';
-import { hasOrdinal } from './ordinal-set';
-import type { OrdinalSet } from './ordinal-set';
+import { sortInSlices, type Pause } from './merge-sort';
+import { hasOrdinal, type OrdinalSet } from './ordinal-set';
 import type { OrdinalComparison } from './standings';
 
 /** Up to this many newcomers are inserted one by one; more are merged with all others in one pass. */

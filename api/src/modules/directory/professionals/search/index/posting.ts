@@ -1,5 +1,4 @@
-import { addAll, addOrdinal, countCommon, emptySet, hasOrdinal } from './ordinal-set';
-import type { CompactSet, OrdinalSet } from './ordinal-set';
+import { addAll, addOrdinal, countCommon, emptySet, hasOrdinal, type CompactSet, type OrdinalSet } from './ordinal-set';
 
 /**
  * The ordinals of those who have one word or one value: a list while they are few, a bit for each ordinal once that is

@@ -4,6 +4,7 @@ import type { Profession } from '../../../../../contract/named-types';
 import { ProfessionalMatches } from './matches';
 import type { ProfessionalFilters } from '../filters';
 import { orderColumns, type OrderName, type Standing } from '../sort-order';
+import { compareStandings } from '../testing/plain-source';
 import { SearchIndex, type SearchDocument } from './search-index';
 import { countOrdinals } from './ordinal-set';
 
@@ -89,16 +90,6 @@ function passes({ standing, values, locations, words }: SearchDocument, filters:
   );
 }
 
-function compare(one: Standing, other: Standing, order: OrderName): number {
-  for (const { column, isDescending } of orderColumns[order]) {
-    // Without a rating last among the greatest first, without a price last among the smallest first.
-    const missing = isDescending ? -1 : Infinity;
-    const [mine, theirs] = [one[column] ?? missing, other[column] ?? missing];
-    if (mine !== theirs) return mine < theirs === isDescending ? 1 : -1;
-  }
-  return 0;
-}
-
 /** The index against a scan of all professionals. */
 function expectSame(index: SearchIndex, people: ReadonlyMap<number, SearchDocument>): void {
   expect(index.size).toBe(people.size);
@@ -107,7 +98,7 @@ function expectSame(index: SearchIndex, people: ReadonlyMap<number, SearchDocume
     const set = new ProfessionalMatches(index, filters).all();
     expect(countOrdinals(set)).toBe(passing.length);
     for (const order of Object.keys(orderColumns) as OrderName[]) {
-      const sorted = passing.map(({ standing }) => standing).sort((one, other) => compare(one, other, order));
+      const sorted = passing.map(({ standing }) => standing).sort((one, other) => compareStandings(one, other, order));
       const ids = (isReversed: boolean, offset: number, limit: number) =>
         index.take(set, order, { isReversed, offset, limit }).map(({ userId }) => userId);
       expect(ids(false, 0, people.size)).toEqual(sorted.map(({ userId }) => userId));

@@ -1,13 +1,11 @@
 import type { ProfileValue } from '../profile-values';
-import { orderColumns } from '../sort-order';
-import type { OrderName, Standing } from '../sort-order';
+import { orderColumns, type OrderName, type Standing } from '../sort-order';
 import type { Stretch, ValueCount } from '../source';
 import type { Pause } from './merge-sort';
 import { Order } from './order';
 import { Posting } from './posting';
 import { PrefixIndex } from './prefix-index';
-import { addOrdinal, compact, emptySet, removeOrdinal } from './ordinal-set';
-import type { OrdinalSet } from './ordinal-set';
+import { addOrdinal, compact, emptySet, removeOrdinal, type OrdinalSet } from './ordinal-set';
 import { scratch, Standings } from './standings';
 
 /** The kinds of values that are compared whole. */

@@ -1,8 +1,6 @@
-import { noPrice, noRating, orderColumns } from '../sort-order';
-import type { OrderName, Standing } from '../sort-order';
+import { noPrice, noRating, orderColumns, type OrderName, type Standing } from '../sort-order';
 import { compareText } from './compare-text';
-import { addOrdinal } from './ordinal-set';
-import type { OrdinalSet } from './ordinal-set';
+import { addOrdinal, type OrdinalSet } from './ordinal-set';
 
 /** Negative when the first ordinal comes before the second. */
 export type OrdinalComparison = (one: number, other: number) => number;

@@ -73,13 +73,6 @@ const beginnings: readonly (readonly [TextKind, string])[] = [
   ['word', 'ontario'],
 ];
 
-async function currentIndex(of: IndexRefresher): Promise<SearchIndex> {
-  await of.load();
-  const index = await of.current();
-  if (!index) throw new Error('There is no index.');
-  return index;
-}
-
 /** Everything that an index answers with. */
 function contents(index: SearchIndex): unknown {
   const listed = index.listed();
@@ -100,8 +93,8 @@ function contents(index: SearchIndex): unknown {
 
 /** Reads what the other process's next search uses, which must be what is in the database by now. */
 async function seenElsewhere(): Promise<unknown> {
-  const seen = contents(await currentIndex(refresher));
-  expect(seen).toEqual(contents(await currentIndex(new IndexRefresher(test.database))));
+  const seen = contents(await refresher.current());
+  expect(seen).toEqual(contents(await new IndexRefresher(test.database).current()));
   return seen;
 }
 

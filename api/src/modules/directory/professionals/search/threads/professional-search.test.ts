@@ -8,13 +8,12 @@ import { readFilters } from '../filters';
 import { createProfessional } from '../../professional-factory';
 import { refreshProfile } from '../../refresh-profile';
 import type { Question } from '../questions';
-import { ProfessionalSearch } from './professional-search';
-import type { ThreadRole } from './thread-messages';
+import { ProfessionalSearch, professionalSearch } from './professional-search';
 
 let test: TestServer;
 let other: Database;
 let search: ProfessionalSearch;
-let deaths: ThreadRole[];
+let deaths: string[];
 let failures: string[];
 beforeAll(async () => {
   test = await createTestServer();
@@ -26,7 +25,7 @@ beforeEach(async () => {
   failures = [];
   search = new ProfessionalSearch({
     databaseSettings: test.databaseSettings,
-    onDeath: (role) => deaths.push(role),
+    onDeath: (error) => deaths.push(error.message),
     onFailure: (error) => failures.push(error.message),
   });
 });
@@ -38,7 +37,7 @@ afterAll(async () => {
 
 const offering = (service: string): Question & { kind: 'search' } => ({
   kind: 'search',
-  filters: readFilters({ services: [service], sort: 'nameAsc', page: 1 }),
+  filters: readFilters({ services: [service] }),
   sort: 'nameAsc',
   page: 1,
   pageSize: 50,
@@ -46,30 +45,33 @@ const offering = (service: string): Question & { kind: 'search' } => ({
 const idsOffering = async (service: string): Promise<readonly number[]> =>
   (await search.ask(offering(service))).userIds;
 
-async function untilReady(): Promise<void> {
-  search.start();
-  while (!search.isReady) await wait(20);
-}
-
-const kill = (role: ThreadRole): Promise<void> => search.worker(role).crash();
-
 describe('the search of one process', { timeout: 60_000 }, () => {
-  it('answers before there is an index, and the same when there is one: who, how many, and the counts of every filter', async () => {
+  it('answers the first question as soon as the index is read', async () => {
     const { id } = await createProfessional();
     for (const services of [['audit'], ['tax', 'audit'], ['payroll']]) await createProfessional({}, { services });
     expect(search.isReady).toBe(false);
-    const bySql = await search.ask(offering('tax'));
-    expect(bySql.userIds).toContain(id);
-    expect(bySql.total).toBe(bySql.userIds.length);
-    await untilReady();
-    expect(await search.ask(offering('tax'))).toEqual(bySql);
+    const found = await search.ask(offering('tax'));
+    expect([search.isReady, found.total, found.userIds]).toEqual([true, 2, expect.arrayContaining([id])]);
     expect(deaths).toEqual([]);
   });
 
-  it('never misses what was committed before the question, whether the index or SQL answers', async () => {
+  it('tells a balancer that the index was read, and when no thread lives to read it again', async () => {
+    const status = async (): Promise<number> => (await test.server.inject('/api/readyz')).statusCode;
+    const { worker } = professionalSearch();
+    professionalSearch().start();
+    expect(await status()).toBe(503);
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    for (let death = 0; death < 3; death += 1) {
+      await worker.started();
+      await worker.crash();
+    }
+    expect(await status()).toBe(503);
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  });
+
+  it('never misses what was committed before the question, also while the index is being read', async () => {
     const { id } = await createProfessional();
-    for (const [index, service] of ['audit', 'tax', 'payroll', 'bookkeeping', 'cfo', 'tax'].entries()) {
-      if (index === 3) await untilReady();
+    for (const service of ['audit', 'tax', 'payroll', 'bookkeeping', 'cfo', 'tax']) {
       const early = [search.ask(offering(service)), search.ask(offering(service))];
       await inTransaction(async (transaction) => {
         await AccountantProfile.query(transaction)
@@ -82,70 +84,56 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     }
   });
 
-  it('takes the answer of an index that is late when SQL is later still', async () => {
-    const { id } = await createProfessional();
-    await untilReady();
-    const index = search.worker('index');
-    const ask = index.ask.bind(index);
-    vi.spyOn(index, 'ask').mockImplementation(async (question) => {
-      await wait(1_500);
-      return ask(question);
-    });
-    const sql = vi.spyOn(search.worker('sql'), 'ask').mockImplementation(() => new Promise(() => undefined));
-    expect(await idsOffering('tax')).toEqual([id]);
-    expect(sql).toHaveBeenCalledOnce();
-  });
-
   it('says each time that the index cannot be read, later and later, and reads it when it can', async () => {
     await test.database.schema.renameTable('search_changes', 'search_changes_away');
     search.start();
     const start = performance.now();
     while (failures.length < 3) await wait(20);
     const took = performance.now() - start;
+    expect(search.worker.isFirstReading).toBe(false);
     await test.database.schema.renameTable('search_changes_away', 'search_changes');
     expect(failures.every((message) => message.includes('search_changes'))).toBe(true);
     // One second to the second time, two to the third.
     expect(took).toBeGreaterThan(2_900);
-    await untilReady();
+    expect(await idsOffering('tax')).toEqual([]);
     expect(deaths).toEqual([]);
   });
 
   it('answers what a thread had not answered when it died, and starts another one', async () => {
     const { id } = await createProfessional();
-    await untilReady();
+    expect(await idsOffering('tax')).toEqual([id]);
     const asked = Array.from({ length: 20 }, () => idsOffering('tax'));
-    await kill('index');
+    await search.worker.crash();
     expect(await Promise.all(asked)).toEqual(asked.map(() => [id]));
     expect(await idsOffering('tax')).toEqual([id]);
-    expect(deaths).toEqual(['index']);
-    await untilReady();
-    expect(await idsOffering('tax')).toEqual([id]);
+    expect(deaths).toHaveLength(1);
   });
 
-  it('answers when both threads die', async () => {
-    const { id } = await createProfessional();
-    const asked = [idsOffering('tax'), idsOffering('tax')];
-    await Promise.all([kill('index'), kill('sql')]);
-    expect(await Promise.all(asked)).toEqual([[id], [id]]);
-  });
-
-  it('asks the same question once, and says in a sentence that too many wait', async () => {
-    const { id } = await createProfessional();
-    const same = await Promise.all(Array.from({ length: 1_500 }, () => idsOffering('tax')));
-    expect(same.every(([only]) => only === id)).toBe(true);
-    await search.stop();
-    search = new ProfessionalSearch({
-      databaseSettings: test.databaseSettings,
-      onDeath: (role) => deaths.push(role),
-      onFailure: () => undefined,
-    });
+  it('says in a sentence that too many wait', async () => {
     const asked = Array.from({ length: 1_030 }, (_, index) => idsOffering(`nobody-${index}`));
     const refused = (await Promise.allSettled(asked)).flatMap((response) =>
       response.status === 'rejected' ? [String(response.reason)] : [],
     );
     expect(refused).toHaveLength(30);
     expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');
+    expect(await idsOffering('tax')).toEqual([]);
   }, 60_000);
+
+  it('says the same, in time, of an index that gives no answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(search.worker, 'ask').mockImplementation(() => new Promise(() => undefined));
+    const refused = expect(idsOffering('tax')).rejects.toThrow('The search is busy right now.');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await refused;
+    vi.useRealTimers();
+  });
+
+  it('works out no answer that no one waits for', async () => {
+    await idsOffering('tax');
+    const question = { kind: 'totals', filters: readFilters({}) } as const;
+    await expect(search.worker.ask(question, Date.now() + 10_000)).resolves.toBeDefined();
+    await expect(search.worker.ask(question, Date.now() - 1)).rejects.toThrow('No one waits');
+  });
 
   it('yields to other work between two answers, also when many become ready together', async () => {
     await createProfessional();
@@ -162,11 +150,10 @@ describe('the search of one process', { timeout: 60_000 }, () => {
           return turn;
         }),
       );
-    const bySql = await turnsOf(40);
-    await untilReady();
-    const byIndex = await turnsOf(40);
+    const waited = await turnsOf(40);
+    const prompt = await turnsOf(40);
     clearImmediate(counting);
-    expect([new Set(bySql).size, new Set(byIndex).size]).toEqual([40, 40]);
+    expect([new Set(waited).size, new Set(prompt).size]).toEqual([40, 40]);
   });
 
   it('hands over what the database says', async () => {

@@ -3,11 +3,13 @@ import { Restart } from '../../../../../hosting/restart';
 import type { DatabaseSettings } from '../../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 import { fromThreadError } from './thread-messages';
-import type { FromThread, ThreadData, ThreadRole, ToThread } from './thread-messages';
+import type { FromThread, ThreadData, ToThread } from './thread-messages';
 
 const program = new URL('./start-thread.mjs', import.meta.url);
 /** Milliseconds before a thread that died is started again: doubled each time until one was ready. */
 const backoff = { first: 100, longest: 30_000 };
+/** Deaths in a row, none of which came after an index was read, from which on a thread is not expected to come back. */
+const manyDeaths = 3;
 /** Milliseconds in which a thread has to end when it is asked to. */
 const stopMilliseconds = 3_000;
 
@@ -15,17 +17,15 @@ const stopMilliseconds = 3_000;
 export class ThreadDied extends Error {}
 
 interface Asked {
-  resolve(answer: Answer | null): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
-interface Options {
-  readonly role: ThreadRole;
+/** Database that the thread reads, and who hears of its troubles. */
+export interface WorkerOptions {
   readonly databaseSettings: DatabaseSettings;
-  /** Called when the thread can answer and when it cannot any more. */
-  readonly onReady?: (isReady: boolean) => void;
   /** Called with what keeps the thread from reading its index; it retries. */
-  readonly onFailure?: (error: Error) => void;
+  readonly onFailure: (error: Error) => void;
   /** Called with a thread that died. */
   readonly onDeath: (error: Error) => void;
 }
@@ -44,20 +44,32 @@ async function endWorker(worker: Worker): Promise<void> {
 
 /** A worker thread that answers questions, started again when it dies. It never keeps the process from ending. */
 export class SearchWorker {
-  readonly #options: Options;
+  readonly #options: WorkerOptions;
   readonly #asked = new Map<number, Asked>();
   #worker: Worker | null = null;
   #onStart: (() => void)[] = [];
   readonly #restart = new Restart(() => this.start(), backoff);
   #isReady = false;
+  #wasRead = false;
   #lastId = 0;
 
-  constructor(options: Options) {
+  constructor(options: WorkerOptions) {
     this.#options = options;
   }
 
+  /** True while the thread has its index. */
   get isReady(): boolean {
     return this.#isReady;
+  }
+
+  /** True until the index was read for the first time, or could not be. */
+  get isFirstReading(): boolean {
+    return this.#worker !== null && !this.#wasRead;
+  }
+
+  /** True when the thread died again and again, until it has read its index. */
+  get keepsDying(): boolean {
+    return this.#restart.failures >= manyDeaths;
   }
 
   /** Resolves when the thread has been started, again if it died. */
@@ -68,11 +80,8 @@ export class SearchWorker {
   /** Starts the thread; one that runs, or is about to, is left alone. */
   start(): void {
     if (this.#worker || this.#restart.isPending) return;
-    const { role, databaseSettings } = this.#options;
-    const worker = new Worker(program, {
-      workerData: { role, databaseSettings } satisfies ThreadData,
-      name: `search-${role}`,
-    });
+    const { databaseSettings } = this.#options;
+    const worker = new Worker(program, { workerData: { databaseSettings } satisfies ThreadData, name: 'search' });
     this.#worker = worker;
     worker.unref();
     for (const resolve of this.#onStart.splice(0)) resolve();
@@ -85,16 +94,16 @@ export class SearchWorker {
   }
 
   /**
-   * The thread's answer; null when it has no index now.
+   * The thread's answer, once it has its index; not worked out after `until`.
    * @throws ThreadDied when it dies before, or what the database threw
    */
-  ask(question: Question): Promise<Answer | null> {
+  ask(question: Question, until: number): Promise<Answer> {
     const worker = this.#worker;
     if (!worker) return Promise.reject(new ThreadDied('The thread is not running.'));
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      worker.postMessage({ id, question } satisfies ToThread);
+      worker.postMessage({ id, question, until } satisfies ToThread);
     });
   }
 
@@ -114,13 +123,14 @@ export class SearchWorker {
   }
 
   #hear(message: FromThread): void {
+    this.#wasRead = true;
     if (message.kind === 'ready') {
       if (message.isReady) this.#restart.worked();
-      this.#setReady(message.isReady);
+      this.#isReady = message.isReady;
       return;
     }
     if (message.kind === 'failed') {
-      this.#options.onFailure?.(fromThreadError(message.error));
+      this.#options.onFailure(fromThreadError(message.error));
       return;
     }
     const asked = this.#asked.get(message.id);
@@ -130,6 +140,7 @@ export class SearchWorker {
   }
 
   #died(error: Error): void {
+    this.#wasRead = true;
     this.#worker = null;
     this.#restart.schedule();
     this.#drop(new ThreadDied(error.message, { cause: error }));
@@ -137,15 +148,9 @@ export class SearchWorker {
   }
 
   #drop(error: ThreadDied): void {
-    this.#setReady(false);
+    this.#isReady = false;
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const { reject } of asked) reject(error);
-  }
-
-  #setReady(isReady: boolean): void {
-    if (isReady === this.#isReady) return;
-    this.#isReady = isReady;
-    this.#options.onReady?.(isReady);
   }
 }

@@ -1,20 +1,13 @@
 import type { DatabaseSettings } from '../../../../../platform/database/database-settings';
 import type { Answer, Question } from '../questions';
 
-/** Milliseconds after which a question times out. */
-export const questionMilliseconds = 20_000;
-
-/** Source of a thread's answers: the index that it holds, or SQL. */
-export type ThreadRole = 'index' | 'sql';
-
 /** Data that a thread is started with. */
 export interface ThreadData {
-  readonly role: ThreadRole;
   readonly databaseSettings: DatabaseSettings;
 }
 
-/** A question, with the number that its answer carries; or to end. */
-export type ToThread = 'stop' | { readonly id: number; readonly question: Question };
+/** A question, with the number that its answer carries and the moment from which no one waits for it; or to end. */
+export type ToThread = 'stop' | { readonly id: number; readonly question: Question; readonly until: number };
 
 /** An error as it crosses threads: what tells a database that is away from a mistake of ours. */
 export interface ThreadError {
@@ -25,14 +18,11 @@ export interface ThreadError {
   readonly errno?: number;
 }
 
-/**
- * Message that a thread sends. `answer` is null while there is no index; `failed` has the error that kept it from
- * reading one, and it retries.
- */
+/** Message that a thread sends. `failed` has the error that kept it from reading its index, and it retries. */
 export type FromThread =
   | { readonly kind: 'ready'; readonly isReady: boolean }
   | { readonly kind: 'failed'; readonly error: ThreadError }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer | null }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'error'; readonly id: number; readonly error: ThreadError };
 
 /** Reduces an error to the fields that cross threads. */
