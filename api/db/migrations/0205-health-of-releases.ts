@@ -24,9 +24,9 @@ export const healthOfReleases: Migration = {
     if (!(await knex.schema.hasColumn('live_shells', 'version')))
       await knex.schema.alterTable('live_shells', (table) => table.string('version', 80).nullable());
   },
-  down: async ({ schema }) => {
-    await schema.alterTable('releases', (table) => table.dropColumns('pageBytes', 'source', 'removedAt'));
-    await schema.alterTable('live_shells', (table) => table.dropColumn('version'));
-    await schema.dropTableIfExists('shell_builds');
+  down: async (knex) => {
+    await knex.schema.alterTable('releases', (table) => table.dropColumns('pageBytes', 'source', 'removedAt'));
+    await knex.schema.alterTable('live_shells', (table) => table.dropColumn('version'));
+    await knex.schema.dropTableIfExists('shell_builds');
   },
 };
