@@ -243,6 +243,9 @@ test('an administrator previews a release, sees who can preview what, and ends a
   await visitor.close();
   await rows.getByRole('button', { name: /^Open the preview/ }).click();
   await expect(page.getByRole('dialog', { name: `Preview blog ${version}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await expect(banner).toBeHidden();
 });
 
 const broken = test.extend({ expectedConsole: ({}, use) => use([/The shell broke on purpose\./]) });

@@ -26,7 +26,7 @@ const api: ApiClient = { pageHeaders: refuse, fetch: refuse, send: refuse, strea
  * filled by the areas that are here. It starts nothing.
  */
 export function createServerHost(
-  { releaseSet, user, responses, site }: BootData,
+  { releaseSet, user, responses, site, override }: BootData,
   modules: ReadonlyMap<string, RemoteModule>,
 ): RenderedHost {
   const loader = loadedAreas(modules);
@@ -59,6 +59,7 @@ export function createServerHost(
     },
     areas: { releaseSet, loader },
     site,
+    override,
     cache: createResponseCache(responses),
   };
 }
