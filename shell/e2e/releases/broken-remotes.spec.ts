@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '../support/fixtures';
 import { demoPassword } from '../support/people';
@@ -55,19 +55,25 @@ async function expectBlog(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 }
 
-test("an area's release folder is gone: its card, the rest works, and it recovers", async ({
+test("an area's release is gone from the shell's machine: it is fetched again", async ({ page, product }) => {
+  await rm(join(product.dataFolder, 'releases', 'blog'), { recursive: true });
+  await goToBlog(page);
+  await expectBlog(page);
+});
+
+test("an area's release is gone from every machine: its card, the rest works, and it recovers", async ({
   page,
   product,
   watch,
 }) => {
-  const folder = join(product.dataFolder, 'releases', 'blog');
-  await rename(folder, `${folder}.away`);
+  const folders = ['releases', 'release-store'].map((name) => join(product.dataFolder, name, 'blog'));
+  for (const folder of folders) await rename(folder, `${folder}.away`);
   try {
     await goToBlog(page);
     await expectCardInTime(page);
     await expectTheRestWorks(page);
   } finally {
-    await rename(`${folder}.away`, folder);
+    for (const folder of folders) await rename(`${folder}.away`, folder);
   }
   await retry(page).click();
   await expectBlog(page);
