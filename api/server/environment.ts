@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import Joi from 'joi';
 import { parseDatabaseUrl } from '../src/platform/database/database-settings';
 import {
+  givenOf,
   hostName,
   observabilityKeys,
   portNumber,
@@ -195,7 +196,7 @@ export const schema = Joi.object<Variables>({
  * @throws StartError with one sentence about the first thing that is wrong
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const given = givenOf(env);
   refuseRenamed(given);
   const checked = schema.validate(given);
   if (checked.error) throw new StartError(checked.error.message);

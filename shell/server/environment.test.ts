@@ -72,10 +72,13 @@ describe('reading the environment of the shell', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:// or https://.',
     ],
     [
-      { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: no other protocol is built in.',
     ],
-    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces', OTEL_TRACES_SAMPLER_ARG: '2' },
+      'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug or silent.'],
     [{ DEVELOPMENT_SHELL: '4100' }, 'DEVELOPMENT_SHELL must be a URL that starts with http:// or https://.'],
     [
@@ -86,5 +89,9 @@ describe('reading the environment of the shell', () => {
     expect(() => readEnvironment(variables)).toThrow(
       expect.objectContaining({ name: 'StartError', message: sentence }) as Error,
     );
+  });
+
+  it('leaves variables of OpenTelemetry to other programs while it has no collector', () => {
+    expect(readEnvironment({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toMatchObject({ isTraced: false });
   });
 });

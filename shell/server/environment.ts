@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import {
+  givenOf,
   observabilityKeys,
   observabilityOf,
   hostName,
@@ -10,7 +11,7 @@ import {
 import { parseTrustProxy, type TrustedProxies } from '@counterpart/api/hosting/trusted-proxies';
 import Joi from 'joi';
 import { isDevelopment, outputFolder } from '../federation/output-folder';
-import { StartError } from './errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 
 /** Settings of the environment in which the shell's server runs. */
 export interface ShellEnvironment extends ObservabilitySettings {
@@ -136,7 +137,7 @@ export const schema = Joi.object<Variables>({
  * @throws StartError with a sentence, on a line of its own, about each variable that is wrong
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): ShellEnvironment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const given = givenOf(env);
   const checked = schema.validate(given);
   const { error } = checked;
   if (error) throw new StartError([...new Set(error.details.map(({ message }) => message))].join('\n'));

@@ -3,7 +3,7 @@ import { onParentEnd } from '@counterpart/api/hosting/stop-with-parent';
 import { startTracing } from '@counterpart/api/hosting/tracing';
 import { createShellServer } from './create-server';
 import { readEnvironment } from './environment';
-import { StartError } from './errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 
 /** Listens, logs one JSON line when ready, and stops cleanly on a signal. `--check` only reads the settings. */
 async function start(): Promise<void> {

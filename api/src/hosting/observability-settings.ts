@@ -67,6 +67,16 @@ export const observabilityKeys = {
     .note('`1`'),
 };
 
+/** The variables that are set; those of OpenTelemetry, which are also for other programs, only with a collector. */
+export const givenOf = (
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      ([name, value]) => value && (env['OTEL_EXPORTER_OTLP_ENDPOINT'] || !name.startsWith('OTEL_')),
+    ),
+  );
+
 /** The settings that the variables say. */
 export const observabilityOf = ({
   LOG_LEVEL: logLevel,

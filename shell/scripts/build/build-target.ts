@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { outputFolder } from '../../federation/output-folder';
 import { describeRelease } from '../../federation/release/describe-release';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { inputsHash } from './inputs-hash';
 import { targetFolder, type BuildTarget } from './workspaces';
 

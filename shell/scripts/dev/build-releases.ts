@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { outputFolder } from '../../federation/output-folder';
 import { readBuild } from '../../federation/release/publish-release';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { areas, root, targetFolder, type Area } from '../build/workspaces';
 
 /**

@@ -1,5 +1,5 @@
 import { isArea } from '../build/workspaces';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { freePort } from '../free-port';
 import { runUntilStopped } from '../start/run-until-stopped';
 import { serveWithHotReload, type HotServer } from './hot-server';

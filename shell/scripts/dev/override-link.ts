@@ -1,6 +1,6 @@
 import type { OverrideLink } from '@counterpart/api/contract';
 import type { RegistryAccess } from '../../federation/release/publish-release';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 
 interface Options {
   readonly area: string;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { unmetByOwner } from '@counterpart/api/hosting/unmet-needs';
 import { shellContract } from '../../federation/release/shell-contract';
 import { isKnownContract } from '../../server/assets/shell-releases';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { isArea } from '../build/workspaces';
 import { readLastServed } from './served-releases';
 

@@ -11,7 +11,7 @@ import {
   type RegistryAccess,
 } from '../../federation/release/publish-release';
 import { shellContract } from '../../federation/release/shell-contract';
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { areas, targetFolder, type Area } from '../build/workspaces';
 
 interface Options {

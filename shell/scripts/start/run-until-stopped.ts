@@ -1,4 +1,4 @@
-import { StartError } from '../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { watchLauncher } from './launcher';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

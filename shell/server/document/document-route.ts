@@ -68,7 +68,7 @@ async function respondWithDocument(
       : response;
   };
   const make = (options: { readonly withData: boolean }) =>
-    makePage(services, { pathname, search, headers, releases, override, ...options });
+    makePage(services, { pathname, search, headers, releases, declared, override, ...options });
 
   if (hasSession(headers) || environment.isDevelopment || override) {
     const page = await make({ withData: true }).inTime;

@@ -38,11 +38,10 @@ export interface PageHtml {
  */
 export async function pageHtml(services: Services, plan: PagePlan, content: Content): Promise<PageHtml> {
   const { environment, assets } = services;
-  const { releases, override } = plan.request;
+  const { releases, declared, override } = plan.request;
   const shell = await assets.read();
-  const { declared, visitor } = plan;
   const { isDevelopment } = environment;
-  const isSignedIn = visitor.user !== null;
+  const isSignedIn = plan.visitor.user !== null;
   const { areas, releaseSet, integrity } = splitSet(shell, releases, { isDevelopment, declared, isSignedIn });
   const origin = releases.developmentAreas[override?.area ?? ''] ?? null;
   const { head, status } = headOf(plan);
@@ -74,7 +73,8 @@ const siteNameOf = ({ boot }: PagePlan): string => (boot.site ?? plainSite).name
 
 /** Head and status: the route's own, or those of a path that no area has claimed or can claim just now. */
 function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: number } {
-  const { declared, isOff, data, request } = plan;
+  const { isOff, data } = plan;
+  const { declared, releases } = plan.request;
   const siteName = siteNameOf(plan);
   if (isOff) return { head: switchedOffHead(siteName), status: data.status };
   if (declared && isDenied(declared.declaration, plan.visitor.user)) return { head: deniedHead(siteName), status: 403 };
@@ -82,14 +82,14 @@ function headOf(plan: PagePlan): { readonly head: FilledHead; readonly status: n
     const named = responsesByName(data.keys, data.responses);
     return { head: fillHead(declared.declaration.head, named, siteName), status: data.status };
   }
-  if (isUnknown(request.releases.releaseSet)) return { head: unavailableHead(siteName), status: 503 };
+  if (isUnknown(releases.releaseSet)) return { head: unavailableHead(siteName), status: 503 };
   return { head: notFoundHead(siteName), status: 404 };
 }
 
-function preloadsOf({ declared, request }: PagePlan, areas: ReleaseSet['areas']): readonly string[] {
+function preloadsOf({ request: { declared, search } }: PagePlan, areas: ReleaseSet['areas']): readonly string[] {
   const files = declared && areas[declared.area]?.files?.[declared.declaration.path];
   if (!files) return [];
-  return showsSlots(declared.declaration, request.search) ? [...files.page, ...files.slots] : files.page;
+  return showsSlots(declared.declaration, search) ? [...files.page, ...files.slots] : files.page;
 }
 
 function developmentOrigins(

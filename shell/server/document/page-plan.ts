@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { findDeclaredRoute, responsesByName, type DeclaredRoute } from '../../page-contract/declared-routes';
+import { responsesByName, type DeclaredRoute } from '../../page-contract/declared-routes';
 import type { PageOverride } from '../../page-contract/override';
 import type { BootData } from '../../page-contract/release-set';
 import { fillHead, valueAt } from '../../page-contract/route-head';
@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly search: string;
   readonly headers: IncomingHttpHeaders;
   readonly releases: ResolvedReleases;
+  /** `null` for a path that no area has claimed. */
+  readonly declared: DeclaredRoute | null;
   /** Area that this browser takes from a developer's machine; it is in `releases` already. */
   readonly override: PageOverride | null;
   /** False makes the frame of the page only, without asking the API for what it shows. */
@@ -23,8 +25,6 @@ export interface PageRequest {
 /** Facts known about a page before it is rendered. */
 export interface PagePlan {
   readonly request: PageRequest;
-  /** `null` for a path that no area has claimed. */
-  readonly declared: DeclaredRoute | null;
   /** True when the area of the path is switched off. */
   readonly isOff: boolean;
   readonly visitor: Visitor;
@@ -43,13 +43,12 @@ const unknownData: PageData = { ...noData, isWhole: false };
 
 /** Reads who asks and what the page shows, at the same time, and decides whether they may see it. */
 export async function planPage(api: ApiReader, request: PageRequest): Promise<PagePlan> {
-  const { pathname, search, headers, releases } = request;
+  const { pathname, search, headers, releases, declared } = request;
   const { releaseSet } = releases;
-  const declared = findDeclaredRoute(releaseSet, pathname) ?? null;
   const visiting = readVisitor(api, headers);
   const site = await readSite(api);
   const isOff = isSwitchedOff(site ?? plainSite, declared);
-  const dataPromise = isOff ? Promise.resolve(offData) : dataOf(api, declared, request);
+  const dataPromise = isOff ? Promise.resolve(offData) : dataOf(api, request);
   const visitor = await visiting;
   const deniedTo = declared ? deniedRedirect(declared.declaration, visitor.user, pathname + search) : null;
   const mayNotSee = deniedTo !== null || (declared !== null && isDenied(declared.declaration, visitor.user));
@@ -62,7 +61,7 @@ export async function planPage(api: ApiReader, request: PageRequest): Promise<Pa
     ...(request.override && { override: request.override }),
   };
   const movedTo = declared && !isOff ? canonicalElsewhere(declared, data, pathname) : null;
-  return { request, declared, isOff, visitor, data, boot, deniedTo, movedTo };
+  return { request, isOff, visitor, data, boot, deniedTo, movedTo };
 }
 
 function canonicalElsewhere(
@@ -84,7 +83,8 @@ function canonicalElsewhere(
 /** The part of a path behind its last slash. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-function dataOf(api: ApiReader, declared: DeclaredRoute | null, request: PageRequest): Promise<PageData> {
+function dataOf(api: ApiReader, request: PageRequest): Promise<PageData> {
+  const { declared } = request;
   if (!declared) return Promise.resolve(noData);
   return request.withData ? readPageData(api, declared, request.search, request.headers) : Promise.resolve(unknownData);
 }

@@ -21,8 +21,8 @@ export function startRendering({ renderer, environment }: Services, plan: PagePl
 }
 
 /** Public pages whose data are all there; those of developers' machines have no file for the server. */
-function isRenderedHere(environment: ShellEnvironment, { request, declared, data }: PagePlan): boolean {
-  const isPublic = (declared?.declaration.access ?? 'public') === 'public';
+function isRenderedHere(environment: ShellEnvironment, { request, data }: PagePlan): boolean {
+  const isPublic = (request.declared?.declaration.access ?? 'public') === 'public';
   const isLocal = Object.keys(request.releases.developmentAreas).length > 0;
   return isPublic && !isLocal && environment.renderDeadline > 0 && request.withData && data.isWhole;
 }
@@ -30,7 +30,7 @@ function isRenderedHere(environment: ShellEnvironment, { request, declared, data
 /** The files of the areas that a page needs on the server; none for a path that no area has claimed. */
 export function renderedFiles(
   { releasesFolder }: ShellEnvironment,
-  { declared, request }: PagePlan,
+  { request: { declared, releases } }: PagePlan,
 ): readonly ServerFile[] {
-  return declared ? serverFiles(declared, { versions: request.releases.versions, releasesFolder }) : [];
+  return declared ? serverFiles(declared, { versions: releases.versions, releasesFolder }) : [];
 }

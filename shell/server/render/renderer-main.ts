@@ -5,7 +5,7 @@ import { onParentEnd } from '@counterpart/api/hosting/stop-with-parent';
 import { rendererFile } from '../../federation/server-file';
 import { createShellReleases } from '../assets/shell-releases';
 import { readEnvironment } from '../environment';
-import { StartError } from '../errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { createRenderPool, renderersReading } from './render-pool';
 import { createRendererServer } from './renderer-server';
 

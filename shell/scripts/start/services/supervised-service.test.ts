@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartError } from '../../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 import { steadyAfter, SupervisedService, type Ending, type ServiceProcess } from './supervised-service';
 
 /** A process whose fate the test decides. */

@@ -1,5 +1,5 @@
 import { pauseAfter } from '@counterpart/api/contract';
-import { StartError } from '../../../server/errors/start-error';
+import { StartError } from '@counterpart/api/hosting/start-error';
 
 const backoff = { first: 500, longest: 30_000 };
 /** Milliseconds that a service must have been ready for its earlier failures to be forgotten. */

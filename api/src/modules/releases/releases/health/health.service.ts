@@ -20,6 +20,9 @@ export interface Reported {
   readonly percentiles: Readonly<Record<Vital, number | null>>;
 }
 
+/** Says what was reported of an area. */
+export type ReadReported = (area: string) => Reported;
+
 const firstDay = (count: number): string => addDays(dayOf(new Date()), 1 - count);
 
 /** Counts what a tab showed of areas that are served; other names are dropped. */
@@ -58,7 +61,7 @@ const countedSince = (counter: Counter, day: string) =>
     .sum<Counted[]>({ count: 'amount' });
 
 /** Reads what browsers reported of areas; the shell has the views and web vitals of every page. */
-export async function readReported(): Promise<(area: string) => Reported> {
+export async function readReported(): Promise<ReadReported> {
   const since = firstDay(days.shown);
   const [views, errors, measured] = await Promise.all([
     countedSince('areaView', since),

@@ -4,7 +4,7 @@ import { deployerErrors, deployerFor, forDeployers } from '../release.policy';
 import { areaParametersSchema } from '../release.schema';
 import { presentArea, presentHistory, presentShell } from './areas.presenter';
 import { areaHistorySchema, areaReleasesSchema, historyQuerySchema } from './areas.schema';
-import { readArea, readAreas, readShell } from './areas.service';
+import { readArea, readAreasAndShell } from './areas.service';
 
 const tags = ['platform'] as const;
 
@@ -15,8 +15,8 @@ const list = route({
   summary: 'List the shell and every area with what is served, how it does, and its running rollout',
   tags,
   response: Joi.array().items(areaReleasesSchema),
-  act: () => Promise.all([readShell(), readAreas()]),
-  present: ([shell, areas]) => [...(shell ? [presentShell(shell)] : []), ...areas.map(presentArea)],
+  act: readAreasAndShell,
+  present: ({ shell, areas }) => [...(shell ? [presentShell(shell)] : []), ...areas.map(presentArea)],
 });
 
 const one = route({

@@ -4,7 +4,7 @@ import { fullName } from '../../../../contract/full-name';
 import { AuditEntry } from '../../../../platform/audit/audit-entry.model';
 import { User } from '../../../../platform/auth/user.model';
 import { pageWindow } from '../../../../platform/paging/capped-page';
-import { readReported, type Reported } from '../health/health.service';
+import { readReported, type ReadReported, type Reported } from '../health/health.service';
 import { areaNotFound } from '../release.errors';
 import { Release, ReleaseActivation } from '../release.model';
 import { readLiveShells } from '../shells/live-shells.service';
@@ -46,8 +46,14 @@ export interface ShellState {
   readonly health: Health;
 }
 
-/** The shell; null while no build of it is known. */
-export async function readShell(): Promise<ShellState | null> {
+/** Reads the shell, `null` while no build of it is known, and every area that ever published, by name. */
+export async function readAreasAndShell(): Promise<{ shell: ShellState | null; areas: AreaState[] }> {
+  const reported = await readReported();
+  const [shell, areas] = await Promise.all([readShell(reported), readAreas(reported)]);
+  return { shell, areas };
+}
+
+async function readShell(reported: ReadReported): Promise<ShellState | null> {
   const live = await readLiveShells();
   const versions = live.flatMap(({ version }) => version ?? []);
   const builds = await ShellBuild.query().whereIn('version', versions).orderBy('id', 'desc');
@@ -55,12 +61,11 @@ export async function readShell(): Promise<ShellState | null> {
   if (!newest) return null;
   return {
     builds,
-    health: { ...(await readReported())(shellArea), pageBytes: newest.pageBytes, source: newest.source },
+    health: { ...reported(shellArea), pageBytes: newest.pageBytes, source: newest.source },
   };
 }
 
-/** Every area that ever published, by name. */
-export async function readAreas(only?: string): Promise<AreaState[]> {
+async function readAreas(reported: ReadReported, only?: string): Promise<AreaState[]> {
   const ofAreas = only === undefined ? {} : { name: only };
   const newest = await Release.query()
     .where(ofAreas)
@@ -91,7 +96,6 @@ export async function readAreas(only?: string): Promise<AreaState[]> {
     .select('name', 'pageBytes', 'source')
     .findByIds(defaults.map(({ releaseId }) => releaseId));
   const facts = new Map(releases.map(({ name, pageBytes, source }) => [name, { pageBytes, source }]));
-  const reported = await readReported();
   return latest.map((release) => ({
     name: release.name,
     health: {
@@ -140,7 +144,7 @@ export interface HistoryEntry {
  * @throws AppError 404 when it never published
  */
 export async function readArea(name: string, page: number) {
-  const [state] = await readAreas(name);
+  const [state] = await readAreas(await readReported(), name);
   if (!state) throw areaNotFound(name);
   const { offset, limit } = pageWindow(page, historyPageSize);
   const [total, rows] = await Promise.all([

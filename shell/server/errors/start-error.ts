@@ -1,1 +1,0 @@
-export { StartError } from '@counterpart/api/hosting/start-error';
