@@ -22,7 +22,7 @@ function run(variables: Record<string, string>): ApiProcess {
   return started;
 }
 
-describe('starting the API', { timeout: 60_000 }, () => {
+describe('starting the API', () => {
   it('says that it is ready, answers, and ends with 0 when told to', async () => {
     const { child, ready, ended } = run({});
     const { url, database } = await ready;

@@ -48,7 +48,7 @@ beforeAll(async () => {
   env = await newProduct(folder);
   api = startApiProcess(env);
   ({ url } = await api.ready);
-}, 120_000);
+});
 afterAll(async () => {
   api.child.kill('SIGKILL');
   await api.ended;
@@ -107,7 +107,7 @@ async function inDatabase<Result>(
   }
 }
 
-describe('npm run admin:create', { timeout: 120_000 }, () => {
+describe('npm run admin:create', () => {
   const password = 'a long one for Ada, 1843';
   const create = (args: readonly string[], secret = password) =>
     run('create-admin.ts', args, { ADMIN_PASSWORD: secret });
@@ -146,7 +146,7 @@ describe('npm run admin:create', { timeout: 120_000 }, () => {
   });
 });
 
-describe('nothing that was acknowledged is missing', { timeout: 240_000 }, () => {
+describe('nothing that was acknowledged is missing', () => {
   let acknowledged = 0;
   let picture: Buffer;
   beforeAll(async () => {

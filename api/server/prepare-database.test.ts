@@ -16,9 +16,6 @@ import {
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const server = testServerSettings();
-/** Real processes on an empty database, each of which migrates or waits. */
-const limits = { timeout: 180_000 };
-
 let folder = '';
 let databaseSettings: DatabaseSettings;
 let database: Knex;
@@ -104,7 +101,7 @@ async function untilMigrating(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('a database that is not ready', limits, () => {
+describe('a database that is not ready', () => {
   it('goes on from where a process was killed, whatever that left behind', async () => {
     const first = startApi();
     await untilMigrating();
@@ -138,7 +135,7 @@ describe('a database that is not ready', limits, () => {
   });
 });
 
-describe.skipIf(server !== null)('the embedded database', limits, () => {
+describe.skipIf(server !== null)('the embedded database', () => {
   it('belongs to one API, and to the next when that one was killed', async () => {
     const first = startApi();
     await first.ready;
@@ -152,7 +149,7 @@ describe.skipIf(server !== null)('the embedded database', limits, () => {
   });
 });
 
-describe.runIf(server !== null)('a database server', limits, () => {
+describe.runIf(server !== null)('a database server', () => {
   it('is prepared by one of three that start together, while the others wait', async () => {
     const runs = Array.from({ length: 3 }, () => startApi({ seedDemo: true }));
     await Promise.all(runs.map(({ ready }) => ready));

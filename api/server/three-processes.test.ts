@@ -12,7 +12,7 @@ import { startTwoApiProcesses, type TwoApiProcesses } from '../src/platform/test
 
 const mails = 40;
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', { timeout: 90_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-three-'));
   let test: TestDatabase;
   let receiver: MailReceiver;
@@ -34,7 +34,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', { timeou
       DATA_DIR: folder,
     });
     await third.ready;
-  }, 90_000);
+  });
   afterAll(async () => {
     third.child.kill('SIGTERM');
     await Promise.all([two.stop(), third.ended]);

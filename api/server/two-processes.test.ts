@@ -30,7 +30,7 @@ async function startProxy(origins: readonly string[]): Promise<{ proxy: Server; 
   return { proxy, url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
 }
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database server', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database server', () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   let front: Awaited<ReturnType<typeof startProxy>>;
@@ -39,7 +39,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings);
     front = await startProxy(apis.urls);
-  }, 60_000);
+  });
   beforeEach(() => test.empty());
   afterAll(async () => {
     front.proxy.close();
@@ -148,7 +148,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two processes on one database 
   });
 });
 
-describe('two processes on one embedded database', { timeout: 60_000 }, () => {
+describe('two processes on one embedded database', () => {
   it('are refused: the second one logs why and exits', async () => {
     const first = startApiProcess({ DATA_DIR: folder });
     try {

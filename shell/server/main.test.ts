@@ -16,4 +16,4 @@ it('refuses to start with a variable that is wrong, and says which', () => {
       'PAGE_CACHE_MB must be a whole number of megabytes from 1 to 65536.',
     ],
   ]);
-}, 60_000);
+});

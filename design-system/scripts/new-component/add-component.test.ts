@@ -38,7 +38,7 @@ describe('a new component', () => {
     const written = addComponent(folder, 'fee-notice', 'Feedback').filter((file) => /\.tsx?$/.test(file));
     expect(written).toHaveLength(4);
     expect(complaints(written.map((file) => join(folder, file)))).toEqual([]);
-  }, 60_000);
+  });
 
   it('renders', async () => {
     addComponent(folder, 'fee-notice', 'Feedback');

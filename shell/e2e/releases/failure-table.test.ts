@@ -41,7 +41,7 @@ it('names tests that are run', () => {
     expect(source, 'a row of its table').toMatch(new RegExp(`^ +'?${failure}'?: \\(`, 'm'));
     expect(source).toContain('titles.toServer(');
   }
-}, 60_000);
+});
 
 it('is what the document says; `-u` writes it', async () => {
   const reasons = [...new Set(cells.flatMap(({ cell }) => ('because' in cell ? [cell.because] : [])))];

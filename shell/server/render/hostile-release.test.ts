@@ -46,7 +46,7 @@ beforeAll(async () => {
     say: (sentence, area) => sentences.push(area ? `${area}: ${sentence}` : sentence),
   });
   await renderer.ready();
-}, 120_000);
+});
 afterAll(async () => {
   delete process.env['SESSION_SECRET'];
   await renderer.stop();
@@ -128,7 +128,7 @@ it('a release that keeps 24 MB of every page is replaced, named, and takes no ot
   expect(new Set(headings)).toEqual(new Set([healthyHeading]));
   expect(failures.map(({ area, phase }) => `${area} ${phase}`)).toContain('blog memory');
   expect(failures.map(({ area }) => area)).not.toContain('compliance');
-}, 60_000);
+});
 
 it('a new release that never returns has one renderer at a time, however many ask for it', async () => {
   const hostile = await publish('blog', page(`return 'Blog';`, 'for (;;);'));
@@ -138,7 +138,7 @@ it('a new release that never returns has one renderer at a time, however many as
   });
   expect(new Set(headings)).toEqual(new Set([healthyHeading]));
   expect(failures.map(({ area, phase }) => `${area} ${phase}`)).toEqual(['blog endless']);
-}, 60_000);
+});
 
 it('a release that keeps 700 MB outside of the heap is ended, and the server says that a renderer is back', async () => {
   const buffers = await publish(
@@ -161,7 +161,7 @@ it('a release that keeps 700 MB outside of the heap is ended, and the server say
   const ended =
     /^blog: A renderer ended: (it took \d+ MB of memory|a page was not rendered within \d+ ms)\. It starts again in/;
   if (failures.every(({ phase }) => phase !== 'memory')) expect(sentences).toContainEqual(expect.stringMatching(ended));
-}, 60_000);
+});
 
 it('a release whose code has a page that its manifest does not declare is not rendered there', async () => {
   const greedy = await publish('blog', page(`return 'Blog';`).replace("'/page'", "'/auth'"));
@@ -338,7 +338,7 @@ it('traces that a release left behind are gone when other releases are served', 
     .poll(async () => new Set(await Promise.all([1, 2, 3, 4].map(() => headingOf(looking)))), { timeout: 20_000 })
     .toEqual(new Set(['undefined']));
   expect(failures).toEqual([]);
-}, 30_000);
+});
 
 it('a shell renders with processes of another user, which are given nothing but releases', async () => {
   const pool = createRenderPool({
@@ -374,4 +374,4 @@ it('a shell renders with processes of another user, which are given nothing but 
     await pool.stop();
     server.close();
   }
-}, 30_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   renderer = startRenderer(deadline, 2);
   await renderer.ready();
-}, 120_000);
+});
 
 function startRenderer(deadline: number, workers: number): PageRenderer {
   const onFailure = (failure: RenderFailure) => failures.push(failure);
@@ -154,7 +154,7 @@ describe('a release', () => {
     expect(failures).toEqual([]);
     expect(alive).toBeGreaterThan(0);
     expect(alive).toBeLessThan(35);
-  }, 120_000);
+  });
 });
 
 describe('a frame', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await createTestServer({ dataFolder: folder });
   await test.empty();
   await seedDemo(test.database, { pictures: avatarStore({ bucket: null, dataFolder: folder }) });
-}, 60_000);
+});
 afterAll(async () => {
   await test.stop();
   rmSync(folder, { recursive: true, force: true });

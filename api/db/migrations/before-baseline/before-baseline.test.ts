@@ -6,9 +6,6 @@ import { migrate, migrateAlone, migrateBackTo } from '../migration-source';
 import { isMysql } from '../table-helpers';
 import { stepsBeforeBaseline } from './steps-before-baseline';
 
-/** Statements that change a schema take a server their time. */
-const limits = { timeout: 60_000 };
-
 let old: TestDatabase;
 let fresh: TestDatabase;
 beforeAll(async () => {
@@ -107,7 +104,7 @@ const stepsOf = async ({ database }: TestDatabase): Promise<string[]> => {
   return done.map(({ name }) => name);
 };
 
-it('An old database starts with all its rows, and with the same schema and steps as a new one', limits, async () => {
+it('An old database starts with all its rows, and with the same schema and steps as a new one', async () => {
   await makeOldDatabase();
   const tables = (await tablesOf(old.database)).filter((name) => !name.startsWith('knex_') && !name.includes('_fts'));
   const stored = () => Promise.all(tables.map(async (table) => (await old.database(table).select()) as object[]));
@@ -123,24 +120,20 @@ it('An old database starts with all its rows, and with the same schema and steps
   expect(await fresh.database('billing_counters')).toEqual([{ name: 'invoice', value: 0 }]);
 });
 
-it(
-  'A start that is killed while it makes tables, again and again, ends with the schema of a new one',
-  limits,
-  async () => {
-    const killed = await createTestDatabase({ migrated: false });
-    const made = new Set<string>();
-    killed.database.on('query-response', (_response, { sql }: { sql: string }) => {
-      if (/^(create|alter) /i.test(sql) && made.size < made.add(sql).size && made.size % 10 === 0)
-        throw new Error('Killed.');
-    });
-    const start = () => migrateAlone(killed.database, 'x').catch((error: unknown) => (error as Error).message);
-    let kills = 0;
-    while ((await start()) === 'Killed.') kills += 1;
-    expect(kills).toBeGreaterThan(9);
-    expect(await schemaOf(killed.database)).toEqual(await schemaOf(fresh.database));
-    await killed.remove();
-  },
-);
+it('A start that is killed while it makes tables, again and again, ends with the schema of a new one', async () => {
+  const killed = await createTestDatabase({ migrated: false });
+  const made = new Set<string>();
+  killed.database.on('query-response', (_response, { sql }: { sql: string }) => {
+    if (/^(create|alter) /i.test(sql) && made.size < made.add(sql).size && made.size % 10 === 0)
+      throw new Error('Killed.');
+  });
+  const start = () => migrateAlone(killed.database, 'x').catch((error: unknown) => (error as Error).message);
+  let kills = 0;
+  while ((await start()) === 'Killed.') kills += 1;
+  expect(kills).toBeGreaterThan(9);
+  expect(await schemaOf(killed.database)).toEqual(await schemaOf(fresh.database));
+  await killed.remove();
+});
 
 it('A database goes back to the steps of the version before the baseline, and on again', async () => {
   const steps = await stepsOf(fresh);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   requests = await acceptedRequests(test, world);
   const { result } = await test.server.inject({ url: '/api/user', headers: world.headers.admin });
   adminId = (result as { id: number }).id;
-}, 240_000);
+});
 afterAll(() => test.stop());
 
 const acts = (): string[] =>
@@ -73,4 +73,4 @@ it('stand in the audit log, every one of them', async () => {
     else if (entries === 0 && !withoutEntry.has(name)) missing.push(name);
   }
   expect(missing).toEqual([]);
-}, 240_000);
+});

@@ -55,7 +55,7 @@ async function door(
 
 // The embedded database is in the process itself and cannot go away.
 const engines = process.env['TEST_DATABASE_URL'] ? ['server'] : [];
-describe.each(engines)('a database %s that goes away', { timeout: 30_000 }, () => {
+describe.each(engines)('a database %s that goes away', () => {
   it('is a 503 within 3 s, also for who is signed in, and is back without a restart', async () => {
     const base = await createTestServer();
     const { databaseSettings, server, settings } = base;

@@ -8,7 +8,7 @@ import { jobLimits, openDatabase, requestLimits } from './open-database';
 import { database, inTransaction } from './transaction';
 
 // The embedded database is in the process itself: its queries are bounded by the rows they may read.
-describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does not end', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('a query on a server that does not end', () => {
   let test: TestServer;
   const cut = 'This took too long, so we stopped it. Nothing was changed. Please try again in a moment.';
   const away = 'We cannot reach our data right now. Please try again in a moment.';

@@ -88,7 +88,7 @@ describe('two machines with one database and one bucket', () => {
       return route?.settings.plugins?.contract?.upload && !name.includes('analy');
     };
     uploads = Object.entries(await acceptedRequests(test, world)).filter(([name]) => isStored(name));
-  }, 120_000);
+  });
   afterAll(async () => {
     await other.stop({ timeout: 0 });
     await test.stop();

@@ -43,7 +43,7 @@ beforeAll(async () => {
       const request = requests[name];
       return request ? [[name, request]] : [];
     });
-}, 120_000);
+});
 afterAll(async () => {
   await test.stop();
   if (disk.isMounted) spawnSync('umount', [dataFolder]);
@@ -67,7 +67,7 @@ function fill(): void {
     }
 }
 
-it('every upload on a full disk is refused with a sentence, and nothing of it stays', { timeout: 60_000 }, async () => {
+it('every upload on a full disk is refused with a sentence, and nothing of it stays', async () => {
   expect(uploads.length).toBeGreaterThanOrEqual(6);
   const ready = [];
   for (const [name, accepted] of uploads) {

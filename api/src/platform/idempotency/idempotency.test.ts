@@ -227,7 +227,7 @@ describe('a call whose first one', () => {
   const call = { keyHash: 'a'.repeat(64), fingerprint: 'b'.repeat(64), userId: null };
   const empty = { headers: {}, body: null };
 
-  it('still runs after a while is refused with 409 and Retry-After', { timeout: 20_000 }, async () => {
+  it('still runs after a while is refused with 409 and Retry-After', async () => {
     let finish: (value: unknown) => void = () => undefined;
     const first = runOnce(
       call,

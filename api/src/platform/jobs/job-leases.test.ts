@@ -75,7 +75,7 @@ describe('a lease', () => {
   });
 });
 
-describe('three processes', { timeout: 60_000 }, () => {
+describe('three processes', () => {
   const lines = (): string[][] =>
     existsSync(file())
       ? readFileSync(file(), 'utf8')

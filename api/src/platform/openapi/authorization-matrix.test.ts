@@ -40,7 +40,7 @@ beforeAll(async () => {
   world = await createPopulatedWorld(test);
   requests = await acceptedRequests(test, world);
   rows = await readMatrix();
-}, 240_000);
+});
 afterAll(() => test.stop());
 
 async function readMatrix(): Promise<Row[]> {

@@ -78,7 +78,7 @@ beforeAll(async () => {
     ...{ linkUntil: later, expiresAt: later },
   }));
   await test.database.batchInsert('area_overrides', overrides, 20);
-}, 120_000);
+});
 afterAll(() => test.stop());
 
 interface Long {

@@ -12,7 +12,7 @@ const patience = { timeout: 10_000, interval: 20 };
 const secret = 'a secret for tests that is long enough';
 
 // Without redis-server on the PATH these are skipped: nothing but the real one shows what it does when it goes away.
-describe.skipIf(!hasRedisServer)('Redis between API processes', { timeout: 40_000 }, () => {
+describe.skipIf(!hasRedisServer)('Redis between API processes', () => {
   let redis: PrivateRedis;
   const links: RedisLink[] = [];
   beforeEach(async () => {

@@ -29,7 +29,7 @@ test('shows the guides beyond the first 200, the first of them with the focus', 
   const link = await screen.findByText('Guide 201');
   await waitFor(() => expect(document.activeElement === link.closest('tr')).toBe(true));
   expect(screen.queryByText('Show More')).toBeNull();
-}, 60_000);
+});
 
 test('asks the server for drafts and, by the reader’s day, for what is due', async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 9), toFake: ['Date'] });
@@ -42,4 +42,4 @@ test('asks the server for drafts and, by the reader’s day, for what is due', a
   await userEvent.click(screen.getByText('Review due', { selector: 'label, button, span' }));
   expect(await screen.findByRole('link', { name: 'Guide 2' })).toBeTruthy();
   expect(calls).toHaveLength(2);
-}, 20_000);
+});

@@ -156,7 +156,7 @@ describe('the steps', () => {
     expect(body.id).toMatch(/^[\da-f-]{36}$/);
     expect(body.answers[quizTitles.services]).toEqual(['Bookkeeping']);
     expect(body.answers['termsAgreed']).toBe('true');
-  }, 30_000);
+  });
 
   it('name what is missing and put the focus there', async () => {
     const { events } = open();

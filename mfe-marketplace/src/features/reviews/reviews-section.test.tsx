@@ -50,7 +50,7 @@ describe('the list', () => {
     await events.click(screen.getByText('Show More'));
     expect(await screen.findByText('Number 200.', {}, slow)).toBeTruthy();
     expect(screen.queryByText('Show More')).toBeNull();
-  }, 30_000);
+  });
 
   it('says when there are none', async () => {
     mockResponses({ [reviews]: [] });

@@ -44,27 +44,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it(
-  'a watched service comes back when it is killed and when its sources change, and leaves no process behind',
-  { timeout: 60_000 },
-  async () => {
-    const file = join(folder, 'sources/main.ts');
-    await services.start('probe', file, {}, { watch: join(folder, 'sources') }).ready;
-    await startedTimes(1);
-    process.kill(starts()[0]?.pid ?? 0, 'SIGKILL');
-    await startedTimes(2);
-    expect(said[0]).toBe('The probe ended (SIGKILL) and starts again in 0.5 s.');
-    // As editors save: another file in the place of the old one, and so again.
-    for (const version of [2, 3]) {
-      writeFileSync(`${file}.new`, program(version));
-      renameSync(`${file}.new`, file);
-      await startedTimes(version + 1);
-      expect(starts().at(-1)?.version).toBe(version);
-    }
-    mkdirSync(join(folder, 'sources/inner/new'));
-    writeFileSync(join(folder, 'sources/inner/new/part.ts'), 'export const part = 1;');
-    await startedTimes(5);
-    await services.stop();
-    expect(starts().filter(({ pid }) => isAlive(pid))).toEqual([]);
-  },
-);
+it('a watched service comes back when it is killed and when its sources change, and leaves no process behind', async () => {
+  const file = join(folder, 'sources/main.ts');
+  await services.start('probe', file, {}, { watch: join(folder, 'sources') }).ready;
+  await startedTimes(1);
+  process.kill(starts()[0]?.pid ?? 0, 'SIGKILL');
+  await startedTimes(2);
+  expect(said[0]).toBe('The probe ended (SIGKILL) and starts again in 0.5 s.');
+  // As editors save: another file in the place of the old one, and so again.
+  for (const version of [2, 3]) {
+    writeFileSync(`${file}.new`, program(version));
+    renameSync(`${file}.new`, file);
+    await startedTimes(version + 1);
+    expect(starts().at(-1)?.version).toBe(version);
+  }
+  mkdirSync(join(folder, 'sources/inner/new'));
+  writeFileSync(join(folder, 'sources/inner/new/part.ts'), 'export const part = 1;');
+  await startedTimes(5);
+  await services.stop();
+  expect(starts().filter(({ pid }) => isAlive(pid))).toEqual([]);
+});

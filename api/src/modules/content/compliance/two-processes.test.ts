@@ -11,14 +11,14 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/testing
 import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/testing/two-api-processes';
 import { Guide } from './guide.model';
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings);
-  }, 60_000);
+  });
   beforeEach(() => test.empty());
   afterAll(async () => {
     await apis.stop();

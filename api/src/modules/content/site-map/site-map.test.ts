@@ -85,7 +85,7 @@ describe('the feeds', () => {
 });
 
 describe('a site map of more than 50,000 pages', () => {
-  it('goes on in a second file', { timeout: 120_000 }, async () => {
+  it('goes on in a second file', async () => {
     const { id: _id, ...post } = (await test.database('blog_posts').where({ published: true }).first()) as {
       id: number;
     };

@@ -187,7 +187,7 @@ describe('a request', () => {
     expect((await book(client, professional, second)).code).toBe('too_many_meeting_requests');
   });
 
-  it('is one of fifty for the same time, and of fifty for times that overlap', { timeout: 60_000 }, async () => {
+  it('is one of fifty for the same time, and of fifty for times that overlap', async () => {
     const professional = await premium({ meetingMinutes: 60 });
     const clients = await Promise.all(Array.from({ length: 50 }, () => clientOf()));
     const same = await Promise.all(clients.map((client) => book(client, professional)));
@@ -297,7 +297,7 @@ describe('a confirmed meeting', () => {
     expect((await act(client, meeting, 'cancel', { reason: '' })).status).toBe(200);
   });
 
-  it('is moved by one of two who answer and cancel together', { timeout: 30_000 }, async () => {
+  it('is moved by one of two who answer and cancel together', async () => {
     const { professional, client, meeting } = await agreed();
     await act(client, meeting, 'proposal', { startsAt: second });
     const answers = await Promise.all([

@@ -154,7 +154,7 @@ describe('the review by administrators', () => {
   });
 });
 
-it.runIf(process.env['TEST_DATABASE_URL'])('reads of the profiles those that wait', { timeout: 60_000 }, async () => {
+it.runIf(process.env['TEST_DATABASE_URL'])('reads of the profiles those that wait', async () => {
   await generateProfessionals(test.database, 2_200);
   for (const url of ['/api/admin/listings', '/api/admin/queues'])
     expect.soft((await rowsRead(test.databaseSettings, () => call('GET', url, admin))).rows, url).toBeLessThan(2_000);

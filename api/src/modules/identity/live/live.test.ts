@@ -306,7 +306,7 @@ it('a database that came back without what it had confirmed last has all clients
   expect(conversationsIn(await tab.until('"conversationWith":3'))).toEqual([1, 2, 3]);
 });
 
-it('a reader that does not read is cut off, and what waits for it is bounded', { timeout: 30_000 }, async () => {
+it('a reader that does not read is cut off, and what waits for it is bounded', async () => {
   const { hostname, port } = new URL(test.server.info.uri);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);

@@ -8,7 +8,7 @@ import { visitor } from '../../../platform/testing/sign-in';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/testing/two-api-processes';
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes, for administrators', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes, for administrators', () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   let admin: Record<string, string>;
@@ -16,7 +16,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes, for adminis
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await test.empty();
     admin = await signIn((await createUser({ userType: 'admin' })).username);

@@ -9,7 +9,7 @@ import { startTwoApiProcesses, type TwoApiProcesses } from '../../../platform/te
 
 const second = 1_000;
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', { timeout: 180_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', () => {
   const today = dayOf(new Date());
   let test: TestDatabase;
   let apis: TwoApiProcesses;
@@ -23,7 +23,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one datab
         .where({ id });
     }
     apis = await startTwoApiProcesses(test.databaseSettings, { RATE_LIMITS: 'off' });
-  }, 180_000);
+  });
   afterAll(async () => {
     await apis.stop();
     await test.remove();

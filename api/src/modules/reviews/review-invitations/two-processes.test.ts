@@ -9,14 +9,14 @@ import { siteDay, dayKey } from '../../directory/featured-days/is-featured';
 import { createProfessional } from '../../directory/professionals/professional-factory';
 import { ReviewInvitation } from './review-invitation.model';
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', { timeout: 120_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes', () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings, { RATE_LIMITS: 'off' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await apis.stop();
     await test.remove();

@@ -10,7 +10,7 @@ import { BlogAdminPage } from './blog-admin-page';
 // The table comes with the first list of all.
 beforeAll(async () => {
   await import('./post-table');
-}, 60_000);
+});
 const counts = { all: 2, published: 1, draft: 1, scheduled: 0 };
 const long = 'An excerpt that goes on for longer than the table has room for.';
 const found = {

@@ -9,7 +9,7 @@ import { NewsletterAdminPage } from './newsletter-admin-page';
 // The table comes with the first list of all.
 beforeAll(async () => {
   await import('./subscriber-table');
-}, 60_000);
+});
 const subscriber = (id: number, status: string, values: object = {}) => ({
   ...{ id, email: `reader${id}@example.com`, status, createdAt: '2026-11-01T12:00:00.000Z' },
   ...{ confirmedAt: null, unsubscribedAt: null, ...values },

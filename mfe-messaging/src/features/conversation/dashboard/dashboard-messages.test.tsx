@@ -120,7 +120,7 @@ describe('the tab', () => {
     await events.click(screen.getByRole('button', { name: 'Show More' }));
     expect(await screen.findByText('Person200 Okafor')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
-  }, 30_000);
+  });
 
   it('says what will be there', async () => {
     mockResponses({ [conversationsEndpoint]: [] });

@@ -53,13 +53,13 @@ it('ten calls at the same moment publish each post once', async () => {
   await expectOnce(8, publishAt);
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', { timeout: 120_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes on one database', () => {
   let mailServer: MailReceiver;
   let apis: TwoApiProcesses;
   beforeAll(async () => {
     mailServer = await startMailReceiver();
     apis = await startTwoApiProcesses(test.databaseSettings, { SMTP_URL: mailServer.url });
-  }, 120_000);
+  });
   afterAll(async () => {
     await apis.stop();
     await mailServer.stop();

@@ -28,7 +28,7 @@ const onlyRenderer = (parent: number): Promise<number> =>
     { timeout: 20_000, interval: 50 },
   );
 
-describe('a renderer that is started ahead', { timeout: 60_000 }, () => {
+describe('a renderer that is started ahead', () => {
   let renderer: RendererProcess;
   let ready = 0;
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('a renderer that is started ahead', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an API process', { timeout: 60_000 }, () => {
+describe('an API process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counterpart-renderer-'));
   let api: ApiProcess;
   beforeAll(() => {

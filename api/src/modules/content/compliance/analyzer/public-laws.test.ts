@@ -40,7 +40,7 @@ const sentence = (law: string, start: string): string => law.slice(law.indexOf(s
 const broken = laws.trustFund.indexOf(' shall, in addition');
 
 /** The table of decision 27: real law in the shapes in which people have it, and what each gives. */
-describe('public law', { timeout: 60_000 }, () => {
+describe('public law', () => {
   it.each<[shape: string, name: string, make: () => Buffer | Promise<Buffer>, expected: readonly Found[]]>([
     ['plain text', '6001.txt', () => Buffer.from(laws.records), [['obligation', 1, laws.records]]],
     [

@@ -7,14 +7,14 @@ import { archiveOf, publication, testShell } from '../release-factory';
 
 const releaseToken = 'a release token for two processes';
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('a rollout that two processes look after', { timeout: 60_000 }, () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('a rollout that two processes look after', () => {
   let test: TestDatabase;
   let apis: TwoApiProcesses;
   beforeAll(async () => {
     test = await createTestDatabase();
     BaseModel.knex(test.database);
     apis = await startTwoApiProcesses(test.databaseSettings, { RELEASE_TOKEN: releaseToken });
-  }, 120_000);
+  });
   afterAll(async () => {
     await apis.stop();
     await test.remove();

@@ -88,7 +88,7 @@ function failingOnce(store: FileStore): FileStore {
 }
 
 describe.each(stores)('in %s', (_name, create, count) => {
-  it('a hundred releases take no more room than those of thirty days', { timeout: 120_000 }, async () => {
+  it('a hundred releases take no more room than those of thirty days', async () => {
     const store = create();
     const counts: number[] = [];
     for (let index = 0; index < 100; index += 1) {

@@ -111,7 +111,7 @@ describe('the index answers like the rows themselves', () => {
     }
     // The questions are worth asking.
     for (const [kind, count] of Object.entries(seen)) expect(count, kind).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it('to lists that go on after a cursor, in every order', async () => {
     const filters = readFilters({});

@@ -45,7 +45,7 @@ const offering = (service: string): Question & { kind: 'search' } => ({
 const idsOffering = async (service: string): Promise<readonly number[]> =>
   (await search.ask(offering(service))).userIds;
 
-describe('the search of one process', { timeout: 60_000 }, () => {
+describe('the search of one process', () => {
   it('answers the first question as soon as the index is read', async () => {
     const { id } = await createProfessional();
     for (const services of [['audit'], ['tax', 'audit'], ['payroll']]) await createProfessional({}, { services });
@@ -117,7 +117,7 @@ describe('the search of one process', { timeout: 60_000 }, () => {
     expect(refused).toHaveLength(30);
     expect(refused[0]).toContain('The search is busy right now. Please try again in a moment.');
     expect(await idsOffering('tax')).toEqual([]);
-  }, 60_000);
+  });
 
   it('says the same, in time, of an index that gives no answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
