@@ -7,12 +7,12 @@ const of = (specialties: readonly string[]) => ({ query: { ...emptyQuery, specia
 const finder = of(['sales-tax']);
 
 it('says what is loosened and drops it', () => {
-  expect(rescueText({ without: ['location'], ...counts }, finder)).toBe('Any location: 12 found');
+  expect(rescueText({ without: ['location'], ...counts }, finder)).toBe('Any Location (12)');
   expect(rescueText({ without: ['services', 'words'], ...counts }, finder)).toBe(
-    'Any service, without the keywords: 12 found',
+    'Any Service, Without the Keywords (12)',
   );
   expect(rescueText({ ...counts, without: ['location'], total: 1000, totalIsCapped: true }, finder)).toBe(
-    'Any location: 1,000+ found',
+    'Any Location (1,000+)',
   );
   expect(rescueChanges({ without: ['services', 'location'], ...counts })).toEqual({
     services: [],
@@ -24,20 +24,20 @@ it('says what is loosened and drops it', () => {
 
 it('names the town that a wider area is around', () => {
   const rescue: Rescue = { without: ['radius'], ...counts };
-  expect(rescueText(rescue, finder)).toBe('Within 100 miles of Toronto, OH: 12 found');
+  expect(rescueText(rescue, finder)).toBe('Within 100 Miles of Toronto, OH (12)');
   expect(rescueChanges(rescue)).toEqual({ radius: 100 });
 });
 
 it.each([
-  [['sales-tax'], 'Any specialty: 12 found'],
-  [['restaurant', 'tech'], 'Any industry: 12 found'],
-  [['restaurant', 'sales-tax'], 'Any industry or specialty: 12 found'],
+  [['sales-tax'], 'Any Specialty (12)'],
+  [['restaurant', 'tech'], 'Any Industry (12)'],
+  [['restaurant', 'sales-tax'], 'Any Industry or Specialty (12)'],
 ])('calls an industry an industry where it is chosen among the specialties: %j', (specialties, text) =>
   expect(rescueText({ without: ['specialties'], ...counts }, of(specialties))).toBe(text),
 );
 
 it('offers those who work remotely, and shows only them', () => {
   const rescue: Rescue = { ...counts, without: ['location'], remote: true };
-  expect(rescueText(rescue, finder)).toBe('Works remotely: 12 found');
+  expect(rescueText(rescue, finder)).toBe('Works Remotely (12)');
   expect(rescueChanges(rescue)).toEqual({ city: '', state: '', radius: null, remote: true });
 });

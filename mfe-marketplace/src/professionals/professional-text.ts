@@ -43,7 +43,13 @@ export function industryLabels(ids: readonly string[]): string[] {
   return ids.map((id) => termLabel('industry', id));
 }
 
-/** Labels of client type ids. */
+/** Words of clients for kinds of client that professionals call something shorter. */
+const clientWords: Readonly<Record<string, string>> = {
+  'smb-owner': 'Small business owners',
+  'vc-backed': 'Venture-backed startups',
+};
+
+/** Labels of client type ids, as clients read them. */
 export function clientTypeLabels(ids: readonly string[]): string[] {
-  return ids.map((id) => termLabel('clientType', id));
+  return ids.map((id) => clientWords[id] ?? termLabel('clientType', id));
 }

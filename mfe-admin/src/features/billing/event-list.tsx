@@ -21,7 +21,7 @@ const outcomes: Partial<Record<Event['status'], string>> = {
 };
 const every = 'every';
 const states = [
-  { value: every, label: 'All states' },
+  { value: every, label: 'Any status' },
   ...Object.entries(eventStates).map(([value, { label }]) => ({ value, label })),
 ];
 

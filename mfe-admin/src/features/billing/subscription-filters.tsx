@@ -13,7 +13,7 @@ const plans = [
   ...Object.entries(planLabels).map(([value, label]) => ({ value, label })),
 ];
 const states = [
-  { value: every, label: 'All states' },
+  { value: every, label: 'Any status' },
   ...Object.entries(subscriptionStates).map(([value, { label }]) => ({ value, label })),
 ];
 

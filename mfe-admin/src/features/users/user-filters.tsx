@@ -32,7 +32,7 @@ export function UserFilters({ view }: { readonly view: ReturnType<typeof useUser
       </Field>
       <Field label="State of account" hideLabel>
         <Select
-          options={options('All states', accountStateLabels)}
+          options={options('Any status', accountStateLabels)}
           value={view.accountState ?? every}
           onChange={(state) => view.setAccountState(state === every ? '' : state)}
         />

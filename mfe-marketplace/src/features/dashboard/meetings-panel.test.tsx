@@ -54,6 +54,6 @@ it('the overview shows two, first those that wait for the viewer, and nothing wi
   });
   mockResponses({ [upcoming]: { items: [meeting(), meeting({ id: 13 }), asked] } });
   renderInHost(<NextMeetings />, { host: createFakeHost({ user: professional }) });
-  expect(await screen.findByText('Waiting for You')).toBeTruthy();
+  expect(await screen.findByText('Needs your reply')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -209,7 +209,7 @@ describe('a request', () => {
     expect((await timesOf(client, professional)).times).toContain(first);
     expect(await meetingsOf(client)).toEqual([]);
     const [news] = await test.database('notifications').where({ userId: client.user.id, kind: 'meeting' });
-    expect(news).toMatchObject({ body: 'Tuesday, January 12, 2027 at 9:00 AM CST. I am away.' });
+    expect(news).toMatchObject({ body: 'Tue, Jan 12, 9:00–9:30 AM CST. I am away.' });
     expect(await filesTo(client)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export function AreaErrors({ of, onFilter }: Props): ReactNode {
       <Narrow>
         <Field label="Area">
           <Select
-            options={[{ value: every, label: 'Every area' }, ...options]}
+            options={[{ value: every, label: 'All areas' }, ...options]}
             value={of || every}
             onChange={(area) => onFilter(area === every ? '' : area)}
           />
