@@ -171,7 +171,7 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await expect(professional.getByText('Are you there?')).toHaveCount(0);
   await professional.goto('/profile?tab=security');
   await professional.getByRole('button', { name: 'Unblock Zoe Marsh' }).click();
-  await expect(professional.getByText('Zoe can write to you again')).toBeVisible();
+  await expect(professional.getByText('Zoe can message you again')).toBeVisible();
 
   await professional.goto('/profile?tab=replies');
   await professional.getByRole('button', { name: 'Add Quick Reply' }).click();

@@ -79,7 +79,7 @@ function Blocked({ person, actions }: { readonly person: UserCard; readonly acti
         </Button>
       }
     >
-      Their messages don’t reach you, and they aren’t told.
+      Their messages don’t reach you, and they won’t know.
     </Alert>
   );
 }
