@@ -113,8 +113,8 @@ async function actionOf(
   transaction: Transaction,
 ): Promise<NonNullable<MailContent['action']>> {
   if (!only || others.length > 0) return { label: 'See What’s New', href: '/dashboard' };
-  const isAnswered = only.fromId && only.href.startsWith('/messages');
-  const from = isAnswered ? await User.query(transaction).findById(only.fromId).select('firstName') : undefined;
+  const fromId = only.href.startsWith('/messages') ? only.fromId : null;
+  const from = fromId ? await User.query(transaction).findById(fromId).select('firstName') : undefined;
   return { label: from ? `Reply to ${from.firstName}` : 'See Details', href: only.href };
 }
 
