@@ -24,7 +24,7 @@ describe('the Meetings tab', () => {
     });
     open();
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(await screen.findByText('Not Answered')).toBeTruthy();
+    expect(await screen.findByText('Not answered')).toBeTruthy();
   });
 
   it('says to a client where meetings come from, and offers to retry what failed', async () => {
