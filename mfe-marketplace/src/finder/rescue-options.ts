@@ -46,7 +46,8 @@ export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery>
 });
 
 /**
- * 'Any Location (24)', 'Any Service, Any Location (1,000+)', 'Works Remotely (8)', 'Within 100 Miles of Toronto, OH (3)'.
+ * 'Any Location (24)', 'Any Service, Any Location (1,000+)', 'Works Remotely (8)', 'Within 100 Miles of Toronto,
+ * OH (3)'.
  * @param finder what was asked: on the search page industries are chosen among the specialties and are called what they
  * are
  */

@@ -76,13 +76,8 @@ export async function notifySide(
 
 async function timesOf(meeting: FullMeeting, side: MeetingSide, transaction: Transaction) {
   const zone = await timeZoneOf(meeting, side, transaction);
-  return {
-    time: timeText(meeting.startsAt, meeting.endsAt, zone),
-    proposed:
-      meeting.proposedStartsAt && meeting.proposedEndsAt
-        ? timeText(meeting.proposedStartsAt, meeting.proposedEndsAt, zone)
-        : '',
-  };
+  const { startsAt, endsAt, proposedStartsAt: from, proposedEndsAt: to } = meeting;
+  return { time: timeText(startsAt, endsAt, zone), proposed: from && to ? timeText(from, to, zone) : '' };
 }
 
 interface CalendarNews extends SideNews {
