@@ -16,7 +16,7 @@ export interface MultiSelectProps<Value extends string> {
   readonly options: readonly MultiSelectOption<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
-  /** What none means: 'All specialties'. */
+  /** Words for none: 'All specialties'. */
   readonly placeholder?: string;
   readonly disabled?: boolean;
 }
