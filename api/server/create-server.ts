@@ -109,12 +109,12 @@ export async function createServer(
   jobs.add(followSettingsJob(site, changes));
   if (log) {
     jobs.add({
-      name: 'follow changes of other processes',
+      name: 'read changes of other servers',
       everyMilliseconds: 1_000,
       perProcess: true,
       run: () => changes.readLog(),
     });
-    jobs.add({ name: 'forget old changes', everyMilliseconds: 600_000, run: () => log.forgetOld() });
+    jobs.add({ name: 'purge old changes', everyMilliseconds: 600_000, run: () => log.forgetOld() });
   }
   // A process that was killed while it wrote has left parts of files.
   for (const folder of ['uploads', 'release-store', 'outbox'])

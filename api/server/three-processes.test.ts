@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('three API processes', () => {
     const subjects = receiver.received.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]);
     expect(new Set(subjects).size).toBe(mails);
     expect(subjects).toHaveLength(mails);
-    const jobs = await test.database('job_runs').whereIn('name', ['deliver mails', 'send the newsletter']);
+    const jobs = await test.database('job_runs').whereIn('name', ['deliver emails', 'send the newsletter']);
     expect(jobs).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ interface ProfileFact {
   readonly label: string;
   /** Its checkbox: 'Verified only'. */
   readonly checkbox: string;
-  /** Proposal when no one matches: 'verified or not'. */
+  /** Proposal when no one matches: 'Verified or Not'. */
   readonly loosened: string;
 }
 
@@ -15,7 +15,7 @@ interface ProfileFact {
  * together mean either.
  */
 const facts = {
-  verified: { label: 'Verified', checkbox: 'Verified only', loosened: 'verified or not' },
+  verified: { label: 'Verified', checkbox: 'Verified only', loosened: 'Verified or Not' },
 } satisfies Record<string, ProfileFact>;
 
 export type ProfileFactName = keyof typeof facts;

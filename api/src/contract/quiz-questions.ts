@@ -4,6 +4,8 @@ export type QuizQuestionKind = 'radio' | 'dropdown' | 'checkbox' | 'text' | 'tex
 /** One question. Its title is the key of its answer. */
 export interface QuizQuestion {
   readonly title: string;
+  /** Words in which it is asked; default the title, which stays the key of stored answers. */
+  readonly words?: string;
   readonly kind: QuizQuestionKind;
   readonly options?: readonly string[];
 }
@@ -67,6 +69,7 @@ export const quizSteps: readonly QuizStep[] = [
     name: 'Your business',
     main: {
       title: quizTitles.entity,
+      words: 'How is your business set up?',
       kind: 'radio',
       options: [
         'Sole Proprietor',
@@ -157,7 +160,7 @@ export const quizSteps: readonly QuizStep[] = [
     ],
   },
   {
-    name: 'Place',
+    name: 'Location',
     main: { title: quizTitles.local, kind: 'radio', options: ['Prefer local', 'Open to remote'] },
     more: [
       { title: quizTitles.city, kind: 'text' },
@@ -165,9 +168,10 @@ export const quizSteps: readonly QuizStep[] = [
     ],
   },
   {
-    name: 'Special needs',
+    name: 'Anything special?',
     main: {
       title: quizTitles.special,
+      words: 'Anything special we should know about?',
       kind: 'checkbox',
       options: ['International Tax', 'Crypto', 'Multi-Entity', 'GAAP/Audit Readiness', 'None'],
     },

@@ -44,7 +44,7 @@ export const Writing: StoryObj = {
       </Section>
       <Section title="Empty places" text="What will be here, and one way to get it.">
         <Rules
-          dos={['No Conversations. Write to a professional and the conversation appears here.']}
+          dos={['No Conversations. Message a professional, and the conversation appears here.']}
           donts={['No data', 'Nothing to see here']}
         />
       </Section>

@@ -19,3 +19,15 @@ export const FilterRow = styled.div`
     }
   }
 `;
+
+/** Fields side by side, as many as fit on a phone. */
+export const FilterGrid = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--cp-space-12);
+  align-items: end;
+
+  ${from('medium')} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;

@@ -37,7 +37,7 @@ describe.each(profileFactNames)('%s, by its entry alone', (name) => {
 
   it('is loosened, and is one of the other filters where a location has no one', () => {
     const rescue = { without: [name], remote: false, ...counted };
-    expect(rescueText(rescue, { query, around: '' }).toLowerCase()).toBe(`${loosened.toLowerCase()}: 8 found`);
+    expect(rescueText(rescue, { query, around: '' }).toLowerCase()).toBe(`${loosened.toLowerCase()} (8)`);
     expect(rescueChanges(rescue)).toEqual({ [name]: false });
     expect(remoteSentence({ query: { ...query, state: 'WY' }, around: '' }, counted)).toBe(
       'No one in Wyoming yet. 8 matches work remotely.',

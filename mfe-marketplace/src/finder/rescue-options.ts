@@ -1,5 +1,5 @@
 import { eachProfileFact, profileFacts, resolveTerm, searchLimits, type SearchPage } from '@counterpart/api/contract';
-import { radiusText, type FinderQuery } from './finder-query';
+import type { FinderQuery } from './finder-query';
 import type { Finder } from './use-finder';
 
 /** Filters that the API proposes to drop when nothing matches. */
@@ -25,18 +25,18 @@ const changes: Readonly<Record<Loosened, Partial<FinderQuery>>> = {
 };
 
 const loosenedWords: Readonly<Record<Exclude<Loosened, 'radius'>, string>> = {
-  services: 'any service',
-  specialties: 'any specialty',
-  industry: 'any industry',
-  clientTypes: 'any client type',
-  location: 'any location',
-  meetings: 'remote or in person',
-  words: 'without the keywords',
-  price: 'any price',
-  rating: 'any rating',
-  languages: 'any language',
+  services: 'Any Service',
+  specialties: 'Any Specialty',
+  industry: 'Any Industry',
+  clientTypes: 'Any Client Type',
+  location: 'Any Location',
+  meetings: 'Remote or in Person',
+  words: 'Without the Keywords',
+  price: 'Any Price',
+  rating: 'Any Rating',
+  languages: 'Any Language',
   ...eachProfileFact((name) => profileFacts[name].loosened),
-  responseTime: 'any response time',
+  responseTime: 'Any Response Time',
 };
 
 /** The filters without what a rescue leaves out. */
@@ -46,8 +46,8 @@ export const rescueChanges = ({ without, remote }: Rescue): Partial<FinderQuery>
 });
 
 /**
- * 'Any location: 24 found', 'Any service, any location: 1,000+ found', 'Works remotely: 8 found', 'Within 100 miles of
- * Toronto, OH: 3 found'.
+ * 'Any Location (24)', 'Any Service, Any Location (1,000+)', 'Works Remotely (8)', 'Within 100 Miles of Toronto,
+ * OH (3)'.
  * @param finder what was asked: on the search page industries are chosen among the specialties and are called what they
  * are
  */
@@ -59,14 +59,14 @@ export function rescueText(
     ...loosenedWords,
     specialties: anySpecialty(query.specialties),
     // Of a page that another replaces, the city may be gone.
-    radius: radiusText(wider, around) || `within ${wider.radius} miles`,
+    radius: `Within ${wider.radius} Miles${around && ` of ${around}`}`,
   };
-  const text = remote ? 'works remotely' : without.map((group) => words[group]).join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''} found`;
+  const text = remote ? 'Works Remotely' : without.map((group) => words[group]).join(', ');
+  return `${text} (${total.toLocaleString('en-US')}${totalIsCapped ? '+' : ''})`;
 }
 
 function anySpecialty(ids: readonly string[]): string {
   const industries = ids.filter((id) => resolveTerm('specialty', id)?.kind === 'industry');
   if (industries.length === 0) return loosenedWords.specialties;
-  return industries.length === ids.length ? loosenedWords.industry : 'any industry or specialty';
+  return industries.length === ids.length ? loosenedWords.industry : 'Any Industry or Specialty';
 }

@@ -22,7 +22,7 @@ describe('a meeting', () => {
   it('is confirmed for the time that is shown', async () => {
     const calls = mockResponses({ 'POST /api/meetings/12/confirm': agreed() });
     const { events, host } = open(asked());
-    expect(screen.getByText('Waiting for You')).toBeTruthy();
+    expect(screen.getByText('Needs your reply')).toBeTruthy();
     await events.click(screen.getByRole('button', { name: 'Confirm Meeting' }));
     await waitFor(() => expect(host.shownToasts).toMatchObject([{ title: 'Meeting confirmed' }]));
     expect(calls[0]?.body).toEqual({ startsAt: '2030-02-04T15:00:00.000Z' });

@@ -180,7 +180,7 @@ function Answers({ meeting, isInConversation, timeZone }: AnswersProps): ReactNo
             )}
             {can.refuse && (
               <Button size="small" variant="secondary" disabled={actions.pending} onClick={() => void actions.refuse()}>
-                {proposal.isOwn ? 'Take Back' : 'Decline New Time'}
+                {proposal.isOwn ? 'Withdraw Proposal' : 'Decline New Time'}
               </Button>
             )}
           </Inline>

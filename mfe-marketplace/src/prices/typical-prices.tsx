@@ -44,8 +44,8 @@ export function TypicalPrices(): ReactNode {
         ))}
       </Rows>
       <Text size="small" tone="muted">
-        Starting prices of current listings, without the lowest and the highest tenth. We show a range once ten listings
-        name a price of its kind.
+        Starting prices of current listings, excluding the top and bottom 10%. We show a range when at least ten
+        listings use the same unit.
       </Text>
     </Stack>
   );

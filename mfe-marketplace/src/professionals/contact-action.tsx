@@ -23,7 +23,7 @@ export function ContactAction({
       // It looks as what takes over from it, and a click is not lost.
       loading={
         <Button
-          {...(isQuiet ? { variant: 'secondary' } : { icon: 'message' })}
+          {...(isQuiet ? { variant: 'secondary', size: 'small' } : { icon: 'message' })}
           fullWidth
           onClick={() => setIsAsked(true)}
         >

@@ -1,4 +1,4 @@
-import { priceText, termLabel, type Professional, type Profile } from '@counterpart/api/contract';
+import { priceText, termLabel, type Professional, type Profile, type TaxonomyKind } from '@counterpart/api/contract';
 
 /** 'Austin, TX', or the one of both that is known. */
 export function locationText({ city, state }: Pick<Professional, 'city' | 'state'>): string {
@@ -28,22 +28,22 @@ export function responseTimeText({ responseTimeHours }: Pick<Profile, 'responseT
   return `Replies within ${Math.round(responseTimeHours / 24)} days`;
 }
 
+const labelsOf = (kind: TaxonomyKind) => (ids: readonly string[]) => ids.map((id) => termLabel(kind, id));
+
 /** Labels of service ids. */
-export function serviceLabels(ids: readonly string[]): string[] {
-  return ids.map((id) => termLabel('service', id));
-}
-
+export const serviceLabels = labelsOf('service');
 /** Labels of specialty ids; services and industries count as specialties too. */
-export function specialtyLabels(ids: readonly string[]): string[] {
-  return ids.map((id) => termLabel('specialty', id));
-}
-
+export const specialtyLabels = labelsOf('specialty');
 /** Labels of industry ids. */
-export function industryLabels(ids: readonly string[]): string[] {
-  return ids.map((id) => termLabel('industry', id));
-}
+export const industryLabels = labelsOf('industry');
 
-/** Labels of client type ids. */
+/** Words of clients for kinds of client that professionals call something shorter. */
+const clientWords: Readonly<Record<string, string>> = {
+  'smb-owner': 'Small business owners',
+  'vc-backed': 'Venture-backed startups',
+};
+
+/** Labels of client type ids, as clients read them. */
 export function clientTypeLabels(ids: readonly string[]): string[] {
-  return ids.map((id) => termLabel('clientType', id));
+  return ids.map((id) => clientWords[id] ?? termLabel('clientType', id));
 }

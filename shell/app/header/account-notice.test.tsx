@@ -4,24 +4,14 @@ import { expect, it } from 'vitest';
 import type { User } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
 import { AccountNotice } from './account-notice';
+import { person as confirmed } from './testing/person';
 
-const person: User = {
-  id: 7,
-  userType: 'client',
-  firstName: 'Clara',
-  lastName: 'Nguyen',
-  email: 'clara@example.com',
-  username: 'clara',
-  profilePicture: null,
-  city: null,
-  state: null,
-  emailConfirmed: false,
-};
+const person: User = { ...confirmed, emailConfirmed: false };
 const open = (user: User | null) => renderInHost(<AccountNotice />, { host: createFakeHost({ user }) });
 const resend = 'POST /api/email-confirmation/resend';
 
 it('says nothing to visitors and to who has confirmed the email', () => {
-  for (const user of [null, { ...person, emailConfirmed: true }]) {
+  for (const user of [null, confirmed]) {
     const { container, unmount } = open(user);
     expect(container.textContent).toBe('');
     unmount();
@@ -35,7 +25,7 @@ it('asks to follow the link until that was done, and sends it again', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Send the Link Again' }));
   await waitFor(() => expect(host.shownToasts[0]?.title).toBe('The link is on its way'));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([resend]);
-  host.session.getState().setUser({ ...person, emailConfirmed: true });
+  host.session.getState().setUser(confirmed);
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 

@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Notification, User } from '@counterpart/api/contract';
+import type { Notification } from '@counterpart/api/contract';
 import { mockResponses, createFakeHost, Refusal, renderInHost } from '../../sdk/testing';
 import { AppHeader } from './app-header';
+import { person } from './testing/person';
 
-const person: User = {
-  id: 7,
-  userType: 'client',
-  firstName: 'Clara',
-  lastName: 'Nguyen',
-  email: 'clara@example.com',
-  username: 'clara',
-  profilePicture: null,
-  city: null,
-  state: null,
-  emailConfirmed: true,
-};
 const news = (id: number, changes: Partial<Notification> = {}): Notification => ({
   id,
   kind: 'message',

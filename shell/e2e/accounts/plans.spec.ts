@@ -110,7 +110,7 @@ test('a professional starts a trial, hits its limit and upgrades; a client books
     await page.getByRole('link', { name: 'Choose Premium' }).click();
     await confirm.getByRole('button', { name: 'Switch Plan' }).click();
     await expect(page.getByText('You are on Premium now')).toBeVisible();
-    await expect(client.getByText('Waiting for Nadia to accept your request')).toBeVisible();
+    await expect(client.getByText('Nadia hasn’t accepted yet')).toBeVisible();
     await page.goto('/messages');
     await expect(page.getByRole('list', { name: 'Conversations' }).getByRole('button').first()).toContainText(
       'We need a bookkeeper.',

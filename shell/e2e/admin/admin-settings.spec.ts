@@ -117,7 +117,7 @@ test('the System page names what runs, also on a phone', async ({ page }) => {
   await expect(
     page.getByText('SQLite').or(page.getByText('MariaDB')).or(page.getByText('MySQL')).first(),
   ).toBeVisible();
-  await expect(page.getByRole('row', { name: /Deliver mails/ })).toContainText(/last .* in \d+ ms/);
+  await expect(page.getByRole('row', { name: /Deliver emails/ })).toContainText(/last .* in \d+ ms/);
   await page.getByRole('button', { name: 'Check Again' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -287,7 +287,7 @@ test('the System page is whole, whichever process answers', async ({ page }) => 
         .getByRole('row', { name: /^Messages/ }),
     ).toContainText('1.0.0');
     await expect(page.getByText(/MariaDB|MySQL/).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /Deliver mails/ })).toContainText(/last .* in \d+ ms/);
+    await expect(page.getByRole('row', { name: /Deliver emails/ })).toContainText(/last .* in \d+ ms/);
     for (const service of ['Search index', 'Article renderer'])
       await expect(page.getByRole('row', { name: new RegExp(`^${service}`) })).toContainText('OK');
   }

@@ -53,7 +53,7 @@ test('a client books a time on a profile, the professional confirms, and both ca
   await test.step('the professional reads the request and confirms it', async () => {
     await advisor.goto(`${baseURL}/dashboard?tab=meetings`);
     const request = advisor.getByRole('article').filter({ hasText: 'How my TSP and my pension fit together.' });
-    await expect(request.getByText('Waiting for You')).toBeVisible();
+    await expect(request.getByText('Needs your reply')).toBeVisible();
     expect(await violations(advisor)).toEqual([]);
     await request.getByRole('button', { name: 'Confirm Meeting' }).click();
     await expect(request.getByText('Confirmed')).toBeVisible();

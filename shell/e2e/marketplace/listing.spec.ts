@@ -43,7 +43,7 @@ test('a professional signs up, fills the profile, asks for verification and appe
     await expect(page.getByText('Your profile has been created successfully')).toBeVisible();
     await expect(page.getByText('Your profile is saved, but not listed yet')).toBeVisible();
     await expect(
-      page.getByText('Please leave email addresses and phone numbers out of your bio: clients write to you here.'),
+      page.getByText('Please leave email addresses and phone numbers out of your bio: clients message you here.'),
     ).toBeVisible();
   });
 

@@ -86,7 +86,7 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await dialog.getByRole('button', { name: 'What I need' }).click();
   await client.keyboard.type(`a plan ${person.username}`);
   await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(client.getByText(`Waiting for ${advisor.firstName} to accept your request`)).toBeVisible();
+  await expect(client.getByText(`${advisor.firstName} hasn’t accepted yet`)).toBeVisible();
   await expect(client.getByRole('contentinfo')).toHaveCount(0);
 
   await professional.goto('/dashboard?tab=messages');
@@ -171,7 +171,7 @@ test('a client and a professional, each in a browser: request, reply, files, cor
   await expect(professional.getByText('Are you there?')).toHaveCount(0);
   await professional.goto('/profile?tab=security');
   await professional.getByRole('button', { name: 'Unblock Zoe Marsh' }).click();
-  await expect(professional.getByText('Zoe can write to you again')).toBeVisible();
+  await expect(professional.getByText('Zoe can message you again')).toBeVisible();
 
   await professional.goto('/profile?tab=replies');
   await professional.getByRole('button', { name: 'Add Quick Reply' }).click();

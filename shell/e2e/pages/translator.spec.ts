@@ -39,7 +39,7 @@ test('in a translated page a client opens a profile, contacts, and writes on @wa
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Hello, do you have time?');
   await dialog.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(`Waiting for ${professional.firstName} to accept your request`)).toBeVisible();
+  await expect(page.getByText(`${professional.firstName} hasn’t accepted yet`)).toBeVisible();
 
   const log = page.getByRole('log');
   const field = page.getByRole('textbox', { name: /^Message to/ });

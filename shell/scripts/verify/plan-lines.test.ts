@@ -86,7 +86,7 @@ const proofs: readonly Proof[] = [
     test: 'needs the Premium plan to be offered',
   },
   {
-    lines: ['Featured status 5 days per month', 'Featured on 5 days a month', 'Featured status: 5 days per month'],
+    lines: ['Featured status 5 days per month', 'Featured 5 days a month', 'Featured status: 5 days per month'],
     file: `${api}/directory/featured-days/featured-days.test.ts`,
     test: 'feature a professional everywhere as soon as today is chosen, and not once it is given up',
   },

@@ -174,7 +174,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     slug: 'section-174-research-costs',
     title: 'Research Costs: Sections 174 and 174A',
     summary:
-      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The law of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could elect, until July 6, 2026, to apply the change to the earlier years.',
+      'From 2022 to 2024 businesses had to spread research and experimental costs over five years, or fifteen for work abroad. The One Big Beautiful Bill Act of July 2025 ended that for work done in the United States: under the new section 174A domestic costs can again be deducted at once for tax years that begin after December 31, 2024. Foreign research still has to be amortized over fifteen years. Small businesses could elect, until July 6, 2026, to apply the change to the earlier years.',
     industriesImpacted: [
       {
         industry: 'Technology',
@@ -218,7 +218,7 @@ export const federalTaxGuides: readonly DemoGuide[] = [
     reviewDueOn: '2027-03-15',
     changes: [
       { on: '2026-11-28', note: 'The election to apply the change to earlier years closed on July 6, 2026.' },
-      { on: '2026-03-19', note: 'First published, after the law of July 2025.' },
+      { on: '2026-03-19', note: 'First published, after the One Big Beautiful Bill Act.' },
     ],
   },
 ];

@@ -127,7 +127,7 @@ const stillRunning = (): AppError =>
 
 /** Deletes expired responses. */
 export const forgetOldCalls: Job = {
-  name: 'forget old idempotent calls',
+  name: 'purge idempotency keys',
   everyMilliseconds: 60 * 60 * 1000,
   run: async () => {
     await IdempotentCall.query().delete().where('expiresAt', '<=', new Date());

@@ -8,7 +8,7 @@ import type { JobLeases, JobRun } from './job-leases';
  * longer than its lease may come back beside another: a job must not mind.
  */
 export interface Job {
-  /** Names it in the log: `deliver mails`. */
+  /** Names it in the log: `deliver emails`. */
   readonly name: string;
   /** Pause between the end of one run and the start of the next, in milliseconds. */
   readonly everyMilliseconds: number;

@@ -115,7 +115,7 @@ function renderHtml(
       ? `<p style="margin:24px 0;"><a href="${link(action.href)}" style="${button}">${escapeHtml(action.label)}</a></p>`
       : '',
     action
-      ? `<p style="margin:0 0 16px;${muted}">Or copy this address into your browser: <br><span style="word-break:break-all;">${link(action.href)}</span></p>`
+      ? `<p style="margin:0 0 16px;${muted}">Or paste this link into your browser: <br><span style="word-break:break-all;">${link(action.href)}</span></p>`
       : '',
     footnote ? `<p style="margin:0 0 16px;${muted}">${escapeHtml(footnote)}</p>` : '',
     unsubscribe

@@ -6,7 +6,7 @@ import { readSettings, type Site } from './site-settings';
 export function followSettingsJob(site: Site, changes: Pick<PublicChanges, 'announceHere'>): Job {
   let known: number | null = null;
   return {
-    name: 'follow the site settings',
+    name: 'reload site settings',
     everyMilliseconds: 2_000,
     perProcess: true,
     run: async () => {

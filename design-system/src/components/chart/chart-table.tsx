@@ -9,11 +9,6 @@ const Scroller = styled.div`
   overflow: auto;
   border: 1px solid var(--cp-border);
   border-radius: var(--cp-radius-medium);
-
-  &:focus-visible {
-    outline: 2px solid var(--cp-primary);
-    outline-offset: 2px;
-  }
 `;
 
 const Table = styled.table`

@@ -89,7 +89,7 @@ const wideFacts = css`
 
 /**
  * Columns as wide as each other and never too narrow to read; the facts stay at the left. Below `medium` two columns
- * are in sight.
+ * are in sight, and the edge of a third one says that there is more.
  */
 const scrolling = css<{ $columns: number }>`
   background: var(--cp-bg);
@@ -119,7 +119,7 @@ const scrolling = css<{ $columns: number }>`
 
   ${below('medium')} {
     @media screen {
-      width: calc(${({ $columns }) => $columns} * max(50%, 144px));
+      width: calc(${({ $columns }) => $columns} * max(${({ $columns }) => ($columns > 2 ? 46 : 50)}%, 144px));
     }
 
     tr {

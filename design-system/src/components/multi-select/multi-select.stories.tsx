@@ -27,6 +27,7 @@ const meta = {
       { value: 'payroll', label: 'Payroll Services' },
     ],
     value: [],
+    placeholder: 'All specialties',
     onChange: () => undefined,
   },
   render: (args) => <Controlled {...args} />,
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Specialties' });
+    await expect(canvas.getByText('All specialties')).toBeVisible();
     await userEvent.click(box);
     await userEvent.type(box, 'tax');
     const list = within(document.body);

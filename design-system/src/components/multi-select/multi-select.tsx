@@ -16,6 +16,8 @@ export interface MultiSelectProps<Value extends string> {
   readonly options: readonly MultiSelectOption<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
+  /** Words for none: 'All specialties'. */
+  readonly placeholder?: string;
   readonly disabled?: boolean;
 }
 
@@ -43,6 +45,7 @@ export function MultiSelect<Value extends string>({
   options,
   value,
   onChange,
+  placeholder,
   disabled = false,
 }: MultiSelectProps<Value>): ReactNode {
   const attributes = useControlAttributes({});
@@ -55,6 +58,7 @@ export function MultiSelect<Value extends string>({
         options={[...options]}
         value={[...value]}
         onChange={onChange}
+        placeholder={placeholder}
         disabled={disabled}
         status={attributes['aria-invalid'] ? 'error' : undefined}
         showSearch={{ optionFilterProp: 'label' }}

@@ -7,11 +7,6 @@ import { withCommas } from '../../internal/with-commas';
 const Scroller = styled.div`
   max-height: 320px;
   overflow: auto;
-
-  &:focus-visible {
-    outline: 2px solid var(--cp-primary);
-    outline-offset: 2px;
-  }
 `;
 
 const Table = styled.table`

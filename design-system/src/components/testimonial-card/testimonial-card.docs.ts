@@ -5,8 +5,8 @@ export const testimonialCardDocs: ComponentDocs = {
   use: ['Home, testimonials.'],
   avoid: [['A review of a professional', 'ReviewItem']],
   content: [
-    'No quotation marks in the text; the card sets them. The section around sample words is labeled ‘Illustrative’.',
+    'No quotation marks in the text; the card sets them. The section around sample words is labeled ‘Examples’.',
   ],
-  strings: ['Illustrative'],
+  strings: ['Examples'],
   screenReader: ['A figure with a quotation and its author.'],
 };

@@ -2,31 +2,13 @@ import { auditActions } from '@counterpart/api/contract';
 import { Button } from '@counterpart/design-system/button';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
-import { from } from '@counterpart/design-system/layout';
-import { Select, type SelectOption } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { ChoiceFilter, optionsOf } from '../../frame/choice-filter';
+import { FilterGrid } from '../../frame/filter-row';
 import type { useAuditView } from './use-audit-view';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: var(--cp-space-12);
-  align-items: end;
-
-  ${from('medium')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const every = 'every';
-const actions: readonly SelectOption[] = [
-  { value: every, label: 'All actions' },
-  ...Object.entries(auditActions)
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en-US')),
-];
+const actions = optionsOf(auditActions).sort((one, other) => one.label.localeCompare(other.label, 'en-US'));
 
 /** Person, words, action, subject and days. */
 export function AuditFilters({
@@ -36,7 +18,7 @@ export function AuditFilters({
   clear,
 }: Pick<ReturnType<typeof useAuditView>, 'shown' | 'isFiltered' | 'change' | 'clear'>): ReactNode {
   return (
-    <Row role="search" aria-label="Audit log">
+    <FilterGrid $columns={3} role="search" aria-label="Audit log">
       <Field label="Person" help={shown.person ? `User ${shown.person}` : undefined}>
         <TextInput
           type="search"
@@ -53,13 +35,13 @@ export function AuditFilters({
           onChange={({ target }) => change({ words: target.value })}
         />
       </Field>
-      <Field label="Action">
-        <Select
-          options={actions}
-          value={shown.action || every}
-          onChange={(action) => change({ action: action === every ? '' : action })}
-        />
-      </Field>
+      <ChoiceFilter
+        label="Action"
+        any="All actions"
+        options={actions}
+        value={shown.action}
+        onChange={(action) => change({ action })}
+      />
       <Field label="Subject">
         <TextInput
           type="search"
@@ -79,7 +61,7 @@ export function AuditFilters({
           Clear Filters
         </Button>
       )}
-    </Row>
+    </FilterGrid>
   );
 }
 

@@ -51,7 +51,9 @@ export function AuditLogPage(): ReactNode {
             illustration={logPicture}
             title={filters.isFiltered ? 'No entries found' : 'Nothing recorded yet'}
             description={
-              filters.isFiltered ? 'Nothing on record matches all of these filters.' : 'Acts and sign-ins appear here.'
+              filters.isFiltered
+                ? 'Nothing on record matches all of these filters.'
+                : 'Actions and sign-ins appear here.'
             }
             action={filters.isFiltered && <Button onClick={filters.clear}>Clear Filters</Button>}
           />

@@ -3,12 +3,11 @@ import { Badge } from '@counterpart/design-system/badge';
 import { Button } from '@counterpart/design-system/button';
 import { DataTable } from '@counterpart/design-system/data-table';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
-import { Select } from '@counterpart/design-system/select';
 import { Loaded, useAct, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
+import { ChoiceFilter, optionsOf } from '../../frame/choice-filter';
 import { Named } from '../../frame/named';
 import { eventStates } from './billing-words';
 import type { BillingView } from './use-billing-view';
@@ -19,11 +18,7 @@ const outcomes: Partial<Record<Event['status'], string>> = {
   processed: 'The event was applied',
   ignored: 'The event was ignored',
 };
-const every = 'every';
-const states = [
-  { value: every, label: 'All states' },
-  ...Object.entries(eventStates).map(([value, { label }]) => ({ value, label })),
-];
+const states = optionsOf(eventStates);
 
 /** Lists reports of the payment service with their outcomes; those not applied can be applied again. */
 export function EventList({ view }: { readonly view: BillingView }): ReactNode {
@@ -52,13 +47,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
 
   return (
     <Stack gap={16}>
-      <Field label="State">
-        <Select
-          options={states}
-          value={event ?? every}
-          onChange={(state) => view.setEvent(state === every ? '' : state)}
-        />
-      </Field>
+      <ChoiceFilter label="State" any="Any status" options={states} value={event} onChange={view.setEvent} />
       <Loaded of={found} name="the payment events">
         {({ items, total, pageSize }) =>
           items.length === 0 ? (

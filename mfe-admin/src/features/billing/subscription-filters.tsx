@@ -1,21 +1,13 @@
 import { searchLimits } from '@counterpart/api/contract';
-import { Field } from '@counterpart/design-system/field';
 import { SearchBar } from '@counterpart/design-system/search-bar';
-import { Select } from '@counterpart/design-system/select';
 import type { ReactNode } from 'react';
+import { ChoiceFilter, optionsOf } from '../../frame/choice-filter';
 import { FilterRow } from '../../frame/filter-row';
 import { planLabels, subscriptionStates } from './billing-words';
 import type { BillingView } from './use-billing-view';
 
-const every = 'every';
-const plans = [
-  { value: every, label: 'All plans' },
-  ...Object.entries(planLabels).map(([value, label]) => ({ value, label })),
-];
-const states = [
-  { value: every, label: 'All states' },
-  ...Object.entries(subscriptionStates).map(([value, { label }]) => ({ value, label })),
-];
+const plans = optionsOf(planLabels);
+const states = optionsOf(subscriptionStates);
 
 /** Words, plan and state. */
 export function SubscriptionFilters({ view }: { readonly view: BillingView }): ReactNode {
@@ -27,20 +19,15 @@ export function SubscriptionFilters({ view }: { readonly view: BillingView }): R
         value={view.search}
         onChange={(text) => view.setSearch(text.slice(0, searchLimits.queryMax))}
       />
-      <Field label="Plan" hideLabel>
-        <Select
-          options={plans}
-          value={view.plan ?? every}
-          onChange={(plan) => view.setPlan(plan === every ? '' : plan)}
-        />
-      </Field>
-      <Field label="State" hideLabel>
-        <Select
-          options={states}
-          value={view.state ?? every}
-          onChange={(state) => view.setState(state === every ? '' : state)}
-        />
-      </Field>
+      <ChoiceFilter label="Plan" hideLabel any="All plans" options={plans} value={view.plan} onChange={view.setPlan} />
+      <ChoiceFilter
+        label="State"
+        hideLabel
+        any="Any status"
+        options={states}
+        value={view.state}
+        onChange={view.setState}
+      />
     </FilterRow>
   );
 }

@@ -1,26 +1,15 @@
 import { listLimits } from '@counterpart/api/contract';
 import { DateInput } from '@counterpart/design-system/date-input';
 import { Field } from '@counterpart/design-system/field';
-import { from, Inline, Stack } from '@counterpart/design-system/layout';
+import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Button } from '@counterpart/design-system/button';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
-import { Select } from '@counterpart/design-system/select';
 import { TextInput } from '@counterpart/design-system/text-input';
 import { apiKey, ShowMore, useApi, useMoreOf, useWhole } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { ChoiceFilter } from '../../frame/choice-filter';
+import { FilterGrid } from '../../frame/filter-row';
 import type { FeedbackView } from './use-feedback-view';
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: var(--cp-space-12);
-  align-items: end;
-
-  ${from('medium')} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
 
 const states = [
   { value: 'open', label: 'Open' },
@@ -28,11 +17,9 @@ const states = [
   { value: 'all', label: 'All' },
 ] as const;
 const opinions = [
-  { value: 'any', label: 'Any opinion' },
   { value: 'false', label: 'Not helpful' },
   { value: 'true', label: 'Helpful' },
 ] as const;
-const anyGuide = 'any';
 
 /** State, opinion, guide, days and words; all of them stand in the URL. */
 export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<FeedbackView, 'query'>): ReactNode {
@@ -60,14 +47,14 @@ export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<Feedba
           </Button>
         )}
       </Inline>
-      <Row role="search" aria-label="Feedback">
-        <Field label="Opinion">
-          <Select
-            options={opinions}
-            value={view.helpful || 'any'}
-            onChange={(helpful) => change({ helpful: helpful === 'any' ? '' : helpful })}
-          />
-        </Field>
+      <FilterGrid $columns={5} role="search" aria-label="Feedback">
+        <ChoiceFilter
+          label="Opinion"
+          any="Any opinion"
+          options={opinions}
+          value={view.helpful}
+          onChange={(helpful) => change({ helpful })}
+        />
         <GuideField guide={view.guide} change={change} />
         <Field label="From">
           <DateInput value={view.from} max={view.to || undefined} onChange={(day) => change({ from: day })} />
@@ -86,7 +73,7 @@ export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<Feedba
             }}
           />
         </Field>
-      </Row>
+      </FilterGrid>
     </Stack>
   );
 }
@@ -97,19 +84,16 @@ function GuideField({ guide, change }: Pick<FeedbackView, 'change'> & Pick<Feedb
   const failed = useWhole(
     useMoreOf(guides, listLimits.pageSize, 'id', (part) => apiKey('/api/admin/guides', { query: part })),
   );
-  const options = [
-    { value: anyGuide, label: 'Any guide' },
-    ...(guides.data ?? []).map(({ slug, title }) => ({ value: slug, label: title })),
-  ];
+  const options = (guides.data ?? []).map(({ slug, title }) => ({ value: slug, label: title }));
   return (
     <div>
-      <Field label="Guide">
-        <Select
-          options={options}
-          value={guide || anyGuide}
-          onChange={(chosen) => change({ guide: chosen === anyGuide ? '' : chosen })}
-        />
-      </Field>
+      <ChoiceFilter
+        label="Guide"
+        any="Any guide"
+        options={options}
+        value={guide}
+        onChange={(chosen) => change({ guide: chosen })}
+      />
       <ShowMore more={failed} what="guides" />
     </div>
   );

@@ -24,7 +24,7 @@ test('names services that do not work and jobs whose last run failed, and leads 
   expect(await screen.findByText('Search is degraded.')).toBeTruthy();
   expect(screen.queryByText('AI model is off.')).toBeNull();
   expect(screen.getByText('seal audit entries')).toBeTruthy();
-  expect(screen.getByText('2 mails could not be sent')).toBeTruthy();
+  expect(screen.getByText('2 emails could not be sent')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Open System' })[0]?.getAttribute('href')).toBe('/admin/system');
 });
 

@@ -5,7 +5,7 @@ import { Text } from '@counterpart/design-system/text';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 
-const mailCount = (count: number): string => `${count} ${count === 1 ? 'mail' : 'mails'}`;
+const mailCount = (count: number): string => `${count} ${count === 1 ? 'email' : 'emails'}`;
 
 /** True when the failure belongs to the last run, whose end and length are known. */
 const hasFailed = ({ lastRunAt, lastMilliseconds, lastFailureAt }: SystemState['jobs'][number]): boolean =>

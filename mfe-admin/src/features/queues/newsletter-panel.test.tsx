@@ -45,11 +45,11 @@ test('refused mail is shown with what the server said, and sent again by key', a
   await screen.findByText('reader@example.com');
   await userEvent.keyboard('j');
   expect(await screen.findByText('552 Mailbox full')).toBeTruthy();
-  expect(screen.getByText(/this mailbox refuses our mail/)).toBeTruthy();
+  expect(screen.getByText(/this mailbox refuses our email/)).toBeTruthy();
   await userEvent.keyboard('a');
-  expect(host.shownToasts).toMatchObject([{ title: 'Mail on its way again', action: { label: 'Undo' } }]);
+  expect(host.shownToasts).toMatchObject([{ title: 'Email on its way again', action: { label: 'Undo' } }]);
   leavePage();
-  await waitFor(() => expect(host.shownToasts[1]).toEqual({ title: 'Mail on its way again', tone: 'success' }));
+  await waitFor(() => expect(host.shownToasts[1]).toEqual({ title: 'Email on its way again', tone: 'success' }));
   expect(sent()).toEqual({ decision: 'keep', reason: '', seen: 'undelivered' });
 });
 

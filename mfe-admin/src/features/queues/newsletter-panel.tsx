@@ -18,7 +18,7 @@ const statuses: Readonly<Record<NewsletterReview['subscriber']['status'], string
 const keeping: Readonly<
   Record<NonNullable<NewsletterReview['kind']>, { readonly label: string; readonly done: string }>
 > = {
-  undelivered: { label: 'Send Again', done: 'Mail on its way again' },
+  undelivered: { label: 'Send Again', done: 'Email on its way again' },
   suspicious: { label: 'Keep', done: 'Subscriber kept' },
   unconfirmed: { label: 'Send the Link Again', done: 'Link sent again' },
 };
@@ -30,7 +30,7 @@ function noticeText({ hasAccount, subscriber, kind }: NewsletterReview): string 
   if (subscriber.status === 'confirmed' && kind !== 'undelivered')
     return 'Needed to end the subscription. They get an email with your reason.';
   return kind === 'undelivered'
-    ? 'Needed to end the subscription, for the audit log. No email goes out: this mailbox refuses our mail.'
+    ? 'Needed to end the subscription, for the audit log. No email goes out: this mailbox refuses our emails.'
     : 'Needed to end the subscription, for the audit log. No email goes out: the owner never confirmed.';
 }
 
@@ -92,9 +92,9 @@ export function NewsletterPanel({ id, isOpen, decide: settle }: PanelProps): Rea
 function RefusedMails({ mails }: { readonly mails: NewsletterReview['failedMails'] }): ReactNode {
   const dateText = useDateText();
   return (
-    <Stack gap={12} as="section" aria-label="Mail that was refused">
+    <Stack gap={12} as="section" aria-label="Refused emails">
       <Heading level={3} size="body">
-        Mail that was refused
+        Refused emails
       </Heading>
       {mails.map(({ id, subject, error, createdAt }) => (
         <Stack key={id} gap={4}>

@@ -1,11 +1,10 @@
 import { searchLimits } from '@counterpart/api/contract';
-import { Field } from '@counterpart/design-system/field';
 import { from, Inline } from '@counterpart/design-system/layout';
 import { SearchBar } from '@counterpart/design-system/search-bar';
 import { SegmentedToggle } from '@counterpart/design-system/segmented-toggle';
-import { Select } from '@counterpart/design-system/select';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ChoiceFilter } from '../../frame/choice-filter';
 import { kindLabel } from '../../queue-labels';
 import type { QueueView } from './use-queue-view';
 
@@ -47,16 +46,14 @@ export function QueueFilters({
       <SegmentedToggle label="State" options={states} value={view.state} onChange={view.setState} />
       <Search>
         {kinds.length > 1 && (
-          <Field label="Kind" hideLabel>
-            <Select
-              value={view.kind || 'all'}
-              options={[
-                { value: 'all', label: 'All kinds' },
-                ...kinds.map((kind) => ({ value: kind, label: kindLabel(kind) })),
-              ]}
-              onChange={(kind) => view.setKind(kind === 'all' ? '' : kind)}
-            />
-          </Field>
+          <ChoiceFilter
+            label="Kind"
+            hideLabel
+            any="All kinds"
+            options={kinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+            value={view.kind}
+            onChange={view.setKind}
+          />
         )}
         <SearchBar
           label="Search this queue"

@@ -15,7 +15,7 @@ export function QuizPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode
   const decide = (decision: 'write' | 'close', note: string) =>
     settle(
       (api) => api.send('post', '/api/admin/quiz-requests/{id}/decision', { path: { id }, body: { decision, note } }),
-      decision === 'write' ? 'Mail on its way' : 'Request closed',
+      decision === 'write' ? 'Email on its way' : 'Request closed',
     );
   return (
     <Loaded of={quiz} name="the request">
@@ -40,11 +40,11 @@ export function QuizPanel({ id, isOpen, decide: settle }: PanelProps): ReactNode
             <DecisionForm
               draft={`quiz.${id}`}
               reasonLabel="What you write, or why you close it"
-              reasonHelp="Writing mails exactly this text to the address above."
+              reasonHelp="Your text is emailed to the address above, word for word."
               reasonMin={quizLimits.noteMin}
               reasonMax={quizLimits.noteMax}
-              approve={{ label: 'Write to Them', needsReason: true, act: (note) => decide('write', note) }}
-              reject={{ label: 'Close without Writing', needsReason: true, act: (note) => decide('close', note) }}
+              approve={{ label: 'Email Them', needsReason: true, act: (note) => decide('write', note) }}
+              reject={{ label: 'Close Without Email', needsReason: true, act: (note) => decide('close', note) }}
             />
           )}
         </Stack>

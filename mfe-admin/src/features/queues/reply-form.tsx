@@ -13,7 +13,7 @@ import type { Triage } from './use-triage';
 const whereItGoes = ({ channel, email }: Ticket): string =>
   channel === 'chat'
     ? 'Sent in Messages, from you; the conversation goes on there.'
-    : `Mailed to ${email}. Replies arrive in the support mailbox.`;
+    : `Emailed to ${email}. Replies arrive in the support mailbox.`;
 
 /** An answer to a ticket, from a canned one or from nothing. What is typed stays when it could not be sent. */
 export function ReplyForm({

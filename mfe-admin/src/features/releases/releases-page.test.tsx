@@ -231,7 +231,7 @@ test('lists who has an override from where until when, and ends it once that is 
   expect(asked.getByText(/browser of Ada Bell gets Blog as it was released/)).toBeTruthy();
   expect(writes(calls)).toEqual([]);
   await press('End', asked);
-  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('The override is ended'));
+  await waitFor(() => expect(host.shownToasts.at(-1)?.title).toBe('Override ended'));
 });
 
 test('an override that a development server asks for is filled in, and goes to the page that asks once more', async () => {

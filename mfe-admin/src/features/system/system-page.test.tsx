@@ -33,7 +33,7 @@ const system = (changes: Partial<SystemState> = {}): SystemState => ({
   ],
   backlogs: [{ name: 'Emails to send', waiting: 3, oldestAt: moment }],
   jobs: [
-    { name: 'deliver mails', everySeconds: 1, lastRunAt: moment, lastMilliseconds: 12.6, lastFailureAt: null },
+    { name: 'deliver emails', everySeconds: 1, lastRunAt: moment, lastMilliseconds: 12.6, lastFailureAt: null },
     {
       name: 'prune audit entries',
       everySeconds: 21_600,
@@ -70,7 +70,7 @@ test('shows versions, services, jobs and what waits', async () => {
   expect(blog.getAttribute('href')).toBe('/admin/releases?area=blog');
   expect(within(await table('Waiting to be done')).getByRole('row', { name: /Emails to send.* 3$/ })).toBeTruthy();
   const jobs = within(await table('Jobs of this server'));
-  expect(jobs.getByRole('row', { name: /Deliver mails ?Every 1 s, last .* in 13 ms None/ })).toBeTruthy();
+  expect(jobs.getByRole('row', { name: /Deliver emails ?Every 1 s, last .* in 13 ms None/ })).toBeTruthy();
   expect(jobs.getByRole('row', { name: /Prune audit entries ?Every 6 h, not yet/ })).toBeTruthy();
   expect(screen.getByText(/40 sent in 24 hours\. 2 failed\./)).toBeTruthy();
   expect(screen.getByText('The newest 1 of 2 failed emails are listed.')).toBeTruthy();

@@ -30,7 +30,7 @@ export function InviteUserDialog({ onClose }: { readonly onClose: () => void }):
   return (
     <UserDialog
       title="Add User"
-      description="They get a mail with a link to choose a password. It holds for 7 days."
+      description="They get an email with a link to choose a password. It works for 7 days."
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
       failure={failure}

@@ -34,7 +34,7 @@ export function SuspendDialog({ users, onClose, onDone }: Props): ReactNode {
       onClose={onClose}
       size="small"
       title={`Suspend ${who}?`}
-      description="They are logged out everywhere at once, cannot log in, and are not listed. Nothing is deleted."
+      description="They’re logged out everywhere right away, can’t log in, and aren’t listed. Nothing is deleted."
       submitLabel="Suspend"
       tone="danger"
       pending={form.pending}

@@ -1,24 +1,14 @@
 import { Card } from '@counterpart/design-system/card';
-import { from, Stack } from '@counterpart/design-system/layout';
+import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ToolColumns } from '../../saved/tool-columns';
 import { AnalysisResult } from './result/analysis-result';
 import { DocumentForm } from './document-form';
 import { SavedAnalysesCard } from './saved/saved-analyses-card';
 import type { SavedAnalyses } from './saved/use-saved-analyses';
 import type { Analyzer } from './use-analyzer';
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--cp-space-24);
-
-  ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) 344px;
-    align-items: start;
-    gap: var(--cp-space-40);
-  }
-`;
 
 const Steps = styled.ol`
   display: grid;
@@ -50,7 +40,7 @@ export function AnalyzePanel({ analyzer, saved }: Props): ReactNode {
       />
     );
   return (
-    <Columns>
+    <ToolColumns>
       <Card>
         <DocumentForm analyzer={analyzer} />
       </Card>
@@ -70,6 +60,6 @@ export function AnalyzePanel({ analyzer, saved }: Props): ReactNode {
         </Card>
         <SavedAnalysesCard saved={saved} onOpen={(item) => open({ ...item, pages: null })} />
       </Stack>
-    </Columns>
+    </ToolColumns>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@counterpart/design-system/card';
-import { from, Stack, VisuallyHidden } from '@counterpart/design-system/layout';
+import { Stack, VisuallyHidden } from '@counterpart/design-system/layout';
 import { useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { ToolColumns } from '../../saved/tool-columns';
 import { Conversation } from './answer/conversation';
 import { QuestionForm } from './ask/question-form';
 import { exampleQuestions, QuestionSuggestions } from './ask/question-suggestions';
@@ -10,17 +10,6 @@ import { useAssistant } from './ask/use-assistant';
 import { SavedAnswersCard } from './saved/saved-answers-card';
 import { useSavedAnswers } from './saved/use-saved-answers';
 import { RememberedQuestion } from './specialist/remembered-question';
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--cp-space-24);
-
-  ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) 344px;
-    align-items: start;
-    gap: var(--cp-space-40);
-  }
-`;
 
 interface Props {
   /** A question that another page hands over; empty for none. */
@@ -52,7 +41,7 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
   };
 
   return (
-    <Columns>
+    <ToolColumns>
       <Stack gap={24}>
         <RememberedQuestion />
         <Card>
@@ -98,6 +87,6 @@ export function AskPanel({ question, onClear }: Props): ReactNode {
           talk.show({ id, question: asked, answer: response });
         }}
       />
-    </Columns>
+    </ToolColumns>
   );
 }

@@ -24,7 +24,7 @@ describe('the Meetings tab', () => {
     });
     open();
     expect(await screen.findByText('Confirmed')).toBeTruthy();
-    expect(await screen.findByText('Not Answered')).toBeTruthy();
+    expect(await screen.findByText('Not answered')).toBeTruthy();
   });
 
   it('says to a client where meetings come from, and offers to retry what failed', async () => {
@@ -54,6 +54,6 @@ it('the overview shows two, first those that wait for the viewer, and nothing wi
   });
   mockResponses({ [upcoming]: { items: [meeting(), meeting({ id: 13 }), asked] } });
   renderInHost(<NextMeetings />, { host: createFakeHost({ user: professional }) });
-  expect(await screen.findByText('Waiting for You')).toBeTruthy();
+  expect(await screen.findByText('Needs your reply')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -34,6 +34,13 @@ describe('page 1', () => {
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/accountants?page=2');
   });
 
+  it('has no second list when all who match are featured', async () => {
+    mockResponses({ [mainEndpoint]: searchPage([]), [featuredEndpoint]: searchPage([star]) });
+    open();
+    await screen.findByText('1 accountant found');
+    expect(screen.queryByRole('heading', { name: 'More Accountants' })).toBeNull();
+  });
+
   it('omits the featured part when it is empty, and paging when one page holds all', async () => {
     mockResponses({ [mainEndpoint]: searchPage(professionals(3)), [featuredEndpoint]: searchPage([]) });
     open();
@@ -171,6 +178,6 @@ it('shows which filters to loosen when nothing matches', async () => {
     [`${searchEndpoint}?featured=only&${query.replace('&profession', '&pageSize=3&profession')}`]: searchPage([]),
   });
   const { events, location } = open('?services=payroll&industry=tech');
-  await events.click(await screen.findByRole('button', { name: 'Any industry: 8 found' }));
+  await events.click(await screen.findByRole('button', { name: 'Any Industry (8)' }));
   expect(location()).toBe('/accountants?services=payroll');
 });

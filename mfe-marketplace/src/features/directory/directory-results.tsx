@@ -58,7 +58,8 @@ export function DirectoryResults({ rules, results, finder }: Props): ReactNode {
 
 function MainList({ rules, results: { page, featured }, finder }: Props): ReactNode {
   const headingId = useId();
-  if (!page) return null;
+  // All who match may be featured.
+  if (!page || page.items.length === 0) return null;
   return (
     <Stack as="section" gap={16} aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>

@@ -38,13 +38,16 @@ const Result = styled(Sheet)`
   align-items: center;
 `;
 
-/** A drawn head and shoulders, no photo. */
+/** A person drawn in one ink on a tint, as the portraits of the demo are. */
 const Portrait = styled.svg`
   grid-row: 1 / span 2;
   width: 48px;
   height: 48px;
   border-radius: var(--cp-radius-full);
   background: var(--cp-picture-0);
+  stroke: var(--cp-avatar-0);
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 const Name = styled.span`
@@ -104,9 +107,17 @@ export function HeroPicture(): ReactNode {
     >
       <Result aria-hidden="true">
         <Portrait viewBox="0 0 48 48">
-          <path d="M8 48c1-11 7-16 16-16s15 5 16 16z" fill="var(--cp-primary)" />
-          <circle cx="24" cy="20" r="9" fill="var(--cp-picture-5)" />
-          <path d="M14 20c0-8 4-12 10-12s10 4 10 12c-2-5-5-7-10-7s-8 2-10 7z" fill="var(--cp-avatar-3)" />
+          <path d="M2 48c1-7 6-12 14-13h15c8 1 13 6 14 13z" fill="var(--cp-on-avatar)" />
+          <path d="M17 35l-2 13h17l-1-13z" fill="var(--cp-avatar-0)" />
+          <path d="M18 28v7c3 3 9 2 11-1v-6z" fill="var(--cp-on-avatar)" />
+          <path d="M15 20c0 8 3 13 9 13s9-6 9-14c0-6-4-9-9-9s-9 4-9 10z" fill="var(--cp-on-avatar)" />
+          <circle cx="15.5" cy="22.5" r="2.3" fill="var(--cp-on-avatar)" />
+          <circle cx="18" cy="6.5" r="3.5" fill="var(--cp-avatar-0)" />
+          <path
+            d="M15 21c-4-1-5-8-1-11 2-6 12-7 16-3 5 0 7 6 4 11-1-3-2-4-4-6-5 1-9 0-12-2-2 3-2 7-3 11z"
+            fill="var(--cp-avatar-0)"
+          />
+          <path d="M24 20v1.5M30 20v1.5M27.5 20.5l1.5 4h-2M24.5 28q2.5 1.5 5-.5" fill="none" />
         </Portrait>
         <Name>Renee Alvarado</Name>
         <Price>from $65 / hour</Price>

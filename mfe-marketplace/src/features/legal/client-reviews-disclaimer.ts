@@ -61,10 +61,10 @@ export const clientReviewsDisclaimer: LegalDocument = {
     },
     {
       id: 'illustrative-content',
-      title: 'Illustrative content',
+      title: 'Examples',
       blocks: [
         paragraph(
-          'Testimonials, member quotes and success stories that are labeled “Illustrative” show what working through Counterpart can look like. They are examples and not reviews of real professionals. Reviews by clients are on the professionals’ profiles.',
+          'Testimonials, member quotes and success stories that are labeled “Examples” show what working through Counterpart can look like. They are examples and not reviews of real professionals. Reviews by clients are on the professionals’ profiles.',
         ),
       ],
     },

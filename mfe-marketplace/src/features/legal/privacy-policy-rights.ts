@@ -10,7 +10,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
       terms(
         [
           'Account and profile',
-          'Until you delete your account. Your name, picture, profile, verification documents, saved professionals, quiz answers and notifications are then erased at once.',
+          'Until you delete your account. Your name, picture, profile, verification documents, saved professionals, quiz answers and notifications are then erased right away.',
         ],
         [
           'Messages',
@@ -42,7 +42,7 @@ export const privacySectionsOnRights: readonly LegalSection[] = [
     blocks: [
       list(
         'Passwords are stored only as hashes that cannot be turned back.',
-        'Sessions are kept on our servers and end there at once when you sign out; a new password ends all your other sessions.',
+        'Sessions are kept on our servers and end there as soon as you sign out; a new password ends all your other sessions.',
         'Files sent in a conversation open only for the two people in it, and verification documents only for their sender and our team.',
         'Sign-in attempts are limited, and access by administrators is recorded.',
       ),

@@ -86,7 +86,7 @@ export const termsSectionsOnUse: readonly LegalSection[] = [
       ),
       list(
         'Starter is free. Professional and Premium are billed each month or each year, in advance, and begin with a 7-day free trial for new members, once for each account.',
-        'An upgrade takes effect at once, and the difference for the rest of the period is charged in proportion.',
+        'An upgrade takes effect right away, and the difference for the rest of the period is charged in proportion.',
         'A downgrade takes effect at the next billing cycle.',
         'You can cancel at any time. The plan stays active to the end of the period that is paid for.',
         'When the monthly limit of client connections is reached, new connections wait for the next billing cycle or an upgrade. Clients can still write, and their messages are not lost.',

@@ -159,7 +159,7 @@ describe('for others', () => {
   });
 
   it('shows a professional with a listing what became of it', async () => {
-    const notes = ['Please leave email addresses and phone numbers out of your bio: clients write to you here.'];
+    const notes = ['Please leave email addresses and phone numbers out of your bio: clients message you here.'];
     mockResponses({
       [record]: professional({ id: 3, listing: { status: 'needs_changes', notes, phoneVisibility: 'nobody' } }),
     });

@@ -179,7 +179,7 @@ describe('with a profile', () => {
       [record]: listed,
       [putEndpoint]: new Refusal(
         400,
-        'Please leave email addresses and phone numbers out of your bio: clients write to you here.',
+        'Please leave email addresses and phone numbers out of your bio: clients message you here.',
         'invalid_request',
       ),
     });

@@ -7,7 +7,7 @@ export const pricingQuestions: readonly Question[] = [
     id: 'change',
     question: 'Can I change my plan later?',
     answer:
-      'Yes, at any time. When you upgrade, the new plan starts at once and you pay the prorated difference. When you downgrade, the change takes effect at the next billing cycle.',
+      'Yes, at any time. When you upgrade, the new plan starts right away and you pay the prorated difference. When you downgrade, the change takes effect at the next billing cycle.',
   },
   {
     id: 'cancel',
@@ -19,7 +19,7 @@ export const pricingQuestions: readonly Question[] = [
     id: 'limit',
     question: 'What happens when I reach my connection limit?',
     answer:
-      'Clients can still contact you and no message is lost. You can take up new connections when the next billing cycle begins, or at once when you upgrade.',
+      'Clients can still contact you and no message is lost. You can accept new connections when the next billing cycle begins, or right away when you upgrade.',
   },
   {
     id: 'trial',

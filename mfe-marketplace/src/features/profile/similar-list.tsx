@@ -21,7 +21,10 @@ function common({ profile }: Professional): { readonly query: Record<string, str
     };
   const [service] = profile?.services ?? [];
   return service
-    ? { query: { services: service }, text: `They offer ${serviceLabels([service]).join('')} too.` }
+    ? {
+        query: { services: service },
+        text: `More professionals for ${serviceLabels([service]).join('').toLowerCase()}`,
+      }
     : null;
 }
 

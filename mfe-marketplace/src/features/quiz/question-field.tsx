@@ -37,7 +37,7 @@ const Key = styled.kbd`
 
 /** One question of the quiz, as its kind is asked. */
 export function QuestionField({
-  question: { title, kind, options = [] },
+  question: { title, words = title, kind, options = [] },
   answer = '',
   error,
   onAnswer,
@@ -57,7 +57,7 @@ export function QuestionField({
     case 'radio':
       return (
         <RadioGroup
-          label={title}
+          label={words}
           look="cards"
           options={numbered}
           value={text || null}
@@ -69,7 +69,7 @@ export function QuestionField({
       const chosen = typeof answer === 'string' ? [] : answer;
       return (
         <CheckboxGroup
-          label={title}
+          label={words}
           columns={2}
           options={numbered}
           value={chosen}
@@ -80,13 +80,13 @@ export function QuestionField({
     }
     case 'dropdown':
       return (
-        <Field label={title} error={error}>
+        <Field label={words} error={error}>
           <Select placeholder="Choose one" options={choices} value={text} onChange={onAnswer} />
         </Field>
       );
     case 'text':
       return (
-        <Field label={title} error={error} optional>
+        <Field label={words} error={error} optional>
           <TextInput
             autoComplete={title === 'City' ? 'address-level2' : 'address-level1'}
             maxLength={locationLimits.max}
@@ -97,7 +97,7 @@ export function QuestionField({
       );
     case 'textarea':
       return (
-        <Field label={title} error={error} optional>
+        <Field label={words} error={error} optional>
           <TextArea
             rows={4}
             maxLength={quizLimits.textMax}

@@ -86,7 +86,7 @@ export function TestimonialsPage(): ReactNode {
         </Stack>
         <CallToAction
           title="Find someone who knows your numbers"
-          text="Search by service, industry and place. It is free for clients, and you can look around without an account."
+          text="Search by service, industry and location. It’s free for clients, and you can look around without an account."
           {...clientActions}
         />
       </PageSections>

@@ -72,7 +72,12 @@ export function ContactButton({
 
   return (
     <>
-      <Button ref={button} {...(isQuiet ? { variant: 'secondary' } : { icon: 'message' })} fullWidth onClick={contact}>
+      <Button
+        ref={button}
+        {...(isQuiet ? { variant: 'secondary', size: 'small' } : { icon: 'message' })}
+        fullWidth
+        onClick={contact}
+      >
         {label}
       </Button>
       {wasOpened && <ContactDialog professional={professional} open={isOpen} onClose={() => setIsOpen(false)} />}

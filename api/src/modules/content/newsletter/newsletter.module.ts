@@ -40,7 +40,7 @@ export const newsletterModule: Plugin<void> = {
         if ((await site.read()).areas.blog) await sendIssues();
       },
     });
-    jobs.add({ name: 'forget subscribers', everyMilliseconds: 60 * minute, run: () => forgetSubscribers() });
+    jobs.add({ name: 'purge subscribers', everyMilliseconds: 60 * minute, run: () => forgetSubscribers() });
     jobs.add({ name: 'find subscribers to review', everyMilliseconds: minute, run: () => findReviews() });
     server.route([start, confirm, end, endInOneClick, list, csv, review, decide, remove]);
   },

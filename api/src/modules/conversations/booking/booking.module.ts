@@ -41,7 +41,7 @@ export const bookingModule: Plugin<void> = {
   register(server) {
     const { platform } = server.app;
     platform.jobs.add({
-      name: 'remind of meetings',
+      name: 'send meeting reminders',
       everyMilliseconds: aMinute,
       run: () => runMeetingJob(platform),
     });

@@ -209,7 +209,7 @@ describe('a request', () => {
     expect((await timesOf(client, professional)).times).toContain(first);
     expect(await meetingsOf(client)).toEqual([]);
     const [news] = await test.database('notifications').where({ userId: client.user.id, kind: 'meeting' });
-    expect(news).toMatchObject({ body: 'Tuesday, January 12, 2027 at 9:00 AM CST. I am away.' });
+    expect(news).toMatchObject({ body: 'Tue, Jan 12, 9:00–9:30 AM CST. I am away.' });
     expect(await filesTo(client)).toEqual([]);
   });
 
@@ -235,7 +235,10 @@ describe('a confirmed meeting', () => {
       attendee: `mailto:${client.user.email}`,
     });
     expect(toProfessional).toMatchObject({ uid: toClient?.uid, attendee: `mailto:${professional.user.email}` });
-    expect(JSON.stringify(await mailsTo(client.user.email))).not.toContain(professional.user.email);
+    const mails = await mailsTo(client.user.email);
+    expect(JSON.stringify(mails)).not.toContain(professional.user.email);
+    const sentence = `You’re meeting ${professional.user.firstName} on Tue, Jan 12, 9:00–9:30 AM CST.`;
+    expect(mails.flatMap(({ content }) => content?.paragraphs ?? [])).toContain(sentence);
     const file = await call(client, 'GET', `/api/meetings/${meeting.id}/calendar`);
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(file.text).toContain(`UID:${toClient?.uid}`.slice(0, 60));

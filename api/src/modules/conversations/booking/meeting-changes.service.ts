@@ -5,7 +5,7 @@ import type { BookingDeps } from './booking-deps';
 import type { BookingSettings } from './booking-settings.model';
 import { bookingNotOffered, meetingChanged, meetingNotFound, timeTaken } from './booking.errors';
 import { heldTimes, withCalendar } from './calendar';
-import { otherName, otherSide, publishMeeting, sendCalendar, notifySide } from './meeting-news';
+import { meetingSentence, otherName, otherSide, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { isAgreed, nextMeetingStatus, sideMay, type MeetingEvent, type MeetingSide } from './meeting-states';
 import { bookableRange, endOf, isFreeTime } from './meeting-times';
 import { Meeting, sideOf, type FullMeeting } from './meeting.model';
@@ -111,11 +111,18 @@ async function notifyOfAgreement(
   deps: BookingDeps,
   title: string,
 ): Promise<void> {
-  const body = ({ time }: { readonly time: string }) => `You meet on ${time}.`;
-  const own = { kind: 'calendar', title: `Your meeting with ${otherName(meeting, side)}`, body, notified: false };
-  await sendCalendar(meeting, side, { ...own, method: 'REQUEST' }, deps, transaction);
-  const news = { kind: 'confirmed', title, body, method: 'REQUEST' as const, notified: true };
-  await sendCalendar(meeting, otherSide(side), news, deps, transaction);
+  const method = 'REQUEST';
+  const own = { kind: 'calendar', title: `Your meeting with ${otherName(meeting, side)}`, method } as const;
+  await sendCalendar(
+    meeting,
+    side,
+    { ...own, body: meetingSentence(meeting, side), notified: false },
+    deps,
+    transaction,
+  );
+  const other = otherSide(side);
+  const news = { kind: 'confirmed', title, body: meetingSentence(meeting, other), method, notified: true } as const;
+  await sendCalendar(meeting, other, news, deps, transaction);
 }
 
 /** Declines a request; its time is free again. */

@@ -1,6 +1,6 @@
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { BookingDeps } from './booking-deps';
-import { otherName, publishMeeting, sendCalendar, notifySide } from './meeting-news';
+import { meetingSentence, otherName, publishMeeting, sendCalendar, notifySide } from './meeting-news';
 import { nextMeetingStatus } from './meeting-states';
 import { Meeting } from './meeting.model';
 import { fullMeeting } from './meetings.service';
@@ -41,7 +41,7 @@ async function remind({ column, before, title }: (typeof reminders)[number], dep
         const news = {
           kind: 'reminder',
           title: `${title}: your meeting with ${otherName(meeting, side)}`,
-          body: ({ time }: { readonly time: string }) => `You meet on ${time}.`,
+          body: meetingSentence(meeting, side),
           ...{ method: null, notified: true },
         };
         await sendCalendar(meeting, side, news, deps, transaction);

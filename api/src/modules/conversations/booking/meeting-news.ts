@@ -15,13 +15,21 @@ import type { FullMeeting } from './meeting.model';
 /** The side that is not this one. */
 export const otherSide = (side: MeetingSide): MeetingSide => (side === 'professional' ? 'client' : 'professional');
 
-/** 'Monday, November 30, 2026 at 9:00 AM EST', on the clock of a time zone. */
-const timeText = (moment: Date, timeZone: string): string => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(moment).replaceAll('\u202F', ' ');
-  const day = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  return `${day} at ${format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })}`;
+/** 'Mon, Nov 30, 9:30–10:00 AM CST', on the clock of a time zone. */
+const timeText = (from: Date, to: Date, timeZone: string): string => {
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time })
+    .formatRange(from, to)
+    .replace(/[\u2009\u202F]/g, ' ')
+    .replace(/(\d) – (\d)/, '$1–$2');
 };
+
+/** 'You’re meeting Rosa on …', as one side reads it. */
+export const meetingSentence =
+  (meeting: FullMeeting, side: MeetingSide): SideNews['body'] =>
+  ({ time }) =>
+    `You’re meeting ${otherOf(meeting, side).firstName} on ${time}.`;
 
 /** The time zone in which a side is shown times by mail. */
 async function timeZoneOf(meeting: FullMeeting, side: MeetingSide, transaction: Transaction): Promise<string> {
@@ -68,10 +76,8 @@ export async function notifySide(
 
 async function timesOf(meeting: FullMeeting, side: MeetingSide, transaction: Transaction) {
   const zone = await timeZoneOf(meeting, side, transaction);
-  return {
-    time: timeText(meeting.startsAt, zone),
-    proposed: meeting.proposedStartsAt ? timeText(meeting.proposedStartsAt, zone) : '',
-  };
+  const { startsAt, endsAt, proposedStartsAt: from, proposedEndsAt: to } = meeting;
+  return { time: timeText(startsAt, endsAt, zone), proposed: from && to ? timeText(from, to, zone) : '' };
 }
 
 interface CalendarNews extends SideNews {
@@ -123,7 +129,7 @@ export async function sendCalendar(
 }
 
 const whereText = ({ meetingKind, location }: FullMeeting): string =>
-  meetingKind === 'video' ? `Video call: ${location}` : `Place: ${location}`;
+  meetingKind === 'video' ? `Video call: ${location}` : `Where: ${location}`;
 
 /** 'Maria Lopez', the other person of a meeting. */
 export const otherName = (meeting: FullMeeting, side: MeetingSide): string => fullName(otherOf(meeting, side));

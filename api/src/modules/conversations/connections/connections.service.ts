@@ -82,7 +82,7 @@ export async function acceptConnection(viewer: User, requestedById: number, tran
       fromId: viewer.id,
       kind: 'connection',
       title: `${name} accepted your request`,
-      body: 'You are connected. They can write to you at any time.',
+      body: 'You’re connected. They can message you anytime.',
       href: threadPath(viewer.id),
     },
     transaction,

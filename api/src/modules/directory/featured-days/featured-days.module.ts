@@ -12,7 +12,7 @@ export const featuredDaysModule: Plugin<void> = {
   register(server) {
     const { jobs, clock, changes } = server.app.platform;
     jobs.add({
-      name: 'turn the featured day',
+      name: 'rotate featured members',
       everyMilliseconds: aMinute,
       async run() {
         if ((await turnFeaturedDay(clock.now())) > 0) changes.announce();

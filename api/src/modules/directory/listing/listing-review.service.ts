@@ -16,7 +16,7 @@ const contactDetails = /[^\s@]+@[^\s@]+\.[a-z]{2,}|(?:\+?\d[\s().-]{0,2}){10,}/i
 const dayMilliseconds = 86_400_000;
 
 const sentences = {
-  contact: 'Please leave email addresses and phone numbers out of your bio: clients write to you here.',
+  contact: 'Please leave email addresses and phone numbers out of your bio: clients message you here.',
   copy: 'Another profile says the same in its bio. Please describe your own work in your own words.',
   unconfirmed: 'Please confirm your email address: follow the link that we mailed to you.',
 } as const;

@@ -32,7 +32,7 @@ const found = async () =>
   ((await test.server.inject('/api/accountants/search')).result as SearchPage).items.map(({ id }) => id);
 const manual = () => call('PUT', '/api/admin/settings/listing-review', admin, { mode: 'manual' });
 
-const contact = 'Please leave email addresses and phone numbers out of your bio: clients write to you here.';
+const contact = 'Please leave email addresses and phone numbers out of your bio: clients message you here.';
 const copy = 'Another profile says the same in its bio. Please describe your own work in your own words.';
 const unconfirmed = 'Please confirm your email address: follow the link that we mailed to you.';
 

@@ -66,7 +66,7 @@ export const renewProfiles = renewSearchTexts('accountant_profiles', async (id, 
 });
 
 const forgetChanges: Job = {
-  name: 'forget changes that search has read',
+  name: 'purge changes read by search',
   everyMilliseconds: 60_000,
   run: () => forgetOldChanges(database()),
 };

@@ -23,7 +23,7 @@ export const forgetQuizzes = (before: Date): Promise<number> =>
 
 /** Deletes what is past its retention. */
 export const forgetQuizzesJob = (site: Site): Job => ({
-  name: 'forget quizzes without an account',
+  name: 'purge quizzes without an account',
   everyMilliseconds: day / 4,
   run: async () => {
     const { retention } = await site.read();

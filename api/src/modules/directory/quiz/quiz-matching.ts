@@ -112,7 +112,7 @@ const judges: readonly Judge[] = [
   locationJudge,
   budgetJudge,
   ({ clientTypes }, { clientType }) =>
-    clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Takes on ${clientType.label}` } : null,
+    clientType && clientTypes.includes(clientType.id) ? { score: 8, reason: `Works with ${clientType.label}` } : null,
   ({ responseTimeHours }, { isUrgent }) => {
     if (!isUrgent || responseTimeHours === null || responseTimeHours > 24) return null;
     const hours = Math.max(1, Math.round(responseTimeHours));

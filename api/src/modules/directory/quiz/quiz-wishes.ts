@@ -28,10 +28,10 @@ export interface QuizWishes {
 
 const clientTypes: Readonly<Record<string, Wanted>> = {
   'Sole Proprietor': { id: 'solopreneurs', label: 'sole proprietors' },
-  'LLC Single-Member': { id: 'smb-owner', label: 'small business owners' },
-  'LLC Multi-Member': { id: 'smb-owner', label: 'small business owners' },
-  Corporation: { id: 'smb-owner', label: 'small business owners' },
-  Partnership: { id: 'smb-owner', label: 'small business owners' },
+  'LLC Single-Member': { id: 'smb-owner', label: 'small businesses' },
+  'LLC Multi-Member': { id: 'smb-owner', label: 'small businesses' },
+  Corporation: { id: 'smb-owner', label: 'small businesses' },
+  Partnership: { id: 'smb-owner', label: 'small businesses' },
   'High Net-Worth Individual': { id: 'high-net-worth', label: 'high net-worth individuals' },
 };
 

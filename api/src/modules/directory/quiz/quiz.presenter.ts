@@ -21,7 +21,7 @@ function summaryOf(answers: QuizAnswers): string {
       : `I’d like to start ${start?.replace('Within', 'within').replace(/^\d/, 'in $&')}`,
   ];
   return [
-    `Hello, I am looking for help with ${services.length > 0 ? lists.format(services) : 'my finances'}.`,
+    `Hi, I’m looking for help with ${services.length > 0 ? lists.format(services) : 'my finances'}.`,
     `${lists.format(about).replace('m', 'M')}.`,
     answerText(answers, quizTitles.description),
   ]

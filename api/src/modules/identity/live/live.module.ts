@@ -34,7 +34,7 @@ export const liveModule: Plugin<void> = {
     server.ext('onPreStop', () => hub.close());
     server.ext('onPreStop', () => presence.stop());
     server.app.platform.jobs.add({
-      name: 'forget old live events',
+      name: 'purge old live events',
       everyMilliseconds: tenMinutes,
       run: () => forgetOldEvents(database()),
     });

@@ -336,15 +336,8 @@ it('names written from the right stand apart from the words beside them, in text
 
 it('a mail ends with the postal address of who sends it, in text and HTML', () => {
   const content = { paragraphs: ['Your meeting is tomorrow.'] };
-  const { text, html } = renderMail(
-    'Rosa Tamez',
-    content,
-    'https://site.example',
-    'Site',
-    '1 First St & Main, Reno, NV',
-  );
-  expect(text).toBe(
-    'Hi Rosa,\n\nYour meeting is tomorrow.\n\nSite\nhttps://site.example\n1 First St & Main, Reno, NV\n',
-  );
+  const sender = '1 First St & Main, Reno, NV';
+  const { text, html } = renderMail('Rosa Tamez', content, 'https://site.example', 'Site', sender);
+  expect(text).toBe(`Hi Rosa,\n\nYour meeting is tomorrow.\n\nSite\nhttps://site.example\n${sender}\n`);
   expect(html).toContain('</a><br>1 First St &amp; Main, Reno, NV</p>');
 });

@@ -21,14 +21,14 @@ export const mailsModule: Plugin<void> = {
     const { jobs, settings, site } = server.app.platform;
     const transport = createMailTransport(settings, site);
     jobs.add({
-      name: 'deliver mails',
+      name: 'deliver emails',
       everyMilliseconds: 1_000,
       run: async () => {
         await deliverMails({ transport, logger: server.logger });
       },
     });
     jobs.add({
-      name: 'forget sent mails',
+      name: 'purge sent emails',
       everyMilliseconds: day / 24,
       run: async () => {
         const { retention } = await site.read();

@@ -197,8 +197,9 @@ describe('notifications of events', () => {
       expect(created).toMatchObject([
         { payload: { notification: { id: stored[0]?.id, kind, title, href: href(), read: false } } },
       ]);
-      expect((await mailsTo(email)).flatMap(({ content }) => content?.items ?? [])).toMatchObject([
-        { title, href: href() },
+      const label = href().startsWith('/messages') ? 'Reply to Cleo' : 'See Details';
+      expect((await mailsTo(email)).flatMap(({ content }) => content ?? [])).toMatchObject([
+        { items: [{ title, href: href() }], action: { label, href: href() } },
       ]);
     },
   );

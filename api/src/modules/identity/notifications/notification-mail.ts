@@ -12,7 +12,7 @@ import { namedTexts, siteName } from '../../../platform/mail/site-name';
  */
 export const mailDelay = 2 * 60_000;
 
-type NewsItem = MailItem & { readonly id: number };
+type NewsItem = MailItem & Pick<Notification, 'id' | 'fromId'>;
 
 const keyOf = (userId: number): string => `news:${userId}`;
 
@@ -95,10 +95,10 @@ function itemsOf(mail: Mail): readonly NewsItem[] {
   return (mail.content?.items ?? []) as readonly NewsItem[];
 }
 
-const itemOf = ({ id, title, body, href }: Notification): NewsItem => ({ id, title, body, href });
+const itemOf = ({ id, fromId, title, body, href }: Notification): NewsItem => ({ id, fromId, title, body, href });
 
 async function write(mail: Mail, items: readonly NewsItem[], transaction: Transaction): Promise<void> {
-  const texts = { subject: subjectOf(items), content: contentOf(items) };
+  const texts = { subject: subjectOf(items), content: contentOf(items, await actionOf(items, transaction)) };
   const { subject, content } = await namedTexts(texts, transaction);
   await mail.$query(transaction).patch({ subject: wholeCharacters(subject, 200), content });
 }
@@ -107,13 +107,21 @@ function subjectOf([first, ...others]: readonly NewsItem[]): string {
   return others.length === 0 ? (first?.title ?? '') : `${others.length + 1} things are new on ${siteName}`;
 }
 
-const contentOf = (items: readonly NewsItem[]): MailContent => ({
+/** One thing leads to itself, and to an answer where there is one. */
+async function actionOf(
+  [only, ...others]: readonly NewsItem[],
+  transaction: Transaction,
+): Promise<NonNullable<MailContent['action']>> {
+  if (!only || others.length > 0) return { label: 'See What’s New', href: '/dashboard' };
+  const fromId = only.href.startsWith('/messages') ? only.fromId : null;
+  const from = fromId ? await User.query(transaction).findById(fromId).select('firstName') : undefined;
+  return { label: from ? `Reply to ${from.firstName}` : 'See Details', href: only.href };
+}
+
+const contentOf = (items: readonly NewsItem[], action: MailContent['action']): MailContent => ({
   // The items are the news: nothing stands before them.
   paragraphs: [],
   items,
-  action:
-    items.length === 1 && items[0]
-      ? { label: items[0].href.startsWith('/messages') ? 'Read and Reply' : 'See Details', href: items[0].href }
-      : { label: 'See What’s New', href: '/dashboard' },
+  action,
   footnote: 'You can choose in your profile settings which updates you get by email.',
 });

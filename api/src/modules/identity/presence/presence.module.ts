@@ -9,7 +9,7 @@ const tags = ['presence'] as const;
 export const presenceModule: Plugin<void> = {
   name: 'presence',
   register(server) {
-    server.app.platform.jobs.add({ name: 'notice who is gone', everyMilliseconds: 15_000, run: () => forgetGone() });
+    server.app.platform.jobs.add({ name: 'expire presence', everyMilliseconds: 15_000, run: () => forgetGone() });
     server.route([read, choose]);
   },
 };

@@ -196,7 +196,7 @@ export const newsOfDispute = (userId: number, cents: number, transaction: Transa
     {
       kind: 'disputed',
       title: `A payment of ${moneyText(cents)} was disputed`,
-      body: 'Your bank tells us that this payment was disputed. If that was a mistake, please ask your bank to withdraw it, or write to us; if the dispute stands, your plan ends.',
+      body: 'Your bank tells us that this payment was disputed. If that was a mistake, please ask your bank to withdraw it, or contact us; if the dispute stands, your plan ends.',
       action: 'View Your Plan',
     },
     transaction,

@@ -164,7 +164,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two API processes, for adminis
       await read<SystemPage>(0, '/api/admin/system'),
       await read<SystemPage>(1, '/api/admin/system'),
     ];
-    expect(one.jobs.map(({ name }) => name)).toContain('forget closed tickets');
+    expect(one.jobs.map(({ name }) => name)).toContain('purge closed tickets');
     expect(one.jobs.map(({ name }) => name)).toEqual(other.jobs.map(({ name }) => name));
   });
 });

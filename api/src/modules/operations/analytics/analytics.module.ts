@@ -16,13 +16,13 @@ export const analyticsModule: Plugin<void> = {
   register(server) {
     const { jobs, visits, clock } = server.app.platform;
     jobs.add({
-      name: 'store visits of professionals',
+      name: 'store profile visits',
       everyMilliseconds: 5_000,
       perProcess: true,
       run: () => visits.flush(),
     });
     jobs.add({
-      name: 'forget old visits of professionals',
+      name: 'purge old profile visits',
       everyMilliseconds: 3_600_000,
       run: () => forgetOldVisits(clock.now()),
     });

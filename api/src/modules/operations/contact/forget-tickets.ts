@@ -24,7 +24,7 @@ export const forgetTickets = (before: Date): Promise<number> =>
 
 /** Deletes what is past its retention. */
 export const forgetTicketsJob = (site: Site): Job => ({
-  name: 'forget closed tickets',
+  name: 'purge closed tickets',
   everyMilliseconds: day / 4,
   run: async () => {
     const { retention } = await site.read();

@@ -98,7 +98,7 @@ export async function setTicketStatus(
   const ticket = await lockTicket(id, transaction);
   if (ticket.status === change.status)
     throw conflict(
-      change.status === 'closed' ? 'This ticket has been closed already.' : 'This ticket is open already.',
+      change.status === 'closed' ? 'This ticket has already been closed.' : 'This ticket is already open.',
       'already_decided',
     );
   await changeStatus(ticket, change, by, transaction);

@@ -13,7 +13,7 @@ export const reportsModule: Plugin<void> = {
   name: 'reports',
   register(server) {
     server.app.platform.jobs.add({
-      name: 'roll days up for reports',
+      name: 'aggregate daily reports',
       everyMilliseconds: 30_000,
       run: async () => {
         await rollUp();

@@ -20,6 +20,6 @@ export const callWindowGone = () =>
 
 export const tooManySupportRequests = () =>
   conflict(
-    `You have ${supportLimits.openMax} open requests. We answer those first; write to them by replying to our email.`,
+    `You have ${supportLimits.openMax} open requests. We answer those first; add to them by replying to our email.`,
     'too_many_support_requests',
   );

@@ -110,8 +110,8 @@ describe('the state of the system', () => {
     const { backlogs, jobs } = await read();
     expect(backlogs[0]).toEqual({ name: 'Emails to send', waiting: 2, oldestAt: '2026-01-01T00:00:00.000Z' });
     expect(backlogs.map(({ name }) => name)).toContain('Audit entries to seal');
-    expect(jobs.find(({ name }) => name === 'deliver mails')).toEqual({
-      name: 'deliver mails',
+    expect(jobs.find(({ name }) => name === 'deliver emails')).toEqual({
+      name: 'deliver emails',
       everySeconds: 1,
       lastRunAt: null,
       lastMilliseconds: null,

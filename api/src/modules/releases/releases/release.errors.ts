@@ -37,7 +37,7 @@ export const overrideOriginRefused = (origin: string) =>
   );
 
 export const overrideLinkGone = () =>
-  notFound('This link was used already, is too old, or never was one. Have a new one made.', 'override_link_gone');
+  notFound('This link was already used, is too old, or never was one. Have a new one made.', 'override_link_gone');
 
 export const overrideNotFound = () => notFound('There is no such override.', 'override_not_found');
 

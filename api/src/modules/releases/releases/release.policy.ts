@@ -78,7 +78,7 @@ export function mustBeFor({ area }: Deployer, name: string): void {
 async function tokenHolder(request: Request, settings: Settings): Promise<Deployer | null> {
   const token = shownToken(request);
   if (token === null) return null;
-  if (isInstallation(token, settings)) return { area: null, label: 'the installation' };
+  if (isInstallation(token, settings)) return { area: null, label: 'the system' };
   const row = await findDeployToken(token);
   return row && { area: row.area, label: nameOfToken(row) };
 }

@@ -80,7 +80,7 @@ export const releasesModule: Plugin<void> = {
         return removeOldReleases({ releases: releaseStore(settings), shells: shellStore(settings), onError });
       },
     });
-    jobs.add({ name: 'forget errors of areas', everyMilliseconds: 3_600_000, run: forgetReported });
+    jobs.add({ name: 'purge area errors', everyMilliseconds: 3_600_000, run: forgetReported });
     jobs.add({
       name: 'follow rollouts',
       everyMilliseconds: 2_000,

@@ -224,7 +224,7 @@ describe('publishing', () => {
     expect(await Release.query().first()).toMatchObject({
       files: publication().files,
       bytes: 'the entry'.length + 'the page'.length,
-      publishedBy: 'the installation',
+      publishedBy: 'the system',
     });
   });
 

@@ -265,7 +265,7 @@ describe('moderation', () => {
     ]);
     expect((await notificationsOf(professional)).at(-1)).toMatchObject({
       kind: 'moderation',
-      title: 'The review you reported was removed',
+      title: 'We removed the review you reported',
     });
     expect((await call('GET', '/api/reviews/mine', client)).result as OwnReview[]).toMatchObject([
       { hiddenReason: 'Insults a person.' },

@@ -77,7 +77,7 @@ export async function decideReport(
     );
   const aboutUserId = (await Review.query(transaction).findById(reviewId).select('clientId'))?.clientId ?? null;
   if (isHidden) await setVisibility(reviewId, true, note, by, transaction);
-  const title = isHidden ? 'The review you reported was removed' : 'The review you reported stays';
+  const title = isHidden ? 'We removed the review you reported' : 'We kept the review you reported';
   const href = await pathOf(reviewId, transaction);
   const outcome = isHidden ? 'removed' : 'kept';
   for (const report of decided) {

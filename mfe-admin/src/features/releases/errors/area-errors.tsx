@@ -2,19 +2,16 @@ import { listLimits, type AreaErrorGroup } from '@counterpart/api/contract';
 import { Accordion } from '@counterpart/design-system/accordion';
 import { Badge } from '@counterpart/design-system/badge';
 import { EmptyState } from '@counterpart/design-system/empty-state';
-import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { donePicture } from '@counterpart/design-system/pictures/done';
-import { Select } from '@counterpart/design-system/select';
 import { Text } from '@counterpart/design-system/text';
 import { apiKey, Loaded, ShowMore, useApi, useDateText, useMoreOf } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ChoiceFilter } from '../../../frame/choice-filter';
 import { Facts } from '../../../frame/facts';
 import { measureLabels } from '../release-text';
 import { DayBars } from './day-bars';
-
-const every = 'every';
 
 const Words = styled.span`
   display: grid;
@@ -53,13 +50,7 @@ export function AreaErrors({ of, onFilter }: Props): ReactNode {
         reported; administrators get an email when one is reported 50 times in a day.
       </Text>
       <Narrow>
-        <Field label="Area">
-          <Select
-            options={[{ value: every, label: 'Every area' }, ...options]}
-            value={of || every}
-            onChange={(area) => onFilter(area === every ? '' : area)}
-          />
-        </Field>
+        <ChoiceFilter label="Area" any="All areas" options={options} value={of} onChange={onFilter} />
       </Narrow>
       <Loaded of={errors} name="the errors">
         {(rows) =>

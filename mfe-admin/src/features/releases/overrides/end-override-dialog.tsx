@@ -14,7 +14,7 @@ export function EndOverrideDialog({ override: { id, title, origin, usedAt, usedB
   const end = async () => {
     await run(
       (api) => api.send('delete', '/api/platform/overrides/{id}', { path: { id } }),
-      'The override is ended',
+      'Override ended',
       'The override was not ended',
     );
     onClose();

@@ -79,7 +79,7 @@ export function FoundSubscribers({ found, view, loading, refresh }: Props): Reac
           onClose={() => setAsked(null)}
           onConfirm={() => void remove(asked)}
           title="Remove subscriber"
-          description={`${asked.email} is deleted from the list and gets no more mail. This cannot be undone.`}
+          description={`${asked.email} is deleted from the list and gets no more emails. This cannot be undone.`}
           confirmLabel="Remove Subscriber"
           tone="danger"
           pending={pending}

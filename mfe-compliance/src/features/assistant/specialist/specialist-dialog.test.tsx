@@ -45,7 +45,7 @@ test('sends what is shown to whom was chosen, once the person agrees, and leads 
   await userEvent.click(screen.getByRole('checkbox', { name: /sent to Maria Lopez\. The assistant’s answer is not/ }));
   const shown = screen.getByLabelText<HTMLTextAreaElement>('This message is sent');
   await userEvent.type(shown, ' We sell online.');
-  const text = 'Hello, I have a question and would like your help:\n\nWho collects sales tax? We sell online.';
+  const text = 'Hi, I have a question and would like your help:\n\nWho collects sales tax? We sell online.';
   expect(shown.value).toBe(text);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await userEvent.click(send);

@@ -34,7 +34,7 @@ export function SpecialistDialog({ question, industry, onClose }: Props): ReactN
   const signUpFirst = useSignUpFirst(form);
   const untouched = {
     chosenId: '',
-    text: `Hello, I have a question and would like your help:\n\n${question.question}`,
+    text: `Hi, I have a question and would like your help:\n\n${question.question}`,
     isAgreed: false,
   };
   const [entered, setEntered] = useDraftState(form, untouched, 'tab');

@@ -33,7 +33,7 @@ export const plans: readonly Plan[] = [
     points: [
       'Up to 15 connections a month',
       'Higher placement',
-      'Featured on 5 days a month',
+      'Featured 5 days a month',
       'Priority matching',
       'Review collection tools',
     ],

@@ -69,7 +69,7 @@ describe('who is blocked', () => {
     const { host } = renderInHost(<BlockedPeople />, { host: signedIn() });
     await userEvent.click(await screen.findByRole('button', { name: 'Unblock Maya Okafor' }));
     expect(await screen.findByText('You haven’t blocked anyone.')).toBeTruthy();
-    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Maya can write to you again', tone: 'success' }]));
+    await waitFor(() => expect(host.shownToasts).toEqual([{ title: 'Maya can message you again', tone: 'success' }]));
     expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/blocks/7' });
   });
 

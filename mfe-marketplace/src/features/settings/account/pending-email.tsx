@@ -68,7 +68,7 @@ export function PendingEmail({ email, pendingEmail, onCancelled }: Props): React
         </Inline>
       }
     >
-      Open the link we mailed to <Email>{pendingEmail}</Email> to make it your email address. The link works for 24
+      Open the link we emailed to <Email>{pendingEmail}</Email> to make it your email address. The link works for 24
       hours; your address stays the same until then.
     </Alert>
   );

@@ -44,7 +44,7 @@ it('says which plan it is, what happens when, how it is paid and what was paid',
 
 it('says how much of an invoice was refunded', async () => {
   open({ 'GET /api/billing/invoices': [invoice({ refundedCents: 1000 })] });
-  expect(await screen.findByText('Partly Refunded')).toBeTruthy();
+  expect(await screen.findByText('Partly refunded')).toBeTruthy();
   expect(screen.getByText(/CP-000012, .*, \$10\.00 refunded/)).toBeTruthy();
 });
 

@@ -10,11 +10,11 @@ export const perPeriod = (interval: BillingInterval): string => (interval === 'a
 export const statusLabels: Readonly<
   Record<NonNullable<Billing['status']>, { readonly label: string; readonly tone: 'success' | 'warning' | 'neutral' }>
 > = {
-  trialing: { label: 'Free Trial', tone: 'success' },
+  trialing: { label: 'Free trial', tone: 'success' },
   active: { label: 'Active', tone: 'success' },
-  past_due: { label: 'Payment Failed', tone: 'warning' },
+  past_due: { label: 'Payment failed', tone: 'warning' },
   cancelling: { label: 'Canceled', tone: 'neutral' },
-  downgrading: { label: 'Change Scheduled', tone: 'neutral' },
+  downgrading: { label: 'Change scheduled', tone: 'neutral' },
 };
 
 /** Says what happens to a plan next, and when. */

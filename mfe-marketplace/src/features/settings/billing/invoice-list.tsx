@@ -13,7 +13,7 @@ import styled from 'styled-components';
 const statuses: Readonly<Record<BillingInvoice['status'], string>> = {
   open: 'Open',
   paid: 'Paid',
-  uncollectible: 'Not Collected',
+  uncollectible: 'Not collected',
   refunded: 'Refunded',
 };
 
@@ -62,7 +62,7 @@ function Invoice({ invoice }: { readonly invoice: BillingInvoice }): ReactNode {
         <Inline gap={8}>
           <Text weight="semibold">{moneyText(totalCents)}</Text>
           <Badge tone={status === 'open' ? 'warning' : 'neutral'}>
-            {isPartly(status, refundedCents) ? 'Partly Refunded' : statuses[status]}
+            {isPartly(status, refundedCents) ? 'Partly refunded' : statuses[status]}
           </Badge>
         </Inline>
         <Text size="small" tone="muted">

@@ -74,7 +74,7 @@ function NotInPlan({ hadSettings }: { readonly hadSettings: boolean }): ReactNod
       <Alert title="Meeting booking is part of Premium">
         {hadSettings
           ? 'Your plan no longer includes it. Your settings are saved, and booked meetings stay.'
-          : 'On your plan clients write to you; on Premium they can also book a time.'}
+          : 'On your plan, clients can message you; on Premium, they can also book a time.'}
       </Alert>
       <CheckList items={bookingPoints} />
       <Inline gap={8}>

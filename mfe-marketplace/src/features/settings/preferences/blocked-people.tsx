@@ -26,14 +26,14 @@ export function BlockedPeople(): ReactNode {
           },
           { optimisticData: left, revalidate: false },
         ),
-      { done: `${firstName} can write to you again`, failed: `${firstName} could not be unblocked` },
+      { done: `${firstName} can message you again`, failed: `${firstName} could not be unblocked` },
     );
   };
 
   return (
     <SettingsSection
       title="Blocked people"
-      description="Their messages don’t reach you, and they aren’t told. To block someone, open your conversation with them."
+      description="Their messages don’t reach you, and they won’t know. To block someone, open your conversation with them."
     >
       <Loaded of={blocks} name="the people you’ve blocked" compact skeleton={<Skeleton height={48} shape="block" />}>
         {(data) =>

@@ -31,8 +31,8 @@ export function ConnectionNotice({ details, viewerId, actions }: Props): ReactNo
   }
   if (connection.status === 'waiting') return <Waiting details={details} />;
   return connection.status === 'pending' ? (
-    <Alert title={`Waiting for ${otherUser.firstName} to accept your request`}>
-      A reply accepts it, too. You can add to your message meanwhile.
+    <Alert title={`${otherUser.firstName} hasn’t accepted yet`}>
+      You’ll be connected as soon as they accept or reply. You can keep adding details.
     </Alert>
   ) : (
     <Alert
@@ -79,7 +79,7 @@ function Blocked({ person, actions }: { readonly person: UserCard; readonly acti
         </Button>
       }
     >
-      Their messages don’t reach you, and they aren’t told.
+      Their messages don’t reach you, and they won’t know.
     </Alert>
   );
 }
@@ -116,7 +116,7 @@ function Asked({ person, actions }: { readonly person: UserCard; readonly action
 function HasDeclined({ person }: { readonly person: UserCard }): ReactNode {
   return (
     <Alert title={`You have declined ${person.firstName}'s request`}>
-      They cannot write to you. A message from you opens the conversation again.
+      They can’t message you. A message from you opens the conversation again.
     </Alert>
   );
 }

@@ -55,7 +55,7 @@ export function DeclineDialog({ person, open, onClose, onDecline }: Props): Reac
       open={open}
       onClose={onClose}
       title={title}
-      description={`${person.firstName} reads your reason and can look for someone else. You can still write to them later.`}
+      description={`${person.firstName} will see your reason and can look for someone else. You can still message them later.`}
       submitLabel="Decline Request"
       pendingLabel="Declining..."
       pending={form.pending}

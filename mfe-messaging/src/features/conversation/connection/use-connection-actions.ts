@@ -53,7 +53,7 @@ export function useConnectionActions({ id, firstName }: Pick<UserCard, 'id' | 'f
     unblock: () =>
       act(
         (api) => api.send('delete', '/api/blocks/{id}', { path: { id } }),
-        `${firstName} can write to you again`,
+        `${firstName} can message you again`,
         `${firstName} could not be unblocked`,
       ),
   };

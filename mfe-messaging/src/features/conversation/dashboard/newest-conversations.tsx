@@ -106,8 +106,8 @@ function NoConversations({ isProfessional }: { readonly isProfessional: boolean 
       title="No Conversations"
       description={
         isProfessional
-          ? 'When a client writes to you, the conversation appears here.'
-          : 'Write to a professional from their profile, and the conversation appears here.'
+          ? 'When a client messages you, the conversation appears here.'
+          : 'Message a professional from their profile, and the conversation appears here.'
       }
       action={isProfessional ? undefined : <LinkButton href="/search">Find Accountants</LinkButton>}
     />

@@ -106,7 +106,7 @@ function NoConversations(): ReactNode {
       <EmptyState
         compact
         title="No Conversations"
-        description="Write to a professional from their profile and the conversation appears here."
+        description="Message a professional from their profile and the conversation appears here."
         illustration={conversationsPicture}
         action={<LinkButton href="/search">Find Accountants</LinkButton>}
       />

@@ -50,7 +50,7 @@ export function ReportPersonDialog({ person, message, open, onClose }: Props): R
       open={open}
       onClose={onClose}
       title={message ? 'Report this message' : `Report ${fullName(person)}`}
-      description={`${person.firstName} is not told who reported them.`}
+      description={`${person.firstName} won’t be told who reported them.`}
       about={message && <Quote>{message.content}</Quote>}
       question="What is wrong?"
       reasons={reasons}

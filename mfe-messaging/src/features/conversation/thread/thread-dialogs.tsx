@@ -30,7 +30,7 @@ export function ThreadDialogs({ person, question, onClose, connection, messages 
         onClose={onClose}
         onConfirm={() => confirm(connection.block)}
         title={`Block ${person.firstName}?`}
-        description="Their messages won’t reach you, and they aren’t told. You can unblock them here or in Settings."
+        description="Their messages won’t reach you, and they won’t know. You can unblock them here or in Settings."
         confirmLabel={`Block ${person.firstName}`}
         pending={connection.pending}
         pendingLabel="Blocking..."

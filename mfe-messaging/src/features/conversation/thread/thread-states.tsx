@@ -71,7 +71,7 @@ export function UnknownPerson({ isSelf }: { readonly isSelf: boolean }): ReactNo
       <EmptyState
         illustration={isSelf ? conversationsPicture : lostPicture}
         title={isSelf ? 'Cannot Message Yourself' : 'Conversation Not Found'}
-        description={isSelf ? 'You cannot send messages to yourself.' : 'There is no one to write to at this address.'}
+        description={isSelf ? 'You cannot send messages to yourself.' : 'There’s no one to message here.'}
         action={<AllConversations />}
       />
     </PaneMiddle>

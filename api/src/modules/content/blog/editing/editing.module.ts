@@ -28,7 +28,7 @@ export const blogEditingModule: Plugin<void> = {
     });
     jobs.add(renewPosts);
     jobs.add({
-      name: 'notice published posts',
+      name: 'announce published posts',
       everyMilliseconds: 5 * second,
       perProcess: true,
       run: async () => {
@@ -36,7 +36,7 @@ export const blogEditingModule: Plugin<void> = {
       },
     });
     jobs.add({
-      name: 'forget what the blog no longer needs',
+      name: 'purge old blog data',
       everyMilliseconds: 6 * hour,
       run: async () => {
         await forgetDeletedPosts();

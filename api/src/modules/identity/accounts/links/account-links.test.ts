@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
     [{ password: 'long enough', confirmPassword: 'not the same' }, 'Passwords do not match'],
     [{ password: 'long enough', confirmPassword: '' }, 'Confirm password is required'],
-    [{ token: '' }, 'This link is not complete. Please open it from the mail again.'],
+    [{ token: '' }, 'This link is incomplete. Please open it from the email again.'],
   ])('refuses %j and leaves the link good', async (changes, sentence) => {
     const user = await createUser();
     await forgot(user.email);

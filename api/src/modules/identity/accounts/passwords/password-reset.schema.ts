@@ -13,7 +13,7 @@ export interface NewPassword {
 const tokenSchema = exactText()
   .max(200)
   .required()
-  .messages(everyMessage('This link is not complete. Please open it from the mail again.'));
+  .messages(everyMessage('This link is incomplete. Please open it from the email again.'));
 
 export const forgottenSchema = Joi.object<{ email: string }>({ email: emailSchema }).label('ForgottenPassword');
 

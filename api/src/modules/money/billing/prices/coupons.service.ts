@@ -25,7 +25,7 @@ export async function usableCoupon(
   // A locking read: another one would see what was stored when the transaction began.
   const used = CouponUse.query(transaction).where({ couponId: coupon.id }).select('userId');
   const uses = await (transaction ? used.forUpdate() : used);
-  if (uses.some((use) => use.userId === userId)) throw couponNotValid('You have used this coupon already.');
+  if (uses.some((use) => use.userId === userId)) throw couponNotValid('You have already used this coupon.');
   if (coupon.usesMax !== null && uses.length >= coupon.usesMax)
     throw couponNotValid('This coupon has been used as often as it can be.');
   return coupon;

@@ -119,7 +119,7 @@ describe('a rollout', () => {
       ['1.2.0', 10, false],
       ['1.0.0', 90, true],
     ]);
-    const endedBecause = 'the installation began a rollout of 1.2.0 instead.';
+    const endedBecause = 'the system began a rollout of 1.2.0 instead.';
     expect((await areaState()).rollouts).toMatchObject([{ version: '1.1.0', state: 'replaced', endedBecause }]);
   });
 
@@ -404,7 +404,7 @@ describe('the list for administrators', () => {
           slotsRemoved: [],
         },
       },
-      { version: '1.0.0', state: 'fallback', activatedBy: 'the installation', changes: null },
+      { version: '1.0.0', state: 'fallback', activatedBy: 'the system', changes: null },
     ]);
     const list = await test.server.inject({ url: '/api/platform/areas', headers });
     expect((JSON.parse(list.payload) as AreaReleases[]).map(({ name, title }) => [name, title])).toEqual([
