@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accountants/own-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a wish in plain words as filters of the search: by rules, and a model where one is configured */
+        get: operations["getAccountantsOwnWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accountants/prices": {
         parameters: {
             query?: never;
@@ -6105,6 +6122,13 @@ export interface components {
             professional: components["schemas"]["ReviewedProfessional"];
         };
         OwnReviewList: components["schemas"]["OwnReview"][];
+        /** @description A wish for a professional, read as filters of the search. */
+        OwnWords: {
+            /** @description The filters that are asked for, as the query of the search page; empty where none was read. */
+            search: string;
+            /** @description What was not understood or is not wanted, as typed. */
+            left: string[];
+        };
         PageViews: {
             views: {
                 [key: string]: number;
@@ -9560,6 +9584,7 @@ export type OverrideLink = components['schemas']['OverrideLink'];
 export type OwnListing = components['schemas']['OwnListing'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewList = components['schemas']['OwnReviewList'];
+export type OwnWords = components['schemas']['OwnWords'];
 export type PageViews = components['schemas']['PageViews'];
 export type Pagination = components['schemas']['Pagination'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -10026,6 +10051,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationSuggestionList"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getAccountantsOwnWords: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWords"];
                 };
             };
             400: components["responses"]["400_invalid_request"];

@@ -3,13 +3,15 @@ import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useSearchText } from '@counterpart/shell/sdk';
-import type { SubmitEvent, ReactNode } from 'react';
-import { locationText } from '../../finder/finder-query';
+import { useHost, useSearchText } from '@counterpart/shell/sdk';
+import { useNavigate } from '@counterpart/shell/sdk/router';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
+import { finderSearch, locationText, type FinderQuery } from '../../finder/finder-query';
 import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
 import { RadiusSelect } from '../../finder/fact-filters';
 import type { Finder } from '../../finder/use-finder';
+import { isSentence, readWords, withFilters, type WordsRead } from './own-words';
 
 interface Props {
   readonly finder: Finder;
@@ -18,21 +20,44 @@ interface Props {
 
 /**
  * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied
- * stays while other filters change.
+ * stays while other filters change. A sentence becomes filters, where some are read in it.
  */
 export function TextFilters({ finder, page }: Props): ReactNode {
   const { query, change } = finder;
   const applied = locationText(query);
   const [location, setLocation] = useSearchText(`search.location.${query.q}`, applied);
   const [words, setWords] = useSearchText(`search.words.${applied}`, query.q);
-
-  const apply = (event: SubmitEvent) => {
+  const [isReading, setIsReading] = useState(false);
+  const { api } = useHost();
+  const navigate = useNavigate();
+  const shown = useRef<FinderQuery | null>(null);
+  useEffect(() => {
+    shown.current = query;
+    return () => void (shown.current = null);
+  }, [query]);
+  const apply = async (): Promise<void> => {
+    const literal = { ...query, ...readLocation(location), q: words.trim(), page: 1 };
+    if (!isSentence(literal.q)) return change(literal);
+    setIsReading(true);
+    const read = await readWords(api, literal.q);
+    setIsReading(false);
+    // Another filter was chosen meanwhile, or another page: that counts.
+    if (shown.current !== query) return;
+    if (!read) return change(literal);
+    setWords(query.q);
+    const wordsRead: WordsRead = { left: read.left, literal: finderSearch(literal) };
+    await navigate(
+      { search: finderSearch(withFilters(literal, read.search)) },
+      { state: { wordsRead }, preventScrollReset: true },
+    );
+  };
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    change({ ...readLocation(location), q: words.trim() });
+    void apply();
   };
 
   return (
-    <form role="search" aria-label="Location and keywords" onSubmit={apply}>
+    <form role="search" aria-label="Location and keywords" onSubmit={submit}>
       <Stack gap={16}>
         <LocationField
           query={query}
@@ -52,7 +77,7 @@ export function TextFilters({ finder, page }: Props): ReactNode {
             onChange={(event) => setWords(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="secondary" fullWidth>
+        <Button type="submit" variant="secondary" fullWidth pending={isReading}>
           Apply
         </Button>
       </Stack>

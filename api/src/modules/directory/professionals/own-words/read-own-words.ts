@@ -1,0 +1,103 @@
+import { readPrice, readRadius, readRating, readResponse } from './amounts';
+import { readWhere } from './locations';
+import { Sentence, type LeftWords } from './sentence';
+import { corrected, longestPhrase, vocabulary, type Filter } from './vocabulary';
+
+/** What was read in a sentence. */
+export interface Reading {
+  readonly filters: readonly Filter[];
+  readonly left: readonly LeftWords[];
+}
+
+/** Whose service it is: of the one who writes, or of someone they have, is nothing that is looked for. */
+const ownTrade =
+  /\b(?:(?:i'?m|i am|we'?re|we are|as) (?:an? |the )?(?:\w+ )?|(?:i|we) (?:run|own|have|started) (?:an? |my |our )?(?:small |solo |little )?|(?:my|our|his|her|their) (?:old |current |last |previous |former |own |existing |new )*)$/;
+const trade =
+  /^(?:bookkeepers?|cpas?|enrolled agents?|ea|advis[eo]rs?|financial advis[eo]rs?|financial planners?|cfos?|accounting firm|bookkeeping|tax (?:person|preparer|guy|lady|accountant|firm)|auditor)$/;
+
+/** Takes the languages that someone is to speak. */
+function readLanguages(sentence: Sentence): Filter[] {
+  const found: Filter[] = [];
+  const { languages } = vocabulary();
+  for (const { key, start, end } of sentence.words) {
+    const language = key === 'espanol' ? 'spanish' : key;
+    if (!languages.has(key) || !sentence.isFree(start, end)) continue;
+    const before = sentence.before(start);
+    const after = sentence.after(end);
+    const isSaid =
+      /\b(?:speak\w*|speech|fluent|bilingual|talks?|hablar?|habla|conversant|language|languages|communicate|understands?|knows?|explain\w*)\b(?: \w+){0,4},? $/.test(
+        before,
+      ) ||
+      /\b(?:in|en) $/.test(before) ||
+      /^[ -]?(?:speak|language|fluent|bilingual)/.test(after) ||
+      (/\b(?:and|or) $/.test(before) && found.length > 0) ||
+      /^(?: (?:bookkeeper|cpa|accountant|advisor|planner|tax|please|preferred|required|only|a must)|$)/.test(after);
+    if (!isSaid || sentence.isUnwanted(start, end)) continue;
+    found.push(['languages', language]);
+    const around =
+      /(?:\b(?:who |that |can |also |must |and )*(?:speaks?|speaking|fluent(?: in)?|bilingual|in|en|or|habla)(?: in| both| good| fluent)? )$/;
+    const behind = /^[ -]?(?:speaking|speakers?|language|fluently|fluent)/;
+    sentence.take(start - (around.exec(before)?.[0].length ?? 0), end + (behind.exec(after)?.[0].length ?? 0));
+  }
+  return found;
+}
+
+/** Takes the phrases of the vocabulary, the longest first. */
+function readPhrases(sentence: Sentence): Filter[] {
+  const { phrases } = vocabulary();
+  const found: Filter[] = [];
+  const { words, folded } = sentence;
+  for (let first = 0; first < words.length; first += 1) {
+    for (let last = Math.min(first + longestPhrase, words.length) - 1; last >= first; last -= 1) {
+      const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+      const phrase = words
+        .slice(first, last + 1)
+        .map(({ key }) => key)
+        .join(' ');
+      const filter = phrases.get(phrase);
+      if (filter === undefined || !sentence.isFree(start, end) || /[,;.!?\n]/.test(folded.slice(start, end))) continue;
+      const isOwn = trade.test(phrase) && ownTrade.test(sentence.before(start));
+      if (isOwn) sentence.take(start, end);
+      else if (filter && !sentence.isUnwanted(start, end)) {
+        found.push(filter);
+        sentence.take(start, end);
+      }
+      first = last;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Reads a wish for a professional by rules: only what its words ask for. Whatever is negated stays with what is left. */
+export function readByRules(text: string): Reading {
+  const sentence = new Sentence(corrected(text));
+  const price = readPrice(sentence);
+  const steps = [...readRating(sentence), ...readResponse(sentence)];
+  const radius = readRadius(sentence);
+  const certain = readWhere(sentence, true);
+  const languages = readLanguages(sentence);
+  const phrases = readPhrases(sentence);
+  const where = certain.length > 0 ? certain : readWhere(sentence, false);
+  const hasCity = where.some(([name, value]) => name === 'city' || value.length > 2);
+  const { phrases: known } = vocabulary();
+  return {
+    filters: [...phrases, ...where, ...(hasCity ? radius : []), ...steps, ...languages, ...price],
+    left: sentence.left(({ key }) => known.get(key) !== null),
+  };
+}
+
+/** Lists that take several values; the words of a search are one text. */
+const lists = ['services', 'specialties', 'clientTypes', 'languages'];
+
+/** The filters as the query of the search page's URL: each value once, lists with commas. */
+export function queryOf(filters: readonly Filter[]): string {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of filters) {
+    const known = values.get(name) ?? [];
+    const isMore = known.length === 0 || lists.includes(name) || name === 'q';
+    if (isMore && !known.includes(value)) values.set(name, [...known, value]);
+  }
+  const entries = [...values].map(([name, all]) => [name, all.join(name === 'q' ? ' ' : ',')]);
+  return new URLSearchParams(entries).toString().replaceAll('%2C', ',');
+}
