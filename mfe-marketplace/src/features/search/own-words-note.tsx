@@ -1,6 +1,6 @@
 import { Text } from '@counterpart/design-system/text';
 import { Link, useLocation } from '@counterpart/shell/sdk/router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { wordsReadIn } from './own-words';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -9,8 +9,11 @@ const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export function OwnWordsNote(): ReactNode {
   const read = wordsReadIn(useLocation().state);
   // A page that was reloaded still has it, and the server does not.
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   if (!read || !isInBrowser) return null;
   const left = list.format(read.left.map((words) => `“${words}”`));
   return (

@@ -13,9 +13,9 @@ const ofSentences =
 export const isSentence = (words: string): boolean =>
   words.length <= searchLimits.ownWordsMax && words.split(/\s+/).length >= fewestWords && ofSentences.test(words);
 
-/** What was read in a sentence; travels with the page that it led to. */
+/** Outcome of a sentence that was read; travels with the page that it led to. */
 export interface WordsRead {
-  /** What was not understood, as it was typed. */
+  /** The words that were not understood, as they were typed. */
   readonly left: readonly string[];
   /** The search for the words as they stand. */
   readonly literal: string;
@@ -43,7 +43,7 @@ export async function readWords(api: ApiClient, text: string): Promise<OwnWords 
   return read && read.search !== '' ? read : null;
 }
 
-/** What came with this page, if it was reached by a sentence. */
+/** Gets the outcome that led to this page; null when no sentence did. */
 export function wordsReadIn(state: unknown): WordsRead | null {
   const { wordsRead } = Object(state) as { readonly wordsRead?: WordsRead };
   return wordsRead ?? null;

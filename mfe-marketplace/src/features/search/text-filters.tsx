@@ -3,15 +3,14 @@ import { Button } from '@counterpart/design-system/button';
 import { Field } from '@counterpart/design-system/field';
 import { Stack } from '@counterpart/design-system/layout';
 import { TextInput } from '@counterpart/design-system/text-input';
-import { useHost, useSearchText } from '@counterpart/shell/sdk';
-import { useNavigate } from '@counterpart/shell/sdk/router';
-import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
-import { finderSearch, locationText, type FinderQuery } from '../../finder/finder-query';
+import { useSearchText } from '@counterpart/shell/sdk';
+import type { SubmitEvent, ReactNode } from 'react';
+import { locationText } from '../../finder/finder-query';
 import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
 import { RadiusSelect } from '../../finder/fact-filters';
 import type { Finder } from '../../finder/use-finder';
-import { isSentence, readWords, withFilters, type WordsRead } from './own-words';
+import { useOwnWords } from './use-own-words';
 
 interface Props {
   readonly finder: Finder;
@@ -27,33 +26,10 @@ export function TextFilters({ finder, page }: Props): ReactNode {
   const applied = locationText(query);
   const [location, setLocation] = useSearchText(`search.location.${query.q}`, applied);
   const [words, setWords] = useSearchText(`search.words.${applied}`, query.q);
-  const [isReading, setIsReading] = useState(false);
-  const { api } = useHost();
-  const navigate = useNavigate();
-  const shown = useRef<FinderQuery | null>(null);
-  useEffect(() => {
-    shown.current = query;
-    return () => void (shown.current = null);
-  }, [query]);
-  const apply = async (): Promise<void> => {
-    const literal = { ...query, ...readLocation(location), q: words.trim(), page: 1 };
-    if (!isSentence(literal.q)) return change(literal);
-    setIsReading(true);
-    const read = await readWords(api, literal.q);
-    setIsReading(false);
-    // Another filter was chosen meanwhile, or another page: that counts.
-    if (shown.current !== query) return;
-    if (!read) return change(literal);
-    setWords(query.q);
-    const wordsRead: WordsRead = { left: read.left, literal: finderSearch(literal) };
-    await navigate(
-      { search: finderSearch(withFilters(literal, read.search)) },
-      { state: { wordsRead }, preventScrollReset: true },
-    );
-  };
+  const { apply, isReading } = useOwnWords(finder);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void apply();
+    void apply({ ...query, ...readLocation(location), q: words.trim() }).then((isRead) => isRead && setWords(query.q));
   };
 
   return (

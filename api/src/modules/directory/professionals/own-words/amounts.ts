@@ -8,7 +8,7 @@ const times: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, 
 const amount =
   /(?<![\d.,])\$? ?(?:(\d{1,7}(?:,\d{3})*(?:\.\d{1,2})?)(?: ?(k|hundred|thousand|grand)\b)?|\b(a|two|three|four|five|six|seven|eight|nine) (hundred|thousand|grand)\b)(?: (?:dollars?|bucks|usd)\b| \$)?/g;
 
-/** What stands behind an amount, for each unit. */
+/** The words behind an amount, for each unit. */
 const units: Readonly<Record<PriceUnit, RegExp>> = {
   hour: /^ ?(?:(?:an|a|per|every|each|by the|\/) ?(?:hour|hr|h)\b|hourly\b)/,
   month: /^ ?(?:(?:a|per|every|each|\/) ?(?:month|mo|mth|mnth)\b|monthly\b)/,
@@ -29,7 +29,7 @@ const bound =
 /** An upper end, or another amount: '300 to 500', '300 tops'. */
 const range = /^ ?(?:to|and|-|–) ?$/;
 const upper = /^ ?(?:(?:or less|or under|at most|max|maximum|tops)\b)/;
-/** What comes in or goes elsewhere is no fee. */
+/** Money that comes in or goes elsewhere. */
 const otherMoney =
   /\b(?:revenue|sales|makes?|making|earns?|gross|grossing|income|do|doing|bring in|rent|turnover|have|has|staff|employees|workers|crew)(?: (?:is|of|about|around|like|roughly|over))* ?$/;
 
@@ -58,9 +58,8 @@ export function readPrice(sentence: Sentence): Filter[] {
     if (!unit) continue;
     const previous = amounts[index - 1];
     const isRange = previous && range.test(sentence.folded.slice(previous.end, start));
-    const [from, low] = isRange
-      ? [previous.start, previous.value < value ? previous.value : value]
-      : [start, undefined];
+    const from = isRange ? previous.start : start;
+    const ends = isRange ? [previous.value, value] : [value];
     const lead = sentence.before(from);
     if (otherMoney.test(lead)) continue;
     const length = after.match(units[unit as PriceUnit])?.[0].length ?? 0;
@@ -68,13 +67,12 @@ export function readPrice(sentence: Sentence): Filter[] {
     const close = end + rest.length - after.length + length;
     const tail = sentence.after(close);
     const trail = (upper.exec(tail) ?? lower.exec(tail))?.[0].length ?? 0;
-    const isLeast = atLeast.test(lead) || lower.test(rest) || lower.test(tail);
+    const isLeast = !isRange && (atLeast.test(lead) || lower.test(rest) || lower.test(tail));
     sentence.take(from - (bound.exec(lead)?.[0].length ?? 0), close + trail);
-    const high = low === previous?.value ? value : (previous?.value ?? value);
     return [
       ['priceUnit', unit],
-      ...(low !== undefined || isLeast ? [['minPrice', String(low ?? value)] as const] : []),
-      ...(isLeast ? [] : [['maxPrice', String(isRange ? high : value)] as const]),
+      ...(isRange || isLeast ? [['minPrice', String(Math.min(...ends))] as const] : []),
+      ...(isLeast ? [] : [['maxPrice', String(Math.max(...ends))] as const]),
     ];
   }
   return [];

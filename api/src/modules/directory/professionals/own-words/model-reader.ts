@@ -9,7 +9,7 @@ import { filterOf, type Filter } from './vocabulary';
 const times = { first: 2_000, all: 3_000 };
 const mostFilters = 4;
 
-/** What a model may choose from: terms of the taxonomy, and facts. */
+/** Filters that a model may choose from: terms of the taxonomy, and facts. */
 const choices: ReadonlyMap<string, Filter> = new Map(
   [...taxonomyTerms.map(filterOf), ...['remote', 'inPerson', 'verified'].map((name): Filter => [name, 'true'])].map(
     (filter) => [filter.join('='), filter],

@@ -91,7 +91,7 @@ describe('with a model', () => {
       model.end();
     };
 
-  it('adds a known filter that rests on words the rules left, and is told nothing of what is not wanted', async () => {
+  it('adds a known filter that rests on words the rules left, and never hears of what is not wanted', async () => {
     let prompt = '';
     const answer = await ask(({ user }, model) => {
       prompt = user;

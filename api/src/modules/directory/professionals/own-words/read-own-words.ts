@@ -3,13 +3,13 @@ import { readWhere } from './locations';
 import { Sentence, type LeftWords } from './sentence';
 import { corrected, longestPhrase, vocabulary, type Filter } from './vocabulary';
 
-/** What was read in a sentence. */
+/** Filters that were read in a sentence, and the words that were not. */
 export interface Reading {
   readonly filters: readonly Filter[];
   readonly left: readonly LeftWords[];
 }
 
-/** Whose service it is: of the one who writes, or of someone they have, is nothing that is looked for. */
+/** Words before the trade of the one who writes, or of someone they have: that is nothing to look for. */
 const ownTrade =
   /\b(?:(?:i'?m|i am|we'?re|we are|as) (?:an? |the )?(?:\w+ )?|(?:i|we) (?:run|own|have|started) (?:an? |my |our )?(?:small |solo |little )?|(?:my|our|his|her|their) (?:old |current |last |previous |former |own |existing |new )*)$/;
 const trade =
@@ -69,7 +69,7 @@ function readPhrases(sentence: Sentence): Filter[] {
   return found;
 }
 
-/** Reads a wish for a professional by rules: only what its words ask for. Whatever is negated stays with what is left. */
+/** Reads a wish for a professional by rules: only what its words ask for; what is not wanted is left. */
 export function readByRules(text: string): Reading {
   const sentence = new Sentence(corrected(text));
   const price = readPrice(sentence);

@@ -42,7 +42,7 @@ const clauseEnd = /[,;.!?](?=\s|$)|[\n()\u2014]/;
 const lastEnd = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((_, match) => match.index + match[0].length, -1);
 
-/** What someone wrote, of which readers take what they understand. */
+/** Text that someone wrote, of which readers take what they understand. */
 export class Sentence {
   /** In the letters that are compared, each where it stands in the text. */
   readonly folded: string;
@@ -63,7 +63,7 @@ export class Sentence {
   /** The words as they were typed. */
   typed = (start: number, end: number): string => this.#text.slice(start, end);
 
-  /** What stands before in the same clause, as far back as it has to do with it. */
+  /** The text before in the same clause, as far back as it has to do with it. */
   before = (start: number): string =>
     this.folded
       .slice(Math.max(0, start - reach), start)

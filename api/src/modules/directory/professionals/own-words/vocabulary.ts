@@ -26,7 +26,7 @@ export const longestPhrase = 5;
 const shortestCorrected = 5;
 
 interface Vocabulary {
-  /** What a phrase means; null for one that means nothing to filter by. */
+  /** Meaning of each phrase; null for one that means nothing to filter by. */
   readonly phrases: ReadonlyMap<string, Filter | null>;
   /** The words of all phrases, by their first letter. */
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
@@ -34,7 +34,7 @@ interface Vocabulary {
   readonly languages: ReadonlySet<string>;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const otherLanguages = ['mandarin', 'cantonese', 'tagalog', 'farsi', 'espanol', 'asl'];
 
 function readLanguages(): Set<string> {
@@ -72,7 +72,7 @@ let read: Vocabulary | undefined;
 /** Read when it is first needed. */
 export const vocabulary = (): Vocabulary => (read ??= readVocabulary());
 
-const lettersOf = (word: string): string => [...word].sort().join('');
+const lettersOf = (word: string): string => word.split('').sort().join('');
 
 /** Puts right the words of a text that are near to known ones: first letters are seldom mistyped. */
 export const corrected = (text: string): string =>

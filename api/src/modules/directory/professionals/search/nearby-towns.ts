@@ -59,7 +59,7 @@ export function townsWithin(miles: number, center: string): string[] {
   return towns;
 }
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** Finds a town whose name one letter more, less, another or two swapped make of a mistyped one, the first aside. */
 export function townLike(cityKey: string): string | undefined {
