@@ -15,7 +15,7 @@ const sorted = (search: string): string =>
 const read = (text: string) => sorted(queryOf(readByRules(text).filters));
 const left = (text: string) => readByRules(text).left.map((words) => words.text);
 
-const sentences = readTable(new URL('./testing/sentences.tsv', import.meta.url)).flatMap(
+const sentences = readTable(new URL('../../../../../evaluation/own-words.tsv', import.meta.url)).flatMap(
   ([part, wanted = '', ...said]) =>
     said.map((each) => ({ part, wanted: sorted(wanted), text: each.slice(each.indexOf(': ') + 2) })),
 );
