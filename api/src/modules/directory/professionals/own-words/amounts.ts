@@ -22,7 +22,7 @@ const unitsBefore: readonly (readonly [PriceUnit, RegExp])[] = [
   ['month', /\b(?:monthly|per month|a month)(?: \w+){0,3} ?$/],
 ];
 const atLeast =
-  /(?:\b(?:(?<!\b(?:no|not|without \w+) )(?:over|above|more than)|at least|minimum(?: of)?|starting at)|>) ?$/;
+  /(?:\b(?:(?<!\b(?:no|not|(?:without|not|never|\w+n'?t) \w+) )(?:over|above|more than)|at least|minimum(?: of)?|starting at)|>) ?$/;
 const lower = /^ ?(?:\+|(?:or more|and up|and above|minimum)\b)/;
 const bound =
   /(?:\b(?:under|below|less than|up to|at most|no more than|not more than|not over|max|maximum(?: of)?|within|cheaper than|(?:a |my )?(?:monthly |hourly )?(?:budget|fee|rate|price)(?: is| of)?|over|above|more than|at least|between|about|around|for|<|>) ?)+$/;

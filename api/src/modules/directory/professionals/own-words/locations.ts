@@ -3,7 +3,7 @@ import { stateCode, stateName } from '../../../../contract/us-states';
 import { locationKey } from '../../../../platform/text/text-search';
 import { townName } from '../search/filters';
 import { isAbroad, stateOfTown, townLike } from '../search/nearby-towns';
-import type { Sentence, Word } from './sentence';
+import type { Sentence } from './sentence';
 import { vocabulary, type Filter } from './vocabulary';
 
 /** Words before a location. */
@@ -31,7 +31,7 @@ export function readWhere(sentence: Sentence, isCertain: boolean): Filter[] {
   for (const first of sentence.words.keys()) {
     const found = locationAt(sentence, first, isCertain);
     if (!found) continue;
-    const [start, end] = [sentence.words[found.first]?.start ?? 0, sentence.words[found.last]?.end ?? 0];
+    const { start, end } = sentence.run(found.first, found.last);
     if (sentence.isUnwanted(start, end) || !sentence.isFree(start, end)) continue;
     sentence.take(start - (cue.exec(sentence.before(start))?.[0].length ?? 0), end);
     const { city, state } = readLocation(found.text);
@@ -48,41 +48,33 @@ function locationAt(sentence: Sentence, first: number, isCertain: boolean): Foun
   const hasCue = cue.test(before);
   if (!hasCue && elsewhere.test(before)) return undefined;
   for (let last = Math.min(first + mostWords, words.length) - 1; last >= first; last -= 1) {
-    const end = words[last]?.end ?? 0;
+    const { phrase, end } = sentence.run(first, last);
     const typed = sentence.typed(start, end);
     if (/[;!?\n]|\. |,.*,/.test(typed)) continue;
-    const phrase = words
-      .slice(first, last + 1)
-      .map(({ key }) => key)
-      .join(' ');
-    const state = cityWithState(words, first, last);
+    const state = cityWithState(sentence, first, last);
     if (state) return { first, last, text: state };
     if (typed.includes(',') || (/^the /.test(phrase) && phrase !== 'the bay area')) continue;
     if (isStateOrNickname(phrase, typed, hasCue)) return { first, last, text: phrase };
-    if (last === first && /^\d{5}$/.test(phrase) && hasCue && !typed.includes('$'))
-      return { first, last, text: phrase };
+    if (/^\d{5}$/.test(phrase) && hasCue) return { first, last, text: phrase };
     if (phrase.length < shortestCity || vocabulary().phrases.has(phrase)) continue;
-    const isNextToRead = words[first - 1]?.isRead ?? words[last + 1]?.isRead ?? false;
+    const isNextToRead = [words[first - 1], words[last + 1]].some((word) => word?.isRead);
     const isName = /^[A-Z]/.test(typed) && first > 0;
     if (isCertain ? !hasCue : !(isNextToRead || isName)) continue;
     const key = locationKey(phrase);
     if (stateOfTown(key)) return { first, last, text: townName(key) };
-    const like =
-      isCertain && last === first && phrase.length > shortestCity && !isAbroad(key) ? townLike(key) : undefined;
+    const isTypo = isCertain && last === first && phrase.length > shortestCity && !isAbroad(key);
+    const like = isTypo && townLike(key);
     if (like) return { first, last, text: townName(like) };
   }
   return undefined;
 }
 
 /** 'Austin, TX' for 'austin texas'; undefined where the state has no such city. */
-function cityWithState(words: readonly Word[], first: number, last: number): string | undefined {
+function cityWithState(sentence: Sentence, first: number, last: number): string | undefined {
   for (let from = Math.max(first + 1, last - 1); from <= last; from += 1) {
-    const keys = words.slice(first, last + 1).map(({ key }) => key);
-    const code = stateCode(keys.slice(from - first).join(' '));
-    const city = keys.slice(0, from - first).join(' ');
-    if (!code) continue;
-    const key = locationKey(readLocation(`${city}, ${code}`).city);
-    if (stateOfTown(key, code)) return `${townName(key)}, ${code}`;
+    const code = stateCode(sentence.run(from, last).phrase);
+    const key = code && locationKey(readLocation(`${sentence.run(first, from - 1).phrase}, ${code}`).city);
+    if (code && key && stateOfTown(key, code)) return `${townName(key)}, ${code}`;
   }
   return undefined;
 }

@@ -15,29 +15,26 @@ const ownTrade =
 const trade =
   /^(?:bookkeepers?|cpas?|enrolled agents?|ea|advis[eo]rs?|financial advis[eo]rs?|financial planners?|cfos?|accounting firm|bookkeeping|tax (?:person|preparer|guy|lady|accountant|firm)|auditor)$/;
 
+/** Words before or behind a language that is to be spoken; without them it is a kitchen or a people. */
+const spoken = [
+  /\b(?:speak\w*|fluent|bilingual|talks?|hablar?|language|communicate|understands?|knows?|explain\w*)\b(?: \w+){0,4} $|\b(?:in|en) $/,
+  /^[ -]?(?:speak|language|fluent|bilingual)|^ (?:bookkeeper|cpa|accountant|advisor|planner|tax|please|preferred|required|only)|^$/,
+];
+const spokenBefore =
+  /\b(?:who |that |can |also |must |and )*(?:speaks?|speaking|fluent(?: in)?|bilingual|in|en|or|habla)(?: in| both| good| fluent)? $/;
+const spokenBehind = /^[ -]?(?:speaking|speakers?|language|fluently|fluent)/;
+
 /** Takes the languages that someone is to speak. */
 function readLanguages(sentence: Sentence): Filter[] {
   const found: Filter[] = [];
-  const { languages } = vocabulary();
   for (const { key, start, end } of sentence.words) {
-    const language = key === 'espanol' ? 'spanish' : key;
-    if (!languages.has(key) || !sentence.isFree(start, end)) continue;
-    const before = sentence.before(start);
-    const after = sentence.after(end);
-    const isSaid =
-      /\b(?:speak\w*|speech|fluent|bilingual|talks?|hablar?|habla|conversant|language|languages|communicate|understands?|knows?|explain\w*)\b(?: \w+){0,4},? $/.test(
-        before,
-      ) ||
-      /\b(?:in|en) $/.test(before) ||
-      /^[ -]?(?:speak|language|fluent|bilingual)/.test(after) ||
-      (/\b(?:and|or) $/.test(before) && found.length > 0) ||
-      /^(?: (?:bookkeeper|cpa|accountant|advisor|planner|tax|please|preferred|required|only|a must)|$)/.test(after);
-    if (!isSaid || sentence.isUnwanted(start, end)) continue;
-    found.push(['languages', language]);
-    const around =
-      /(?:\b(?:who |that |can |also |must |and )*(?:speaks?|speaking|fluent(?: in)?|bilingual|in|en|or|habla)(?: in| both| good| fluent)? )$/;
-    const behind = /^[ -]?(?:speaking|speakers?|language|fluently|fluent)/;
-    sentence.take(start - (around.exec(before)?.[0].length ?? 0), end + (behind.exec(after)?.[0].length ?? 0));
+    if (!vocabulary().languages.has(key) || sentence.isUnwanted(start, end)) continue;
+    const [before, after] = [sentence.before(start), sentence.after(end)];
+    const isOneMore = found.length > 0 && /\b(?:and|or) $/.test(before);
+    if (!isOneMore && !spoken[0]?.test(before) && !spoken[1]?.test(after)) continue;
+    found.push(['languages', key === 'espanol' ? 'spanish' : key]);
+    const [lead, rest] = [spokenBefore.exec(before), spokenBehind.exec(after)];
+    sentence.take(start - (lead?.[0].length ?? 0), end + (rest?.[0].length ?? 0));
   }
   return found;
 }
@@ -49,19 +46,13 @@ function readPhrases(sentence: Sentence): Filter[] {
   const { words, folded } = sentence;
   for (let first = 0; first < words.length; first += 1) {
     for (let last = Math.min(first + longestPhrase, words.length) - 1; last >= first; last -= 1) {
-      const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
-      const phrase = words
-        .slice(first, last + 1)
-        .map(({ key }) => key)
-        .join(' ');
+      const { phrase, start, end } = sentence.run(first, last);
       const filter = phrases.get(phrase);
       if (filter === undefined || !sentence.isFree(start, end) || /[,;.!?\n]/.test(folded.slice(start, end))) continue;
       const isOwn = trade.test(phrase) && ownTrade.test(sentence.before(start));
-      if (isOwn) sentence.take(start, end);
-      else if (filter && !sentence.isUnwanted(start, end)) {
-        found.push(filter);
-        sentence.take(start, end);
-      }
+      const isAsked = filter && !isOwn && !sentence.isUnwanted(start, end);
+      if (isAsked) found.push(filter);
+      if (isAsked || isOwn) sentence.take(start, end);
       first = last;
       break;
     }
@@ -74,16 +65,15 @@ export function readByRules(text: string): Reading {
   const sentence = new Sentence(corrected(text));
   const price = readPrice(sentence);
   const steps = [...readRating(sentence), ...readResponse(sentence)];
-  const radius = readRadius(sentence);
   const certain = readWhere(sentence, true);
   const languages = readLanguages(sentence);
   const phrases = readPhrases(sentence);
   const where = certain.length > 0 ? certain : readWhere(sentence, false);
-  const hasCity = where.some(([name, value]) => name === 'city' || value.length > 2);
-  const { phrases: known } = vocabulary();
+  // A radius is around a city.
+  const radius = where.some(([, value]) => /^\D{3}/.test(value)) ? readRadius(sentence) : [];
   return {
-    filters: [...phrases, ...where, ...(hasCity ? radius : []), ...steps, ...languages, ...price],
-    left: sentence.left(({ key }) => known.get(key) !== null),
+    filters: [...phrases, ...where, ...radius, ...steps, ...languages, ...price],
+    left: sentence.left(({ key, isName }) => isName || vocabulary().phrases.get(key) !== null),
   };
 }
 

@@ -6,6 +6,8 @@ export interface Word {
   readonly key: string;
   readonly start: number;
   readonly end: number;
+  /** Written with a capital within the text: 'New' in 'New York'. */
+  readonly isName: boolean;
   isRead: boolean;
 }
 
@@ -29,7 +31,7 @@ const negator =
   /\b(?:no(?! (?:more|less|later|idea|clue|time|problem|one|longer))|not(?! (?:just|only|more|less|sure|good|great|happy|over|above|far|too|be doing))|without|non|nor|neither|never(?! (?:did|had|have|tried))|used to|except|besides|excluding|avoid|skip|nothing|outside|other than|rather than|instead of|anything but|(?:mov|relocat)(?:ed|ing|e) (?:here )?from|(?:do|does|did|is|are|wo|would|should|ca)n'?t(?! (?:find|have|know|understand|afford|keep|get|trust|figure|remember|mind|seem|care if|break|go over|spend)))\b(?: (?:really |even |actually )?(?:need|want|looking for|interested in)\b)?/g;
 /** The same right before a word, with which it is shown. */
 const denial =
-  /\b(?:no|not|without|never|outside|anything but|rather than|instead of|(?:do not|don'?t) (?:need|want))(?: (?:a|an|the|my))? $/;
+  /\b(?:no|not|without|never|outside|anything but|rather than|instead of|(?:do not|don'?t) (?:need|want))(?: in)?(?: (?:a|an|the|my))? $/;
 /** Begins another wish in the same clause. */
 const wish = /\b(?:but|just|only|who|that|need|needs|want|wants|looking|please|prefer|ideally|so|maybe|lets)\b/g;
 const unwanted =
@@ -56,12 +58,23 @@ export class Sentence {
       key: word.replaceAll("'", ''),
       start: index,
       end: index + word.length,
+      isName: index > 0 && /^\p{Lu}\p{L}/u.test(this.#text.slice(index, index + 2)),
       isRead: false,
     }));
   }
 
   /** The words as they were typed. */
   typed = (start: number, end: number): string => this.#text.slice(start, end);
+
+  /** Gets words next to each other: as they are compared, and where they begin and end. */
+  run(first: number, last: number): { phrase: string; start: number; end: number } {
+    const words = this.words.slice(first, last + 1);
+    return {
+      phrase: words.map(({ key }) => key).join(' '),
+      start: words[0]?.start ?? 0,
+      end: words.at(-1)?.end ?? 0,
+    };
+  }
 
   /** The text before in the same clause, as far back as it has to do with it. */
   before = (start: number): string =>

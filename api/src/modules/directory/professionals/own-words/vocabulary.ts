@@ -80,7 +80,8 @@ export const corrected = (text: string): string =>
 
 function knownWord(word: string): string | undefined {
   const known = vocabulary().words.get(word.charAt(0));
-  if (word.length < shortestCorrected || !known || known.has(word) || stateOfTown(word)) return undefined;
+  const isKnown = [word, `${word}s`, word.replace(/s$/, '')].some((form) => known?.has(form)) || stateOfTown(word);
+  if (word.length < shortestCorrected || !known || isKnown) return undefined;
   const candidates = [...known].filter((other) => other.length >= shortestCorrected);
   const near = nearest(word, candidates, word.length < 9 ? 1 : 2);
   // So short a word is only put right where its letters are in another order.
