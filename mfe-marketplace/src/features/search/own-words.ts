@@ -39,7 +39,10 @@ export function withFilters(query: FinderQuery, search: string): FinderQuery {
 /** Reads a sentence; null when nothing to filter by was found in it, or the API is away. */
 export async function readWords(api: ApiClient, text: string): Promise<OwnWords | null> {
   const key = apiKey('/api/accountants/own-words', { query: { text } });
-  const read = await api.fetch(key, AbortSignal.timeout(patience)).catch(() => null);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const read = await api.fetch(key, late.signal).catch(() => null);
+  clearTimeout(timer);
   return read && read.search !== '' ? read : null;
 }
 
