@@ -33,28 +33,34 @@ test('a slip of typing is forgiven, in words and in places', async ({ page }) =>
   await expect(page.getByText(/Showing results for Houston/)).toBeVisible();
 });
 
-test('a sentence becomes filters, each removed by itself, and Back leads to what was before', async ({ page }) => {
-  await page.goto('/search?services=payroll');
-  const field = page.getByLabel('Name or keyword');
-  await field.fill('someone in Austin, TX who does the books and speaks Spanish, not a CPA');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?services=bookkeeping&city=Austin&state=TX&languages=spanish');
-  const note = page.getByRole('status').filter({ hasText: 'We turned your words into filters.' });
-  await expect(note).toContainText('We couldn’t use “not a CPA”.');
-  await expect(page.getByText(/^\d+ professionals? found$|^No one in Austin/)).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(note, 'also where the server renders the page').toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter Austin, TX' }).click();
-  await expect(page).toHaveURL('/search?services=bookkeeping&languages=spanish');
-  await expect(note).toBeHidden();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Search the Exact Words' }).click();
-  await expect(page).toHaveURL(/services=payroll&q=someone/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/search?services=payroll');
-});
+for (const width of [1440, 390])
+  test(`a sentence becomes filters, each removed by itself, and Back leads to what was before: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search?services=payroll');
+    if (width < 500) await page.getByRole('button', { name: /^Filters/ }).click();
+    const field = page.getByLabel('Name or keyword');
+    await field.fill('someone in Austin, TX who does the books and speaks Spanish, not a CPA');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?services=bookkeeping&city=Austin&state=TX&languages=spanish');
+    if (width < 500) await page.getByRole('button', { name: /^Show / }).click();
+    const note = page.getByRole('status').filter({ hasText: 'We turned your words into filters.' });
+    await expect(note).toContainText('We couldn’t use “not a CPA”.');
+    await expect(page.getByText(/^\d+ professionals? found$|^No one in Austin/)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(note, 'also where the server renders the page').toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter Austin, TX' }).click();
+    await expect(page).toHaveURL('/search?services=bookkeeping&languages=spanish');
+    await expect(note).toBeHidden();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Search the Exact Words' }).click();
+    await expect(page).toHaveURL(/services=payroll&q=someone/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?services=payroll');
+  });
 
 test('a radius is around the city that was meant: mistyped, without its state, in a directory', async ({ page }) => {
   const stamford = page.getByRole('list', { name: 'Professionals' }).getByText('Stamford, CT').first();
