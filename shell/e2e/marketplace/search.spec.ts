@@ -40,7 +40,7 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/search?services=payroll');
     if (width < 500) await page.getByRole('button', { name: /^Filters/ }).click();
-    const field = page.getByLabel('Name or keyword');
+    const field = page.getByRole('textbox', { name: 'Name or keyword' });
     await field.fill('someone in Austin, TX who does the books and speaks Spanish, not a CPA');
     await field.press('Enter');
     await expect(page).toHaveURL('/search?services=bookkeeping&city=Austin&state=TX&languages=spanish');
