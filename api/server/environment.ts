@@ -117,7 +117,9 @@ export const schema = Joi.object<Variables>({
     .description('postal address at the end of each mail; CAN-SPAM asks for one in newsletters and reminders')
     .note('none in production; elsewhere a made-up one'),
   OPENAI_API_KEY: Joi.string()
-    .description("key of the model that words the Compliance Center's answers")
+    .description(
+      "key of the model that words the Compliance Center's answers and reads what rules leave of a search in own words",
+    )
     .note("answers are sentences of the guides, labeled 'Answered from our guides'"),
   OPENAI_BASE_URL: Joi.string()
     .uri({ scheme: ['http', 'https'] })

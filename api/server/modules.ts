@@ -35,6 +35,7 @@ import { messagesModule } from '../src/modules/conversations/messages/messages.m
 import { newsletterModule } from '../src/modules/content/newsletter/newsletter.module';
 import { notificationsModule } from '../src/modules/identity/notifications/notifications.module';
 import { presenceModule } from '../src/modules/identity/presence/presence.module';
+import { ownWordsModule } from '../src/modules/directory/professionals/own-words/own-words.module';
 import { professionalsModule } from '../src/modules/directory/professionals/professionals.module';
 import { queuesModule } from '../src/modules/operations/queues/queues.module';
 import { quickRepliesModule } from '../src/modules/conversations/quick-replies/quick-replies.module';
@@ -63,6 +64,7 @@ export const modules: readonly Plugin<void>[] = [
   dashboardModule,
   avatarsModule,
   professionalsModule,
+  ownWordsModule,
   quizModule,
   homeModule,
   reviewsModule,

@@ -53,8 +53,8 @@ async function typesOf(document: OpenApiDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
   });
-  // The two types that the generator always adds and nothing uses.
-  return astToString(ast).replace(/^export type (webhooks|\$defs) = .*;\n/gm, '');
+  // Two types that the generator always adds, and the methods that a path does not have: nothing uses them.
+  return astToString(ast).replace(/^(?:export type (?:webhooks|\$defs) = .*| {8}[a-z]+\?: never);\n/gm, '');
 }
 
 await main();

@@ -25,6 +25,9 @@ const nicknames = new Map(
     }),
 );
 
+/** Tells whether a text is an everyday name such as 'NYC'. */
+export const isNickname = (text: string): boolean => nicknames.has(text);
+
 /** Words before the name of a state that make it a city: 'Fort Washington', 'West New York'. */
 const makesCity = /^(?:fort|ft|port|mount|mt|lake|new|west|east|north|south|saint|st|little|old)$/;
 /** Words before it for a part of it: 'South Florida', 'Upstate New York'. */

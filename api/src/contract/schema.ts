@@ -9,13 +9,6 @@ export interface paths {
         };
         /** List professionals that match the filters, 100 per page; the Link header has the next page */
         get: operations["getAccountants"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/compare": {
         parameters: {
@@ -26,13 +19,6 @@ export interface paths {
         };
         /** Get up to four professionals to compare, by user id, in the order given */
         get: operations["getAccountantsCompare"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/featured": {
         parameters: {
@@ -43,13 +29,6 @@ export interface paths {
         };
         /** List featured professionals, highest rated first */
         get: operations["getAccountantsFeatured"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/locations": {
         parameters: {
@@ -60,13 +39,16 @@ export interface paths {
         };
         /** Suggest cities and states with listings for what is typed, with how many match the other filters there */
         get: operations["getAccountantsLocations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    "/api/accountants/own-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a wish in plain words as filters of the search: by rules, and a model where one is configured */
+        get: operations["getAccountantsOwnWords"];
     };
     "/api/accountants/prices": {
         parameters: {
@@ -77,13 +59,6 @@ export interface paths {
         };
         /** Get what services usually cost, by unit, where at least ten listings say so */
         get: operations["getAccountantsPrices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/profile": {
         parameters: {
@@ -92,16 +67,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update the signed-in professional’s profile */
         put: operations["putAccountantsProfile"];
         /** Create the signed-in professional’s profile */
         post: operations["postAccountantsProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/profile/logo": {
         parameters: {
@@ -110,16 +79,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Upload a logo for the signed-in professional’s profile: PNG, JPEG, or WebP, up to 5 MB */
         post: operations["postAccountantsProfileLogo"];
         /** Remove the logo from the signed-in professional’s profile */
         delete: operations["deleteAccountantsProfileLogo"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/search": {
         parameters: {
@@ -130,13 +93,6 @@ export interface paths {
         };
         /** Search professionals: one page of results, the total, and a count for every filter value */
         get: operations["getAccountantsSearch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/{id}": {
         parameters: {
@@ -147,13 +103,6 @@ export interface paths {
         };
         /** Get a professional by user id */
         get: operations["getAccountantsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/{id}/meeting-offer": {
         parameters: {
@@ -164,13 +113,6 @@ export interface paths {
         };
         /** Get whether a professional offers meetings, and of which kind */
         get: operations["getAccountantsIdMeetingOffer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/{id}/meeting-times": {
         parameters: {
@@ -181,13 +123,6 @@ export interface paths {
         };
         /** List when a professional can be met: two weeks of free times, from `from` on */
         get: operations["getAccountantsIdMeetingTimes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/{id}/meetings": {
         parameters: {
@@ -196,15 +131,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Request a meeting with a professional at one of their free times */
         post: operations["postAccountantsIdMeetings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/accountants/{id}/reviews": {
         parameters: {
@@ -215,14 +143,8 @@ export interface paths {
         };
         /** List a professional’s reviews, newest first, at most 200 */
         get: operations["getAccountantsIdReviews"];
-        put?: never;
         /** Review a professional; each client can do so once */
         post: operations["postAccountantsIdReviews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/assistant-feedback": {
         parameters: {
@@ -233,13 +155,6 @@ export interface paths {
         };
         /** List feedback on the assistant’s answers, newest first, 50 per page */
         get: operations["getAdminAssistantFeedback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/assistant-feedback/{id}": {
         parameters: {
@@ -250,13 +165,6 @@ export interface paths {
         };
         /** Get one person’s feedback on an answer */
         get: operations["getAdminAssistantFeedbackId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/assistant-feedback/{id}/resolution": {
         parameters: {
@@ -265,15 +173,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Mark feedback as resolved or reopen it */
         put: operations["putAdminAssistantFeedbackIdResolution"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/audit": {
         parameters: {
@@ -284,13 +185,6 @@ export interface paths {
         };
         /** Search the audit log by person, words, action, subject, and date range, newest first */
         get: operations["getAdminAudit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/audit/export": {
         parameters: {
@@ -301,13 +195,6 @@ export interface paths {
         };
         /** Export the audit log by person, words, action, subject, and date range as CSV */
         get: operations["getAdminAuditExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/coupons": {
         parameters: {
@@ -318,14 +205,8 @@ export interface paths {
         };
         /** List coupons with how often they were used, the newest first */
         get: operations["getAdminBillingCoupons"];
-        put?: never;
         /** Make a coupon for new subscriptions; its terms are final */
         post: operations["postAdminBillingCoupons"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/coupons/{id}/retire": {
         parameters: {
@@ -334,15 +215,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** End a coupon for new subscriptions; those that have it keep it */
         post: operations["postAdminBillingCouponsIdRetire"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/events": {
         parameters: {
@@ -353,13 +227,6 @@ export interface paths {
         };
         /** List what the payment service reported, newest first */
         get: operations["getAdminBillingEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/events/{id}/replay": {
         parameters: {
@@ -368,15 +235,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Apply an event of the payment service again that waited, failed or was ignored */
         post: operations["postAdminBillingEventsIdReplay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/payments/{id}/refund": {
         parameters: {
@@ -385,15 +245,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Give back what is left of a payment, with a reason and the signed-in administrator’s password */
         post: operations["postAdminBillingPaymentsIdRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/revenue": {
         parameters: {
@@ -404,13 +257,6 @@ export interface paths {
         };
         /** Get revenue, churn and converted trials of the last twelve months */
         get: operations["getAdminBillingRevenue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/revenue.csv": {
         parameters: {
@@ -421,13 +267,6 @@ export interface paths {
         };
         /** Export revenue by month as CSV */
         get: operations["getAdminBillingRevenueCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/subscriptions": {
         parameters: {
@@ -438,13 +277,6 @@ export interface paths {
         };
         /** Search subscriptions by user, plan and state, the newest first */
         get: operations["getAdminBillingSubscriptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/billing/subscriptions/{id}": {
         parameters: {
@@ -455,13 +287,6 @@ export interface paths {
         };
         /** Get a subscription with the payments and invoices of its user */
         get: operations["getAdminBillingSubscriptionsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/canned-answers": {
         parameters: {
@@ -472,14 +297,8 @@ export interface paths {
         };
         /** List canned answers by title */
         get: operations["getAdminCannedAnswers"];
-        put?: never;
         /** Create a canned answer */
         post: operations["postAdminCannedAnswers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/canned-answers/{id}": {
         parameters: {
@@ -488,16 +307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update a canned answer */
         put: operations["putAdminCannedAnswersId"];
-        post?: never;
         /** Delete a canned answer */
         delete: operations["deleteAdminCannedAnswersId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides": {
         parameters: {
@@ -508,14 +321,8 @@ export interface paths {
         };
         /** List guides, including drafts; guides due for review come first */
         get: operations["getAdminGuides"];
-        put?: never;
         /** Create a guide as a draft */
         post: operations["postAdminGuides"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/ask": {
         parameters: {
@@ -524,15 +331,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Ask a guide as its editor has it: which answers would be given, and how sure that is. Nothing is stored */
         post: operations["postAdminGuidesAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/unanswered": {
         parameters: {
@@ -543,13 +343,6 @@ export interface paths {
         };
         /** List questions that readers missed an answer to, those about one thing together, the most asked first */
         get: operations["getAdminGuidesUnanswered"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}": {
         parameters: {
@@ -562,13 +355,8 @@ export interface paths {
         get: operations["getAdminGuidesId"];
         /** Save a draft; the version it is based on must be the latest */
         put: operations["putAdminGuidesId"];
-        post?: never;
         /** Delete a guide that was never published, with its versions */
         delete: operations["deleteAdminGuidesId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/publish": {
         parameters: {
@@ -577,15 +365,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Publish a guide; people who follow it are notified */
         post: operations["postAdminGuidesIdPublish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/reinstate": {
         parameters: {
@@ -594,15 +375,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Undo a withdrawal: the guide is public again, unchanged, with its dates */
         post: operations["postAdminGuidesIdReinstate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/versions": {
         parameters: {
@@ -613,13 +387,6 @@ export interface paths {
         };
         /** List a guide’s versions, newest first: when, by whom, and why each was saved */
         get: operations["getAdminGuidesIdVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/versions/{number}": {
         parameters: {
@@ -630,13 +397,6 @@ export interface paths {
         };
         /** Get one version of a guide */
         get: operations["getAdminGuidesIdVersionsNumber"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/versions/{number}/restore": {
         parameters: {
@@ -645,15 +405,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Restore an earlier version as the latest draft */
         post: operations["postAdminGuidesIdVersionsNumberRestore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/guides/{id}/withdraw": {
         parameters: {
@@ -662,15 +415,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Unpublish a guide; it becomes a draft */
         post: operations["postAdminGuidesIdWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/listings": {
         parameters: {
@@ -681,13 +427,6 @@ export interface paths {
         };
         /** List profiles waiting for review, oldest first */
         get: operations["getAdminListings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/listings/{id}": {
         parameters: {
@@ -698,13 +437,6 @@ export interface paths {
         };
         /** Get a profile as it would be listed */
         get: operations["getAdminListingsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/listings/{id}/decision": {
         parameters: {
@@ -713,15 +445,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Approve a waiting profile, or return it with what to fix */
         post: operations["postAdminListingsIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/mails": {
         parameters: {
@@ -732,13 +457,6 @@ export interface paths {
         };
         /** List mails in the outbox, newest first */
         get: operations["getAdminMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/mails/{id}": {
         parameters: {
@@ -749,13 +467,6 @@ export interface paths {
         };
         /** Get a mail; its text is included only while no mail server is configured */
         get: operations["getAdminMailsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/mails/{id}/retry": {
         parameters: {
@@ -764,15 +475,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Retry a mail that failed permanently */
         post: operations["postAdminMailsIdRetry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/newsletter": {
         parameters: {
@@ -783,13 +487,6 @@ export interface paths {
         };
         /** List newsletter subscribers, newest first */
         get: operations["getAdminNewsletter"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/newsletter/export": {
         parameters: {
@@ -800,13 +497,6 @@ export interface paths {
         };
         /** Export newsletter subscribers by status and email as CSV */
         get: operations["getAdminNewsletterExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/newsletter/{id}": {
         parameters: {
@@ -817,14 +507,8 @@ export interface paths {
         };
         /** Get a subscriber, why they need a decision, and the mails that failed permanently */
         get: operations["getAdminNewsletterId"];
-        put?: never;
-        post?: never;
         /** Delete a subscriber and every mail still queued for them */
         delete: operations["deleteAdminNewsletterId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/newsletter/{id}/decision": {
         parameters: {
@@ -833,15 +517,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Keep a subscriber from the queue (resends failed mails or the confirmation link), or end a subscription with a reason */
         post: operations["postAdminNewsletterIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/overview": {
         parameters: {
@@ -852,13 +529,6 @@ export interface paths {
         };
         /** Get the last 24 hours of activity without sign-ins, and mails that failed or are overdue */
         get: operations["getAdminOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/person-reports/{id}": {
         parameters: {
@@ -869,13 +539,6 @@ export interface paths {
         };
         /** Get a report about a person: both people and the reported excerpt, nothing else of their conversation */
         get: operations["getAdminPersonReportsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/person-reports/{id}/decision": {
         parameters: {
@@ -884,15 +547,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Warn the reported person or dismiss the report, with a reason */
         post: operations["postAdminPersonReportsIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/queue-assignees": {
         parameters: {
@@ -903,13 +559,6 @@ export interface paths {
         };
         /** List administrators that items can be assigned to, by name */
         get: operations["getAdminQueueAssignees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/queues": {
         parameters: {
@@ -920,13 +569,6 @@ export interface paths {
         };
         /** Get each queue’s size, its oldest item, and how many items are assigned to the signed-in administrator */
         get: operations["getAdminQueues"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/queues/{queue}": {
         parameters: {
@@ -937,13 +579,6 @@ export interface paths {
         };
         /** List one page of a queue: open items, oldest first, or decided items, latest decision first */
         get: operations["getAdminQueuesQueue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/queues/{queue}/{id}/assignment": {
         parameters: {
@@ -952,15 +587,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Assign an item to an administrator or unassign it; `seen` is the assignee the list showed */
         put: operations["putAdminQueuesQueueIdAssignment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/quiz-requests": {
         parameters: {
@@ -971,13 +599,6 @@ export interface paths {
         };
         /** List quiz requests, newest first, 50 per page; `late=true` keeps those unanswered for 24 hours */
         get: operations["getAdminQuizRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/quiz-requests/{id}": {
         parameters: {
@@ -988,13 +609,6 @@ export interface paths {
         };
         /** Get a quiz request with its answers and outcome */
         get: operations["getAdminQuizRequestsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/quiz-requests/{id}/decision": {
         parameters: {
@@ -1003,15 +617,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Reply to an unanswered quiz request by mail, or close it with a reason */
         post: operations["postAdminQuizRequestsIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/reports": {
         parameters: {
@@ -1022,13 +629,6 @@ export interface paths {
         };
         /** Get report figures for a range of UTC days, compared with the preceding days, the same days a year earlier, or nothing */
         get: operations["getAdminReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/reports.csv": {
         parameters: {
@@ -1039,13 +639,6 @@ export interface paths {
         };
         /** Export one report for a range of UTC days as CSV */
         get: operations["getAdminReportsCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/review-reports": {
         parameters: {
@@ -1056,13 +649,6 @@ export interface paths {
         };
         /** List reports about reviews by status, oldest first */
         get: operations["getAdminReviewReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/review-reports/{id}": {
         parameters: {
@@ -1073,13 +659,6 @@ export interface paths {
         };
         /** Get a report about a review: the review, its earlier versions, and both people */
         get: operations["getAdminReviewReportsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/review-reports/{id}/decision": {
         parameters: {
@@ -1088,15 +667,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Hide the reported review or dismiss the report, with a reason */
         post: operations["postAdminReviewReportsIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/reviews/{id}/visibility": {
         parameters: {
@@ -1105,15 +677,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Hide a review or show it again, with a reason that its author is told */
         put: operations["putAdminReviewsIdVisibility"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/settings": {
         parameters: {
@@ -1126,12 +691,6 @@ export interface paths {
         get: operations["getAdminSettings"];
         /** Update the site settings; the version they are based on must be the latest */
         put: operations["putAdminSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/settings/listing-review": {
         parameters: {
@@ -1144,12 +703,6 @@ export interface paths {
         get: operations["getAdminSettingsListingReview"];
         /** Choose whether new profiles are listed after the automatic review or wait for an administrator */
         put: operations["putAdminSettingsListingReview"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/settings/test-mail": {
         parameters: {
@@ -1158,15 +711,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Send a test mail to the signed-in administrator through the outbox */
         post: operations["postAdminSettingsTestMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/stats": {
         parameters: {
@@ -1177,13 +723,6 @@ export interface paths {
         };
         /** Get the number of accounts by type and of open queue items */
         get: operations["getAdminStats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/system": {
         parameters: {
@@ -1194,13 +733,6 @@ export interface paths {
         };
         /** Get the state of releases, database, services, jobs, and outbox */
         get: operations["getAdminSystem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/system/outbox/retry": {
         parameters: {
@@ -1209,15 +741,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Retry mails that failed permanently, up to 500 at a time */
         post: operations["postAdminSystemOutboxRetry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/tickets/{id}": {
         parameters: {
@@ -1228,13 +753,6 @@ export interface paths {
         };
         /** Get a ticket from the contact page with its replies */
         get: operations["getAdminTicketsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/tickets/{id}/replies": {
         parameters: {
@@ -1243,15 +761,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Reply to a ticket by mail, optionally closing it; `seen` is the number of replies the page showed */
         post: operations["postAdminTicketsIdReplies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/tickets/{id}/status": {
         parameters: {
@@ -1260,15 +771,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Close a ticket without a reply, or reopen it */
         put: operations["putAdminTicketsIdStatus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users": {
         parameters: {
@@ -1279,14 +783,8 @@ export interface paths {
         };
         /** List every account by name */
         get: operations["getAdminUsers"];
-        put?: never;
         /** Invite a person by mail; inviting an administrator requires the signed-in administrator’s password */
         post: operations["postAdminUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/bulk": {
         parameters: {
@@ -1295,15 +793,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Suspend or restore several accounts; a refusal for one does not stop the others */
         post: operations["postAdminUsersBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/export": {
         parameters: {
@@ -1314,13 +805,6 @@ export interface paths {
         };
         /** Export accounts by type, state, and search words as CSV */
         get: operations["getAdminUsersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/search": {
         parameters: {
@@ -1331,13 +815,6 @@ export interface paths {
         };
         /** Search accounts by type, state, and words: one sorted page */
         get: operations["getAdminUsersSearch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}": {
         parameters: {
@@ -1346,15 +823,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update a person’s details; changing their type requires the signed-in administrator’s password */
         put: operations["putAdminUsersId"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/invitation": {
         parameters: {
@@ -1363,15 +833,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Resend an invitation */
         post: operations["postAdminUsersIdInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/suspension": {
         parameters: {
@@ -1380,16 +843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Suspend an account; its sessions end immediately */
         put: operations["putAdminUsersIdSuspension"];
-        post?: never;
         /** Restore a suspended account */
         delete: operations["deleteAdminUsersIdSuspension"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/verification": {
         parameters: {
@@ -1400,13 +857,6 @@ export interface paths {
         };
         /** List verification requests by status, oldest first; `recheck` lists those due for a re-check */
         get: operations["getAdminVerification"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/verification/{id}": {
         parameters: {
@@ -1417,13 +867,6 @@ export interface paths {
         };
         /** Get a verification request with its documents and its owner */
         get: operations["getAdminVerificationId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/verification/{id}/decision": {
         parameters: {
@@ -1432,15 +875,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Approve a request with an optional re-check date, or reject it with a reason */
         post: operations["postAdminVerificationIdDecision"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/analytics": {
         parameters: {
@@ -1451,13 +887,6 @@ export interface paths {
         };
         /** Get the signed-in professional’s views, search appearances, contacts and response time; totals only without Premium */
         get: operations["getAnalytics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/analytics.csv": {
         parameters: {
@@ -1468,13 +897,6 @@ export interface paths {
         };
         /** Export the signed-in professional’s analytics of some days as CSV: by day, or by search */
         get: operations["getAnalyticsCsv"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/attachments/{id}": {
         parameters: {
@@ -1485,14 +907,8 @@ export interface paths {
         };
         /** Get an attachment of a message; only its two sides may */
         get: operations["getAttachmentsId"];
-        put?: never;
-        post?: never;
         /** Remove an attachment that was not sent */
         delete: operations["deleteAttachmentsId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/avatars/{name}": {
         parameters: {
@@ -1503,13 +919,6 @@ export interface paths {
         };
         /** Get a profile picture; its URL changes when the picture does */
         get: operations["getAvatarsName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing": {
         parameters: {
@@ -1520,13 +929,6 @@ export interface paths {
         };
         /** Get the signed-in professional’s plan, what happens next and how it is paid */
         get: operations["getBilling"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/cancel": {
         parameters: {
@@ -1535,15 +937,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Cancel the plan to the end of what is paid or tried */
         post: operations["postBillingCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/card": {
         parameters: {
@@ -1552,15 +947,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Choose one of the published test cards; what is open is paid with it */
         put: operations["putBillingCard"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/card-page": {
         parameters: {
@@ -1569,15 +957,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Open the page of the payment service where a card is entered; null where test cards are chosen */
         post: operations["postBillingCardPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/events": {
         parameters: {
@@ -1586,15 +967,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Take a signed event of the payment service: the URL for its webhooks */
         post: operations["postBillingEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/invoices": {
         parameters: {
@@ -1605,13 +979,6 @@ export interface paths {
         };
         /** List one’s own invoices, newest first */
         get: operations["getBillingInvoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/invoices/{number}": {
         parameters: {
@@ -1622,13 +989,6 @@ export interface paths {
         };
         /** Get one’s own invoice as a page to print */
         get: operations["getBillingInvoicesNumber"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/invoices/{number}/pdf": {
         parameters: {
@@ -1639,13 +999,6 @@ export interface paths {
         };
         /** Get one’s own invoice as a PDF */
         get: operations["getBillingInvoicesNumberPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/payment": {
         parameters: {
@@ -1654,15 +1007,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Pay the open invoice */
         post: operations["postBillingPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/payments/{id}": {
         parameters: {
@@ -1671,15 +1017,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Give up a payment that waits for one’s bank */
         delete: operations["deleteBillingPaymentsId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/payments/{id}/test-bank": {
         parameters: {
@@ -1688,15 +1027,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Answer for the bank of the test gateway, which asks for confirmation */
         post: operations["postBillingPaymentsIdTestBank"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/plan": {
         parameters: {
@@ -1705,15 +1037,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Change to a plan for the amount of a quote: start the trial, upgrade, or schedule a downgrade */
         post: operations["postBillingPlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/portal": {
         parameters: {
@@ -1722,15 +1047,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Open the payment service’s page of one’s cards and payments; null when there is none */
         post: operations["postBillingPortal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/quotes/{plan}/{interval}": {
         parameters: {
@@ -1741,13 +1059,6 @@ export interface paths {
         };
         /** Get what changing to a plan costs now, to the cent, and does */
         get: operations["getBillingQuotesPlanInterval"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/billing/resume": {
         parameters: {
@@ -1756,15 +1067,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Take a cancellation or a scheduled downgrade back */
         post: operations["postBillingResume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blocks": {
         parameters: {
@@ -1775,13 +1079,6 @@ export interface paths {
         };
         /** List the people the signed-in person has blocked, newest first */
         get: operations["getBlocks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blocks/{id}": {
         parameters: {
@@ -1790,16 +1087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Block a person: their messages no longer arrive, and they are not told */
         put: operations["putBlocksId"];
-        post?: never;
         /** Unblock a person; messages they sent while blocked stay withheld */
         delete: operations["deleteBlocksId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog": {
         parameters: {
@@ -1810,14 +1101,8 @@ export interface paths {
         };
         /** List posts, newest first; `published=false` includes drafts and is for administrators */
         get: operations["getBlog"];
-        put?: never;
         /** Create a post; without a slug, one is made from the title */
         post: operations["postBlog"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/admin/preview": {
         parameters: {
@@ -1826,15 +1111,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Render Markdown as a post’s page would show it */
         post: operations["postBlogAdminPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/admin/slug": {
         parameters: {
@@ -1845,13 +1123,6 @@ export interface paths {
         };
         /** Check whether a slug is allowed and free, with a suggestion if it is not */
         get: operations["getBlogAdminSlug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/admin/unsaved-posts": {
         parameters: {
@@ -1862,13 +1133,6 @@ export interface paths {
         };
         /** List new posts the signed-in administrator began and did not save, latest first */
         get: operations["getBlogAdminUnsavedPosts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/autosaves/{postId}": {
         parameters: {
@@ -1881,13 +1145,8 @@ export interface paths {
         get: operations["getBlogAutosavesPostId"];
         /** Autosave the text being typed without changing the post */
         put: operations["putBlogAutosavesPostId"];
-        post?: never;
         /** Discard the autosaved text of a post */
         delete: operations["deleteBlogAutosavesPostId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/bulk": {
         parameters: {
@@ -1896,15 +1155,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Publish, unpublish, delete, or restore several posts */
         post: operations["postBlogBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/cards/{name}": {
         parameters: {
@@ -1915,13 +1167,6 @@ export interface paths {
         };
         /** Get the social card of a published post (PNG, 1200 × 630); its URL changes when the post does */
         get: operations["getBlogCardsName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/feeds/{name}": {
         parameters: {
@@ -1932,13 +1177,6 @@ export interface paths {
         };
         /** Get the latest posts with their full text as RSS or JSON Feed */
         get: operations["getBlogFeedsName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/images": {
         parameters: {
@@ -1947,15 +1185,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Upload an image for a post: PNG, JPEG, or WebP, up to 10 MB */
         post: operations["postBlogImages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/images/{name}": {
         parameters: {
@@ -1966,13 +1197,6 @@ export interface paths {
         };
         /** Get an image of a post; its URL changes when the image does */
         get: operations["getBlogImagesName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/previews/{token}": {
         parameters: {
@@ -1983,13 +1207,6 @@ export interface paths {
         };
         /** Get the post behind a preview link as its page would show it */
         get: operations["getBlogPreviewsToken"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/search": {
         parameters: {
@@ -2000,13 +1217,6 @@ export interface paths {
         };
         /** Search published posts for all the words, best match first, with the positions of matches in titles and excerpts */
         get: operations["getBlogSearch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}": {
         parameters: {
@@ -2015,16 +1225,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update a post in whole or in part; with `version`, only if no one has changed it since */
         put: operations["putBlogId"];
-        post?: never;
         /** Delete a post; it can be restored for 30 days */
         delete: operations["deleteBlogId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/preview-links": {
         parameters: {
@@ -2035,14 +1239,8 @@ export interface paths {
         };
         /** List a post’s preview links that have not expired */
         get: operations["getBlogIdPreviewLinks"];
-        put?: never;
         /** Create a preview link that shows the post to anyone who has it for some hours; its path is returned once */
         post: operations["postBlogIdPreviewLinks"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/preview-links/{linkId}": {
         parameters: {
@@ -2051,15 +1249,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke a preview link */
         delete: operations["deleteBlogIdPreviewLinksLinkId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/restore": {
         parameters: {
@@ -2068,15 +1259,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Restore a deleted post */
         post: operations["postBlogIdRestore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/revisions": {
         parameters: {
@@ -2087,13 +1271,6 @@ export interface paths {
         };
         /** List a post’s revisions, newest first */
         get: operations["getBlogIdRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/revisions/{version}": {
         parameters: {
@@ -2104,13 +1281,6 @@ export interface paths {
         };
         /** Get one revision of a post with its text */
         get: operations["getBlogIdRevisionsVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{id}/revisions/{version}/restore": {
         parameters: {
@@ -2119,15 +1289,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Restore an earlier revision of a post; `seen` is the current version the page showed */
         post: operations["postBlogIdRevisionsVersionRestore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/blog/{slugOrId}": {
         parameters: {
@@ -2138,13 +1301,6 @@ export interface paths {
         };
         /** Get a post by slug or id, with its content as sanitized HTML */
         get: operations["getBlogSlugOrId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/booking/preview": {
         parameters: {
@@ -2153,15 +1309,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** List the free times that settings would offer, before they are stored */
         post: operations["postBookingPreview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/booking/settings": {
         parameters: {
@@ -2174,12 +1323,6 @@ export interface paths {
         get: operations["getBookingSettings"];
         /** Set when and how the signed-in professional can be met; meetings that are booked stay */
         put: operations["putBookingSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance": {
         parameters: {
@@ -2190,13 +1333,6 @@ export interface paths {
         };
         /** List every guide, or only featured ones */
         get: operations["getCompliance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/analyze-document": {
         parameters: {
@@ -2205,15 +1341,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Analyze a law or contract: what it asks of a business, each point with its quote and page. Takes a .txt, .md, or text PDF of up to 10 MB in `file`, an `industry`, and optionally `additionalContext`. Nothing is stored */
         post: operations["postComplianceAnalyzeDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/analyze-document/stream": {
         parameters: {
@@ -2222,15 +1351,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Analyze a document as text/event-stream: `reading` once it has arrived, `analyzing` once it has been read, then the `analysis`, or `failed` with a sentence */
         post: operations["postComplianceAnalyzeDocumentStream"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/ask": {
         parameters: {
@@ -2239,15 +1361,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Answer a question from the guides, each statement with its passage, or say that they do not answer it */
         post: operations["postComplianceAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/ask/stream": {
         parameters: {
@@ -2256,15 +1371,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence; `waiting` says that a model still thinks */
         post: operations["postComplianceAskStream"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/feedback": {
         parameters: {
@@ -2273,15 +1381,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Rate an answer; a repeat with the same `answerId` replaces the rating. Nothing identifies the sender */
         post: operations["postComplianceFeedback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/saved-analyses": {
         parameters: {
@@ -2292,13 +1393,6 @@ export interface paths {
         };
         /** List saved analyses, newest first; `q` keeps those with all its words */
         get: operations["getComplianceSavedAnalyses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/saved-analyses/{analysisId}": {
         parameters: {
@@ -2307,17 +1401,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Save an analysis under a client-generated id; one that already exists is left unchanged */
         put: operations["putComplianceSavedAnalysesAnalysisId"];
-        post?: never;
         /** Delete a saved analysis; a missing one is no error */
         delete: operations["deleteComplianceSavedAnalysesAnalysisId"];
-        options?: never;
-        head?: never;
         /** Rename a saved analysis */
         patch: operations["patchComplianceSavedAnalysesAnalysisId"];
-        trace?: never;
     };
     "/api/compliance/saved-answers": {
         parameters: {
@@ -2328,13 +1417,6 @@ export interface paths {
         };
         /** List saved answers, newest first; `q` keeps those with all its words */
         get: operations["getComplianceSavedAnswers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/saved-answers/{answerId}": {
         parameters: {
@@ -2343,17 +1425,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Save an answer under a client-generated id; one that already exists is left unchanged */
         put: operations["putComplianceSavedAnswersAnswerId"];
-        post?: never;
         /** Delete a saved answer; a missing one is no error */
         delete: operations["deleteComplianceSavedAnswersAnswerId"];
-        options?: never;
-        head?: never;
         /** Rename a saved answer */
         patch: operations["patchComplianceSavedAnswersAnswerId"];
-        trace?: never;
     };
     "/api/compliance/search": {
         parameters: {
@@ -2364,13 +1441,6 @@ export interface paths {
         };
         /** Search guides for all the words, within the filters */
         get: operations["getComplianceSearch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/{idOrSlug}": {
         parameters: {
@@ -2381,13 +1451,6 @@ export interface paths {
         };
         /** Get a guide by id or slug */
         get: operations["getComplianceIdOrSlug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/compliance/{idOrSlug}/checklist": {
         parameters: {
@@ -2398,14 +1461,8 @@ export interface paths {
         };
         /** Get the checklist steps of a guide that the signed-in person has ticked, by their text */
         get: operations["getComplianceIdOrSlugChecklist"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Tick and untick checklist steps by their text; steps the guide does not have are ignored */
         patch: operations["patchComplianceIdOrSlugChecklist"];
-        trace?: never;
     };
     "/api/contact": {
         parameters: {
@@ -2414,15 +1471,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Send a message to the team behind the product */
         post: operations["postContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations": {
         parameters: {
@@ -2433,13 +1483,6 @@ export interface paths {
         };
         /** List the signed-in person’s conversations, newest first, at most 200; `q` keeps those whose name or messages have all its words, `before` those whose last message is older than that one, `waiting` the requests they have not answered */
         get: operations["getConversations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/unread-count": {
         parameters: {
@@ -2450,13 +1493,6 @@ export interface paths {
         };
         /** Count the conversations with unread messages */
         get: operations["getConversationsUnreadCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}": {
         parameters: {
@@ -2467,13 +1503,6 @@ export interface paths {
         };
         /** Get the other person of a conversation, what they offer, and the state of the connection */
         get: operations["getConversationsOtherUserId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/accept": {
         parameters: {
@@ -2482,15 +1511,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Accept a connection request; a reply does too */
         post: operations["postConversationsOtherUserIdAccept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/attachments": {
         parameters: {
@@ -2499,15 +1521,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Upload an attachment for the next message to a person: at most 10 MB, up to 5 */
         post: operations["postConversationsOtherUserIdAttachments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/decline": {
         parameters: {
@@ -2516,15 +1531,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Decline a connection request with a reason that the other person is shown */
         post: operations["postConversationsOtherUserIdDecline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/messages/{id}": {
         parameters: {
@@ -2533,16 +1541,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Delete one’s own message for both sides within 15 minutes */
         delete: operations["deleteConversationsOtherUserIdMessagesId"];
-        options?: never;
-        head?: never;
         /** Edit one’s own message within 15 minutes */
         patch: operations["patchConversationsOtherUserIdMessagesId"];
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/read": {
         parameters: {
@@ -2551,15 +1553,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Mark all messages from a person as read */
         post: operations["postConversationsOtherUserIdRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/conversations/{otherUserId}/typing": {
         parameters: {
@@ -2568,15 +1563,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Tell the other side that the signed-in person is typing */
         post: operations["postConversationsOtherUserIdTyping"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/counts": {
         parameters: {
@@ -2585,15 +1573,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Count a search, a profile view, or a read post without identifying the visitor; not counted with DNT or Sec-GPC */
         post: operations["postCounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/dashboard": {
         parameters: {
@@ -2604,13 +1585,6 @@ export interface paths {
         };
         /** Get the signed-in person’s dashboard figures */
         get: operations["getDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/dependencies": {
         parameters: {
@@ -2621,13 +1595,6 @@ export interface paths {
         };
         /** Check that the database responds: for alarms, not for balancers */
         get: operations["getDependencies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/email-confirmation": {
         parameters: {
@@ -2636,15 +1603,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Confirm a current or new email address with the token of a mailed link */
         post: operations["postEmailConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/email-confirmation/resend": {
         parameters: {
@@ -2653,15 +1613,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Resend the confirmation link to the signed-in person */
         post: operations["postEmailConfirmationResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/featured-days": {
         parameters: {
@@ -2674,12 +1627,6 @@ export interface paths {
         get: operations["getFeaturedDays"];
         /** Choose the days from today on, five a month, on which the signed-in professional is featured */
         put: operations["putFeaturedDays"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/healthz": {
         parameters: {
@@ -2690,13 +1637,6 @@ export interface paths {
         };
         /** Check that the process is running */
         get: operations["getHealthz"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/home/counts": {
         parameters: {
@@ -2707,13 +1647,6 @@ export interface paths {
         };
         /** Count the listed professionals, the verified ones, and their states */
         get: operations["getHomeCounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/home/reviews": {
         parameters: {
@@ -2724,13 +1657,6 @@ export interface paths {
         };
         /** List the latest published reviews with four or more stars; authors by first name and initial */
         get: operations["getHomeReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/live": {
         parameters: {
@@ -2741,13 +1667,6 @@ export interface paths {
         };
         /** Stream the signed-in person’s events as text/event-stream; names and payloads are LiveEvents of the contract. Events missed since `after` come first, then `alive` every 15 seconds; `resync` when they are no longer known; `ended` with the reason */
         get: operations["getLive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/live/events": {
         parameters: {
@@ -2758,13 +1677,6 @@ export interface paths {
         };
         /** Poll for the same events without a stream: those missed, or the first one within `wait` seconds */
         get: operations["getLiveEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/login": {
         parameters: {
@@ -2773,15 +1685,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Log in with a username or an email address */
         post: operations["postLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/logout": {
         parameters: {
@@ -2790,15 +1695,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** End the session, here and on the server */
         post: operations["postLogout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings": {
         parameters: {
@@ -2809,13 +1707,6 @@ export interface paths {
         };
         /** List one’s own meetings: upcoming ones, or those that are over; `with` names the other person */
         get: operations["getMeetings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}": {
         parameters: {
@@ -2826,13 +1717,6 @@ export interface paths {
         };
         /** Get one of one’s own meetings */
         get: operations["getMeetingsId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/calendar": {
         parameters: {
@@ -2843,13 +1727,6 @@ export interface paths {
         };
         /** Get a confirmed meeting as a file for calendars (iCalendar) */
         get: operations["getMeetingsIdCalendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/cancel": {
         parameters: {
@@ -2858,15 +1735,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Cancel a meeting, or one’s own request, with a reason that the other side is shown */
         post: operations["postMeetingsIdCancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/confirm": {
         parameters: {
@@ -2875,15 +1745,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Confirm a requested meeting for the time that was shown */
         post: operations["postMeetingsIdConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/decline": {
         parameters: {
@@ -2892,15 +1755,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Decline a requested meeting with a reason that the client is shown */
         post: operations["postMeetingsIdDecline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/proposal": {
         parameters: {
@@ -2909,16 +1765,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Propose another time for a meeting, which the other side accepts or refuses */
         put: operations["putMeetingsIdProposal"];
-        post?: never;
         /** Refuse a proposed time, or take one’s own back: the meeting is what it was before */
         delete: operations["deleteMeetingsIdProposal"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/proposal/accept": {
         parameters: {
@@ -2927,15 +1777,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Accept the time that the other side proposed */
         post: operations["postMeetingsIdProposalAccept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/meetings/{id}/times": {
         parameters: {
@@ -2946,13 +1789,6 @@ export interface paths {
         };
         /** List when a meeting can be instead: two weeks of free times, from `from` on */
         get: operations["getMeetingsIdTimes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/messages": {
         parameters: {
@@ -2961,15 +1797,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Send a message; a repeated `clientMessageId` returns the first one */
         post: operations["postMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/messages/delivered": {
         parameters: {
@@ -2978,15 +1807,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Acknowledge delivery of the messages waiting for the signed-in person */
         post: operations["postMessagesDelivered"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/messages/{otherUserId}": {
         parameters: {
@@ -2997,13 +1819,6 @@ export interface paths {
         };
         /** List the messages with one person, oldest first: the latest 200, or the 200 before a message */
         get: operations["getMessagesOtherUserId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/newsletter": {
         parameters: {
@@ -3012,15 +1827,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Subscribe to the newsletter; a mail with a confirmation link follows in every case */
         post: operations["postNewsletter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/newsletter/confirm": {
         parameters: {
@@ -3029,15 +1837,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Confirm a newsletter subscription with the token of the mail */
         post: operations["postNewsletterConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/newsletter/unsubscribe": {
         parameters: {
@@ -3046,15 +1847,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Unsubscribe from the newsletter with the token of any issue */
         post: operations["postNewsletterUnsubscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/newsletter/unsubscribe/{token}": {
         parameters: {
@@ -3063,15 +1857,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Unsubscribe with one click, from the List-Unsubscribe header of an issue */
         post: operations["postNewsletterUnsubscribeToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/notifications": {
         parameters: {
@@ -3082,13 +1869,6 @@ export interface paths {
         };
         /** List the latest notifications and the number unread */
         get: operations["getNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/notifications/preferences": {
         parameters: {
@@ -3101,12 +1881,6 @@ export interface paths {
         get: operations["getNotificationsPreferences"];
         /** Choose whether one kind of notification is also mailed */
         put: operations["putNotificationsPreferences"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/notifications/read-all": {
         parameters: {
@@ -3115,15 +1889,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Mark every notification as read */
         post: operations["postNotificationsReadAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/notifications/{id}/read": {
         parameters: {
@@ -3132,15 +1899,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Mark one notification as read */
         post: operations["postNotificationsIdRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/outbox": {
         parameters: {
@@ -3151,13 +1911,6 @@ export interface paths {
         };
         /** Get the latest mails to the signed-in person as a page; only in development without a mail server */
         get: operations["getOutbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/password/forgot": {
         parameters: {
@@ -3166,15 +1919,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Mail a password reset link; the response is the same for known and unknown addresses */
         post: operations["postPasswordForgot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/password/reset": {
         parameters: {
@@ -3183,15 +1929,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Reset the password with the token of a mailed link and end every session */
         post: operations["postPasswordReset"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/area-errors": {
         parameters: {
@@ -3202,14 +1941,8 @@ export interface paths {
         };
         /** List the errors of areas and the shell in browsers, the last reported first */
         get: operations["getPlatformAreaErrors"];
-        put?: never;
         /** Report that an area or the shell failed in a tab; nothing identifies the visitor */
         post: operations["postPlatformAreaErrors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/areas": {
         parameters: {
@@ -3220,13 +1953,6 @@ export interface paths {
         };
         /** List the shell and every area with what is served, how it does, and its running rollout */
         get: operations["getPlatformAreas"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/areas/{name}": {
         parameters: {
@@ -3237,13 +1963,6 @@ export interface paths {
         };
         /** Get an area with its releases, newest first, and its latest rollouts (with a deploy token of the area, or as an administrator) */
         get: operations["getPlatformAreasName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/areas/{name}/advance": {
         parameters: {
@@ -3252,15 +1971,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Advance an area’s rollout to its next step now */
         post: operations["postPlatformAreasNameAdvance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/areas/{name}/rollback": {
         parameters: {
@@ -3269,15 +1981,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Roll an area back to the release served before (with a deploy token of the area, or as an administrator) */
         post: operations["postPlatformAreasNameRollback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/changes": {
         parameters: {
@@ -3288,13 +1993,6 @@ export interface paths {
         };
         /** Stream a line for each change that public pages may show, for servers that cache rendered pages */
         get: operations["getPlatformChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/deploy-tokens": {
         parameters: {
@@ -3305,14 +2003,8 @@ export interface paths {
         };
         /** List the deploy tokens of all areas, without their secrets */
         get: operations["getPlatformDeployTokens"];
-        put?: never;
         /** Create a deploy token for one area; it is shown once */
         post: operations["postPlatformDeployTokens"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/deploy-tokens/{id}": {
         parameters: {
@@ -3321,15 +2013,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke a deploy token */
         delete: operations["deletePlatformDeployTokensId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/discovery": {
         parameters: {
@@ -3340,13 +2025,6 @@ export interface paths {
         };
         /** Get the served releases of every area in the Frontend Discovery schema */
         get: operations["getPlatformDiscovery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/discovery/{name}/{version}": {
         parameters: {
@@ -3357,13 +2035,6 @@ export interface paths {
         };
         /** Get the files of one published release, served or not */
         get: operations["getPlatformDiscoveryNameVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/override": {
         parameters: {
@@ -3374,14 +2045,8 @@ export interface paths {
         };
         /** Get the override of this browser */
         get: operations["getPlatformOverride"];
-        put?: never;
-        post?: never;
         /** End the override of this browser */
         delete: operations["deletePlatformOverride"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/overrides": {
         parameters: {
@@ -3392,14 +2057,8 @@ export interface paths {
         };
         /** List the overrides that browsers have now, and links to use (as an administrator, or of an area with its token) */
         get: operations["getPlatformOverrides"];
-        put?: never;
         /** Make the link that lets one browser get an area from a development server, or a published release, once */
         post: operations["postPlatformOverrides"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/overrides/links/{code}": {
         parameters: {
@@ -3410,14 +2069,8 @@ export interface paths {
         };
         /** Get what the link of an override would set */
         get: operations["getPlatformOverridesLinksCode"];
-        put?: never;
         /** Take the link of an override into use in this browser, as an administrator or with a deploy token */
         post: operations["postPlatformOverridesLinksCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/overrides/{id}": {
         parameters: {
@@ -3426,15 +2079,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** End an override, or a link that no one used (as an administrator, or with a deploy token of its area) */
         delete: operations["deletePlatformOverridesId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/page-views": {
         parameters: {
@@ -3443,15 +2089,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Report how many pages of each area a tab showed and how fast one was; nothing identifies the visitor */
         post: operations["postPlatformPageViews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/releases": {
         parameters: {
@@ -3460,15 +2099,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Publish a release: a .tar.gz of its files and `release.json` (with a deploy token of its area) */
         post: operations["postPlatformReleases"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/releases/{name}/{version}/activate": {
         parameters: {
@@ -3477,15 +2109,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Activate a published release (with a deploy token of its area, or as an administrator) */
         post: operations["postPlatformReleasesNameVersionActivate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/releases/{name}/{version}/archive": {
         parameters: {
@@ -3496,13 +2121,6 @@ export interface paths {
         };
         /** Download a release as a .tar.gz, for the shells that serve it */
         get: operations["getPlatformReleasesNameVersionArchive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/releases/{name}/{version}/rollout": {
         parameters: {
@@ -3511,15 +2129,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Start a rollout: serve a published release to a growing share of visitors */
         post: operations["postPlatformReleasesNameVersionRollout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/routes": {
         parameters: {
@@ -3530,13 +2141,6 @@ export interface paths {
         };
         /** List every route and slot with the area that owns it */
         get: operations["getPlatformRoutes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/routes/hand-over": {
         parameters: {
@@ -3545,15 +2149,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Hand a route or slot to another area, which owns it from its next activated release on */
         post: operations["postPlatformRoutesHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/shell-files": {
         parameters: {
@@ -3562,15 +2159,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Store the files of a build of the shell, as a .tar.gz, for shells of other builds (with the release token) */
         post: operations["postPlatformShellFiles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/shell-files/{name}": {
         parameters: {
@@ -3581,13 +2171,6 @@ export interface paths {
         };
         /** Get a file of a build of the shell, for shells of other builds */
         get: operations["getPlatformShellFilesName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/shells": {
         parameters: {
@@ -3596,15 +2179,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Report which builds of the shell are live and what they provide (with the release token) */
         put: operations["putPlatformShells"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/platform/trial-reports": {
         parameters: {
@@ -3613,15 +2189,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Report how a release on trial, or the stable one beside it, performed in a tab; nothing identifies the visitor */
         post: operations["postPlatformTrialReports"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/presence": {
         parameters: {
@@ -3634,12 +2203,6 @@ export interface paths {
         get: operations["getPresence"];
         /** Choose whether others see that the signed-in person is online */
         put: operations["putPresence"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quick-replies": {
         parameters: {
@@ -3650,14 +2213,8 @@ export interface paths {
         };
         /** List the signed-in professional’s quick replies in their order */
         get: operations["getQuickReplies"];
-        put?: never;
         /** Add a quick reply at the end of the list */
         post: operations["postQuickReplies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quick-replies/order": {
         parameters: {
@@ -3666,15 +2223,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Put the quick replies into another order */
         put: operations["putQuickRepliesOrder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quick-replies/{id}": {
         parameters: {
@@ -3683,16 +2233,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Give a quick reply another name and text */
         put: operations["putQuickRepliesId"];
-        post?: never;
         /** Delete a quick reply */
         delete: operations["deleteQuickRepliesId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quiz": {
         parameters: {
@@ -3701,15 +2245,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Submit the quiz and get three to five matches; a repeated id returns the first result */
         post: operations["postQuiz"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quiz/{id}": {
         parameters: {
@@ -3720,13 +2257,6 @@ export interface paths {
         };
         /** Get a quiz’s matches by its secret id */
         get: operations["getQuizId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/quiz/{id}/contacts": {
         parameters: {
@@ -3735,15 +2265,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Consent to contact with one of the matches; the message itself is sent to /api/messages */
         post: operations["postQuizIdContacts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/readyz": {
         parameters: {
@@ -3754,13 +2277,6 @@ export interface paths {
         };
         /** Check that the process takes calls, searches too; an outage of the database is none of its own */
         get: operations["getReadyz"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/register": {
         parameters: {
@@ -3769,15 +2285,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Create an account and sign in to it */
         post: operations["postRegister"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/review-invitations": {
         parameters: {
@@ -3788,14 +2297,8 @@ export interface paths {
         };
         /** List the signed-in professional’s past clients: who can be invited to review, was invited, has reviewed */
         get: operations["getReviewInvitations"];
-        put?: never;
         /** Invite a past client to review, by mail and once; on Premium with a note */
         post: operations["postReviewInvitations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/review-invitations/settings": {
         parameters: {
@@ -3804,15 +2307,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Choose whether past clients are invited automatically some days after the last message: Premium */
         put: operations["putReviewInvitationsSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reviews/mine": {
         parameters: {
@@ -3823,13 +2319,6 @@ export interface paths {
         };
         /** List the signed-in person’s reviews, newest first, at most 200 */
         get: operations["getReviewsMine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reviews/{id}": {
         parameters: {
@@ -3838,16 +2327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update one’s own review; its earlier version is kept */
         put: operations["putReviewsId"];
-        post?: never;
         /** Delete one’s own review */
         delete: operations["deleteReviewsId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reviews/{id}/reply": {
         parameters: {
@@ -3856,16 +2339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Reply publicly to a review of oneself; a repeat changes the reply */
         put: operations["putReviewsIdReply"];
-        post?: never;
         /** Remove one’s reply to a review */
         delete: operations["deleteReviewsIdReply"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/reviews/{id}/reports": {
         parameters: {
@@ -3874,15 +2351,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Report a review to the moderators; each person can do so once */
         post: operations["postReviewsIdReports"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/saved": {
         parameters: {
@@ -3893,13 +2363,6 @@ export interface paths {
         };
         /** List saved professionals, newest first */
         get: operations["getSaved"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/saved/ids": {
         parameters: {
@@ -3910,13 +2373,6 @@ export interface paths {
         };
         /** List the ids of saved professionals, for save buttons */
         get: operations["getSavedIds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/saved/{id}": {
         parameters: {
@@ -3925,16 +2381,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Save a professional; a repeat is no error */
         put: operations["putSavedId"];
-        post?: never;
         /** Remove a saved professional */
         delete: operations["deleteSavedId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/site": {
         parameters: {
@@ -3945,13 +2395,6 @@ export interface paths {
         };
         /** Get the public site settings */
         get: operations["getSite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/site-maps/{name}": {
         parameters: {
@@ -3962,13 +2405,6 @@ export interface paths {
         };
         /** Get a sitemap; index.xml lists the others */
         get: operations["getSiteMapsName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/support": {
         parameters: {
@@ -3979,13 +2415,6 @@ export interface paths {
         };
         /** Get how the signed-in professional reaches support, and their latest requests */
         get: operations["getSupport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/support/requests": {
         parameters: {
@@ -3994,15 +2423,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Ask support by email, in a chat (Professional, Premium) or for a call (Premium) */
         post: operations["postSupportRequests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user": {
         parameters: {
@@ -4013,13 +2435,6 @@ export interface paths {
         };
         /** Get the signed-in person */
         get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/avatar": {
         parameters: {
@@ -4028,16 +2443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Upload a profile picture: PNG, JPEG, or WebP, up to 5 MB */
         post: operations["postUsersAvatar"];
         /** Remove the signed-in person’s profile picture */
         delete: operations["deleteUsersAvatar"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/deletion": {
         parameters: {
@@ -4046,15 +2455,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Delete the account of the signed-in person */
         post: operations["postUsersDeletion"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/email-change": {
         parameters: {
@@ -4063,15 +2465,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Cancel an unconfirmed change of email address */
         delete: operations["deleteUsersEmailChange"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/email-change/resend": {
         parameters: {
@@ -4080,15 +2475,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Resend the link to the new email address */
         post: operations["postUsersEmailChangeResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/export": {
         parameters: {
@@ -4099,13 +2487,6 @@ export interface paths {
         };
         /** Export everything stored about the signed-in person as JSON */
         get: operations["getUsersExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/password": {
         parameters: {
@@ -4114,15 +2495,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Change the password; this browser gets a new session, all others end */
         put: operations["putUsersPassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/profile": {
         parameters: {
@@ -4131,15 +2505,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
         /** Update the signed-in person; a new email address requires the password and must be confirmed */
         put: operations["putUsersProfile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/sessions": {
         parameters: {
@@ -4150,13 +2517,6 @@ export interface paths {
         };
         /** List the signed-in person’s sessions */
         get: operations["getUsersSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/sessions/end-others": {
         parameters: {
@@ -4165,15 +2525,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** End every session but this one */
         post: operations["postUsersSessionsEndOthers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/sessions/{id}": {
         parameters: {
@@ -4182,15 +2535,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
         /** End one session */
         delete: operations["deleteUsersSessionsId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/{id}/card": {
         parameters: {
@@ -4201,13 +2547,6 @@ export interface paths {
         };
         /** Get what any signed-in person may see of a person */
         get: operations["getUsersIdCard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/users/{id}/reports": {
         parameters: {
@@ -4216,15 +2555,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Report a person one has a conversation with, or one of their messages, to the moderators */
         post: operations["postUsersIdReports"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/verification": {
         parameters: {
@@ -4235,15 +2567,10 @@ export interface paths {
         };
         /** Get the signed-in professional’s verification status */
         get: operations["getVerification"];
-        put?: never;
         /** Request verification of a license with the documents already uploaded */
         post: operations["postVerification"];
         /** Withdraw the pending request */
         delete: operations["deleteVerification"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/verification/documents": {
         parameters: {
@@ -4252,15 +2579,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /** Upload a document for the next request: PDF, PNG, or JPEG, up to 10 MB each and 5 in total */
         post: operations["postVerificationDocuments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/verification/documents/{id}": {
         parameters: {
@@ -4271,14 +2591,8 @@ export interface paths {
         };
         /** Get a document as its sender or an administrator; `inline=true` for display in the page */
         get: operations["getVerificationDocumentsId"];
-        put?: never;
-        post?: never;
         /** Remove a document that is not part of a request yet */
         delete: operations["deleteVerificationDocumentsId"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -6105,6 +4419,13 @@ export interface components {
             professional: components["schemas"]["ReviewedProfessional"];
         };
         OwnReviewList: components["schemas"]["OwnReview"][];
+        /** @description A wish for a professional, read as filters of the search. */
+        OwnWords: {
+            /** @description The filters that are asked for, as the query of the search page; empty where none was read. */
+            search: string;
+            /** @description What was not understood or is not wanted, as typed. */
+            left: string[];
+        };
         PageViews: {
             views: {
                 [key: string]: number;
@@ -9560,6 +7881,7 @@ export type OverrideLink = components['schemas']['OverrideLink'];
 export type OwnListing = components['schemas']['OwnListing'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type OwnReviewList = components['schemas']['OwnReviewList'];
+export type OwnWords = components['schemas']['OwnWords'];
 export type PageViews = components['schemas']['PageViews'];
 export type Pagination = components['schemas']['Pagination'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -10026,6 +8348,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LocationSuggestionList"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getAccountantsOwnWords: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWords"];
                 };
             };
             400: components["responses"]["400_invalid_request"];

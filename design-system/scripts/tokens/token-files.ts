@@ -121,7 +121,9 @@ const css = [
   rule("[data-theme='dark']", colorVariables(dark)),
 ].join('\n');
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** A token on a line. */
+const tokenLines = /\{\s+("\$type": "[^"]+"),\s+("\$value": "[^"]*")\s+\}/g;
+const json = (value: unknown) => `${JSON.stringify(value, null, 2).replace(tokenLines, '{ $1, $2 }')}\n`;
 
 /** Files for designers and other programs, by name; built from `src/tokens`, the one source. */
 export const tokenFiles: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 test('a legacy URL shows the same and is rewritten to the canonical one', async ({ page }) => {
@@ -31,6 +32,35 @@ test('a slip of typing is forgiven, in words and in places', async ({ page }) =>
   await page.goto('/search?location=Housten,%20TX');
   await expect(page.getByText(/Showing results for Houston/)).toBeVisible();
 });
+
+for (const width of [1440, 390])
+  test(`a sentence becomes filters, each removed by itself, and Back leads to what was before: ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search?services=payroll');
+    if (width < 500) await page.getByRole('button', { name: /^Filters/ }).click();
+    const field = page.getByRole('textbox', { name: 'Name or keyword' });
+    await field.fill('someone in Austin, TX who does the books and speaks Spanish, not a CPA');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?services=bookkeeping&city=Austin&state=TX&languages=spanish');
+    if (width < 500) await page.getByRole('button', { name: /^Show / }).click();
+    const note = page.getByRole('status').filter({ hasText: 'We turned your words into filters.' });
+    await expect(note).toContainText('We couldn’t use “not a CPA”.');
+    await expect(page.getByText(/^\d+ professionals? found$|^No one in Austin/)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(note, 'also where the server renders the page').toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter Austin, TX' }).click();
+    await expect(page).toHaveURL('/search?services=bookkeeping&languages=spanish');
+    await expect(note).toBeHidden();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Search the Exact Words' }).click();
+    await expect(page).toHaveURL(/services=payroll&q=someone/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/search?services=payroll');
+  });
 
 test('a radius is around the city that was meant: mistyped, without its state, in a directory', async ({ page }) => {
   const stamford = page.getByRole('list', { name: 'Professionals' }).getByText('Stamford, CT').first();

@@ -2,6 +2,8 @@
 
 export const searchLimits = {
   queryMax: 200,
+  /** A longer text is no sentence, and is searched for as it stands. */
+  ownWordsMax: 300,
   listMax: 100,
   pageSizeMax: 50,
   pageSizeDefault: 12,

@@ -54,6 +54,13 @@ export const limitRules = {
     perProcess: true,
     sentence: 'You are typing very fast. Please wait a moment and try again.',
   },
+  ownWords: {
+    points: 30,
+    seconds: 1 * minutes,
+    by: 'ip',
+    perProcess: true,
+    sentence: 'You have searched a lot in a short time. Please wait a moment and try again.',
+  },
   messages: {
     points: 60,
     seconds: 1 * minutes,

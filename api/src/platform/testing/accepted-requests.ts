@@ -126,6 +126,7 @@ export async function acceptedRequests(
     'PUT /api/accountants/profile': async () => ({ headers: accountant, body: listing }),
     'POST /api/accountants/profile/logo': async () => ({ headers: accountant, file }),
     'DELETE /api/accountants/profile/logo': async () => ({ headers: accountant }),
+    'GET /api/accountants/own-words': async () => ({ query: { text: 'taxes in Austin' } }),
     'GET /api/accountants/compare': async () => ({ query: { ids: String(accountantId) } }),
     'GET /api/avatars/{name}': async () => {
       const { profilePicture } = (await uploaded('/api/users/avatar', asAuthor)).result as { profilePicture: string };

@@ -110,7 +110,7 @@ export const privacySectionsOnData: readonly LegalSection[] = [
         ],
         [
           'Service providers',
-          'Companies that host the service, send email, take payments or run the language model of the Compliance Center, under contract and only for us.',
+          'Companies that host the service, send email, take payments or run the language model of the Compliance Center and of searches in your own words, under contract and only for us.',
         ],
         ['Authorities', 'When the law obliges us to, and only what it obliges us to.'],
         ['A successor', 'If Counterpart is sold or merged, under the same promises as in this policy.'],

@@ -18,31 +18,10 @@ const errorsOf = (changes: Partial<typeof stored>) =>
 
 describe('values of the profile form', () => {
   it('go to the API as they came', () => {
-    const {
-      services,
-      specialties,
-      industries,
-      clientTypes,
-      certifications,
-      yearsFounded,
-      bio,
-      pricing,
-      startingPriceCents,
-      priceUnit,
-    } = profile();
+    const asTheyCame =
+      /^(?:services|specialties|industries|clientTypes|certifications|yearsFounded|bio|pric.*|startingPriceCents)$/;
     expect(toBody(stored)).toEqual({
-      ...{
-        services,
-        specialties,
-        industries,
-        clientTypes,
-        certifications,
-        yearsFounded,
-        bio,
-        pricing,
-        startingPriceCents,
-        priceUnit,
-      },
+      ...Object.fromEntries(Object.entries(profile()).filter(([name]) => asTheyCame.test(name))),
       city: 'Austin',
       state: 'TX',
       professions: ['accountant'],

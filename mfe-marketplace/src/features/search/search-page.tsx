@@ -12,6 +12,7 @@ import { remoteRescue } from '../../finder/remote-sentence';
 import { answered, useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
+import { OwnWordsNote } from './own-words-note';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
@@ -42,6 +43,7 @@ export function SearchPage(): ReactNode {
         }
       >
         <FinderSummary finder={finder} filters={filters} found={found} remote={remote} of={result} />
+        <OwnWordsNote />
         <TypicalPriceNote prices={data?.typicalPrices} />
         <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
         <SearchResults result={result} finder={finder} />

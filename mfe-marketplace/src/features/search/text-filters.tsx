@@ -10,6 +10,7 @@ import { LocationField } from '../../finder/location-field';
 import { MeetingChips } from '../../finder/meeting-chips';
 import { RadiusSelect } from '../../finder/fact-filters';
 import type { Finder } from '../../finder/use-finder';
+import { useOwnWords } from './use-own-words';
 
 interface Props {
   readonly finder: Finder;
@@ -18,21 +19,21 @@ interface Props {
 
 /**
  * Location and words: they count on Apply or Enter, a suggested location immediately. What was typed and not applied
- * stays while other filters change.
+ * stays while other filters change. A sentence becomes filters, where some are read in it.
  */
 export function TextFilters({ finder, page }: Props): ReactNode {
   const { query, change } = finder;
   const applied = locationText(query);
   const [location, setLocation] = useSearchText(`search.location.${query.q}`, applied);
   const [words, setWords] = useSearchText(`search.words.${applied}`, query.q);
-
-  const apply = (event: SubmitEvent) => {
+  const { apply, isReading } = useOwnWords(finder);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    change({ ...readLocation(location), q: words.trim() });
+    void apply({ ...query, ...readLocation(location), q: words.trim() }).then((isRead) => isRead && setWords(query.q));
   };
 
   return (
-    <form role="search" aria-label="Location and keywords" onSubmit={apply}>
+    <form role="search" aria-label="Location and keywords" onSubmit={submit}>
       <Stack gap={16}>
         <LocationField
           query={query}
@@ -52,7 +53,7 @@ export function TextFilters({ finder, page }: Props): ReactNode {
             onChange={(event) => setWords(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="secondary" fullWidth>
+        <Button type="submit" variant="secondary" fullWidth pending={isReading}>
           Apply
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeModel, type FakeModel, type ModelBehavior } from '../assistant/testing/fake-model';
+import { startFakeModel, type FakeModel, type ModelBehavior } from '../../../../platform/testing/fake-model';
 import { analyze } from './analyze';
 import { AnalysisModel } from './model-analysis';
 

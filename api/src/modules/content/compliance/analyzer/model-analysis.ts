@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../platform/settings';
-import { LineModel, type ModelTimes } from '../assistant/model-lines';
+import { LineModel, type ModelTimes } from '../../../../platform/model/line-model';
 import { supports } from '../assistant/supports';
 import { analysisParts, type AnalysisPart, type AnalysisPoints, type Point } from './analysis';
 import type { DocumentSentence } from './document-sentences';

@@ -7,7 +7,7 @@ import type { Entry } from './entry';
 import type { Found } from './entry-index';
 import { entryIndex } from './guide-entries';
 import type { AnswerModel } from './model-answer';
-import { LateModelError } from './model-lines';
+import { LateModelError } from '../../../../platform/model/line-model';
 import { isAnsweredElsewhere, sureEnough, type Outcome } from './outcome';
 import { refusalSentences, type Refusal } from './refusals';
 import { sectionsOf } from './sections';

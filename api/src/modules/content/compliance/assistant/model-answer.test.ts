@@ -4,7 +4,7 @@ import { answerQuestion } from './ask.service';
 import { AnswerModel } from './model-answer';
 import { passagesOf, type GuideText } from './passages';
 import { supports } from './supports';
-import { startFakeModel, type FakeModel, type ModelBehavior } from './testing/fake-model';
+import { startFakeModel, type FakeModel, type ModelBehavior } from '../../../../platform/testing/fake-model';
 import { readTable } from '../../../../platform/files/read-table';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
 import { seedDemo } from '../../../../../db/demo/seed-demo';

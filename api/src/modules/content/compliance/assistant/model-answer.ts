@@ -1,7 +1,7 @@
 import { assistantLimits } from '../../../../contract/limits/compliance';
 import type { Settings } from '../../../../platform/settings';
 import type { AnswerSection, CitedAnswer, Statement } from './answer';
-import { LineModel, type ModelTimes } from './model-lines';
+import { LineModel, type ModelTimes } from '../../../../platform/model/line-model';
 import type { Passage } from './passages';
 import { supports } from './supports';
 

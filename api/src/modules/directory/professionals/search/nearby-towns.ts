@@ -58,3 +58,25 @@ export function townsWithin(miles: number, center: string): string[] {
   }
   return towns;
 }
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** Finds a town whose name one letter more, less, another or two swapped make of a mistyped one, the first aside. */
+export function townLike(cityKey: string): string | undefined {
+  for (let at = 1; at <= cityKey.length; at += 1) {
+    const [before, one, other, after] = [
+      cityKey.slice(0, at),
+      cityKey.charAt(at),
+      cityKey.charAt(at + 1),
+      cityKey.slice(at + 1),
+    ];
+    const names = [
+      before + after,
+      before + other + one + after.slice(1),
+      ...letters.flatMap((letter) => [before + letter + after, before + letter + one + after]),
+    ];
+    const found = names.find((name) => name !== cityKey && stateOfTown(name));
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
-import { noteModelCall } from '../../../../platform/model/model-state';
-import type { Settings } from '../../../../platform/settings';
+import { noteModelCall } from './model-state';
+import type { Settings } from '../settings';
 
 /** A model has so long for its first line that holds, and for all of them, in milliseconds. */
 export interface ModelTimes {
