@@ -31,7 +31,7 @@ export const flows: readonly Flow[] = [
       `${modules}/directory/professionals/professionals.service.ts`,
       `${modules}/directory/professionals/search/profile-index.ts`,
     ],
-    most: 23,
+    most: 25,
   },
   {
     name: 'guide',

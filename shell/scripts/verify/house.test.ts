@@ -7,18 +7,17 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 130_310,
-  testLines: 73_900,
-  dataLines: 11_290,
-  generatedLines: 33_280,
+  sourceLines: 131_030,
+  testLines: 74_070,
+  dataLines: 11_080,
+  generatedLines: 31_670,
   decisionWords: 10_010,
-  longFunctions: 106,
+  longFunctions: 105,
   fullestFolder: 41,
 };
 
 let house: House;
-// Every source is read; a busy machine takes its time.
-beforeAll(() => void (house = measureHouse()), 120_000);
+beforeAll(() => void (house = measureHouse()));
 
 it('is no larger than it may be', () => {
   for (const [name, limit] of Object.entries(limits))
