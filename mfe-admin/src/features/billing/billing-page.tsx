@@ -20,7 +20,7 @@ export function BillingPage(): ReactNode {
           { id: 'subscriptions', label: 'Subscriptions', content: <SubscriptionList view={view} /> },
           { id: 'revenue', label: 'Revenue', content: <Revenue /> },
           { id: 'coupons', label: 'Coupons', content: <CouponList /> },
-          { id: 'events', label: 'Payment Events', content: <EventList view={view} /> },
+          { id: 'events', label: 'Payment events', content: <EventList view={view} /> },
         ]}
       />
     </AdminFrame>
