@@ -141,7 +141,9 @@ async function failingLists(
   const failing: string[] = [];
   const lists = Object.entries(document.paths).flatMap(([path, { get }]) => {
     const url = hasJson(document, get) ? pathOf(path) : null;
-    return url === null || get === undefined ? [] : [{ path, get, url }];
+    // No list: what has no meaning without its query.
+    const isAsked = get?.parameters?.some((parameter) => parameter.in === 'query' && parameter.required);
+    return url === null || get === undefined || isAsked ? [] : [{ path, get, url }];
   });
   const chosen = occasion === undefined ? lists : oneIn(3, lists, ({ path }) => `${occasion} ${path}`);
   for (const { path, get, url } of chosen) {
