@@ -1,4 +1,4 @@
-import { database, databaseKey } from '../database/transaction';
+import { database } from '../database/transaction';
 
 /** Outcomes of the last calls to the AI model, in any process; null where none is known. */
 export interface ModelState {
@@ -20,20 +20,17 @@ type Outcome = keyof typeof names;
 
 /** Milliseconds in which the same outcome is written down once. */
 const quiet = 30_000;
-/** What each database was last told. */
-const told = new WeakMap<object, { readonly outcome: Outcome; readonly at: number }>();
+let last: { readonly outcome: Outcome; readonly at: number } | null = null;
 
 /** Records how a call of the model ended, without blocking a request. */
 export function noteModelCall(error?: unknown): void {
   const outcome = error === undefined ? 'success' : 'failure';
   const now = Date.now();
-  const key = databaseKey();
-  const last = told.get(key);
   if (last?.outcome === outcome && now - last.at < quiet) return;
-  told.set(key, { outcome, at: now });
+  last = { outcome, at: now };
   const noted: Noted = { at: new Date(now).toISOString(), sentence: error === undefined ? null : sentenceOf(error) };
   // What cannot be written down now is written down with the next call.
-  store(names[outcome], JSON.stringify(noted)).catch(() => told.delete(key));
+  store(names[outcome], JSON.stringify(noted)).catch(() => (last = null));
 }
 
 async function store(name: string, value: string): Promise<void> {
