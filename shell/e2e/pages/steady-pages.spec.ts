@@ -201,6 +201,9 @@ test('a face goes from its row to the profile; with less motion nothing moves', 
     await page.goto('/search?services=tax');
     const link = page.getByRole('list', { name: 'Professionals' }).getByRole('article').first().getByRole('heading');
     const name = (await link.textContent()) ?? '';
+    await link.getByRole('link').hover();
+    // The page is awake, and what the hover asked for is here.
+    await page.waitForLoadState('networkidle');
     await link.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     if (reducedMotion === 'reduce') expect(await moved()).toEqual([]);
