@@ -37,6 +37,7 @@ it.each([
   ['no remote please, a bookkeeper outside Texas', 'services=bookkeeping', ['no remote', 'outside Texas']],
   ['help with payroll for under $500', 'services=payroll', ['under $500']],
   ['in person or remote bookkeeper near me', 'inPerson=true&remote=true&services=bookkeeping', []],
+  ['a CPA near 78701, not remote with at least 4.5 stars', 'minRating=4.5&q=CPA&state=78701', ['not remote']],
   ['I pay my staff $20 an hour, who does payroll', 'services=payroll', ['$20 an hour']],
 ])('says what it does not use: %s', (text, wanted, unused) => {
   expect(read(text)).toBe(wanted);

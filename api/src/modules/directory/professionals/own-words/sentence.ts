@@ -33,7 +33,7 @@ const negator =
 const denial =
   /\b(?:no|not|without|never|outside|anything but|rather than|instead of|(?:do not|don'?t) (?:need|want))(?: in)?(?: (?:a|an|the|my))? $/;
 /** Begins another wish in the same clause. */
-const wish = /\b(?:but|just|only|who|that|need|needs|want|wants|looking|please|prefer|ideally|so|maybe|lets)\b/g;
+const wish = /\b(?:but|just|only|who|that|need|needs|want|wants|looking|please|prefer|ideally|so|maybe|lets|with)\b/g;
 const unwanted =
   /^ ?(?:(?:is|are|work|would be|also|can be|totally) )*(?:(?:not|isn'?t|aren'?t|never|no) (?:needed|required|necessary|an option|ok|okay|important|wanted|for me|for us)|unnecessary|(?:fine|ok|okay|possible|optional|a plus|a bonus)\b|nice to have|doesn'?t matter)/;
 
@@ -54,7 +54,7 @@ export class Sentence {
   constructor(text: string) {
     this.#text = text.normalize('NFC');
     this.folded = this.#text.replace(/[^a-z0-9 ]/g, foldedLetter);
-    this.words = [...this.folded.matchAll(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu)].map(({ 0: word, index }) => ({
+    this.words = [...this.folded.matchAll(/[\p{L}\p{N}]+(?:'\p{L}+|[.,]\p{N}+)*/gu)].map(({ 0: word, index }) => ({
       key: word.replaceAll("'", ''),
       start: index,
       end: index + word.length,
