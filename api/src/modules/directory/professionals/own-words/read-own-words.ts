@@ -16,10 +16,10 @@ const trade =
   /^(?:bookkeepers?|cpas?|enrolled agents?|ea|advis[eo]rs?|financial advis[eo]rs?|financial planners?|cfos?|accounting firm|bookkeeping|tax (?:person|preparer|guy|lady|accountant|firm)|auditor)$/;
 
 /** Words before or behind a language that is to be spoken; without them it is a kitchen or a people. */
-const spoken = [
-  /\b(?:speak\w*|fluent|bilingual|talks?|hablar?|language|communicate|understands?|knows?|explain\w*)\b(?: \w+){0,4} $|\b(?:in|en) $/,
-  /^[ -]?(?:speak|language|fluent|bilingual)|^ (?:bookkeeper|cpa|accountant|advisor|planner|tax|please|preferred|required|only)|^$/,
-];
+const saysBefore =
+  /\b(?:speak\w*|fluent|bilingual|talks?|hablar?|language|communicate|understands?|knows?|explain\w*)\b(?: \w+){0,4} $|\b(?:in|en) $/;
+const saysBehind =
+  /^[ -]?(?:speak|language|fluent|bilingual)|^ (?:bookkeeper|cpa|accountant|advisor|planner|tax|please|preferred|required|only)|^$/;
 const spokenBefore =
   /\b(?:who |that |can |also |must |and )*(?:speaks?|speaking|fluent(?: in)?|bilingual|in|en|or|habla)(?: in| both| good| fluent)? $/;
 const spokenBehind = /^[ -]?(?:speaking|speakers?|language|fluently|fluent)/;
@@ -31,7 +31,7 @@ function readLanguages(sentence: Sentence): Filter[] {
     if (!vocabulary().languages.has(key) || sentence.isUnwanted(start, end)) continue;
     const [before, after] = [sentence.before(start), sentence.after(end)];
     const isOneMore = found.length > 0 && /\b(?:and|or) $/.test(before);
-    if (!isOneMore && !spoken[0]?.test(before) && !spoken[1]?.test(after)) continue;
+    if (!isOneMore && !saysBefore.test(before) && !saysBehind.test(after)) continue;
     found.push(['languages', key === 'espanol' ? 'spanish' : key]);
     const [lead, rest] = [spokenBefore.exec(before), spokenBehind.exec(after)];
     sentence.take(start - (lead?.[0].length ?? 0), end + (rest?.[0].length ?? 0));
