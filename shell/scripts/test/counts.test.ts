@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './counts';
 
 describe('countVitest', () => {
-  it('adds up tests, and names those that failed with the first line of their message', () => {
+  it('adds up tests, and names those that failed with their message, without its stack', () => {
     const failed = {
       status: 'failed',
       fullName: 'search finds a name',
-      failureMessages: ['\u001B[31mNo row\u001B[39m\n  at …'],
+      failureMessages: ['\u001B[31mNo row\u001B[39m\n\n  - 1\n  at …'],
     };
     const passed = { status: 'passed', fullName: 'search', failureMessages: [] };
     expect(
@@ -15,7 +15,7 @@ describe('countVitest', () => {
         numFailedTests: 1,
         testResults: [{ name: 'search.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }],
       }),
-    ).toEqual({ passed: 3, failed: 1, failures: ['search.test.ts › search finds a name: No row'] });
+    ).toEqual({ passed: 3, failed: 1, failures: ['search.test.ts › search finds a name: No row - 1'] });
   });
 
   it('counts a file that could not run as a failure', () => {
@@ -23,7 +23,7 @@ describe('countVitest', () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [file] })).toEqual({
       passed: 3,
       failed: 1,
-      failures: ['a.test.ts: Cannot find module'],
+      failures: ['a.test.ts: Cannot find module b'],
     });
   });
 });
@@ -33,7 +33,7 @@ describe('countPlaywright', () => {
     ok,
     title: 'a person signs in',
     file: 'a.spec.ts',
-    tests: [{ results: Array.from({ length: attempts }, () => ({ errors: [{ message: 'Late\nat' }] })) }],
+    tests: [{ results: Array.from({ length: attempts }, () => ({ errors: [{ message: 'Late\n  at a.ts:1' }] })) }],
   });
 
   it('counts errors outside of tests as failures', () => {

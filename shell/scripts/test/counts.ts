@@ -2,7 +2,7 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that failed by name, each with the first line of its message. */
+  /** Tests that failed by name, each with what its message says before the stack. */
   readonly failures: readonly string[];
 }
 
@@ -23,7 +23,13 @@ interface VitestReport {
 
 // oxlint-disable-next-line no-control-regex -- Colors of a terminal.
 const colors = /\u001B\[[\d;]*m/g;
-const failure = (name: string, message = '') => `${name}: ${message.replaceAll(colors, '').trim().split('\n')[0]}`;
+/** Longest message in the list of failures, in characters: an assertion's difference mostly fits. */
+const longestMessage = 500;
+
+function failure(name: string, message = ''): string {
+  const [said = ''] = message.replaceAll(colors, '').split(/\n\s+at /);
+  return `${name}: ${said.trim().replaceAll(/\s+/g, ' ').slice(0, longestMessage)}`;
+}
 
 /** Counts vitest's JSON report. A file that could not run at all counts as one failure. */
 export function countVitest(report: unknown): Counts {
