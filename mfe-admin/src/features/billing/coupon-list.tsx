@@ -71,7 +71,7 @@ export function CouponList(): ReactNode {
                 },
                 {
                   id: 'state',
-                  title: 'State',
+                  title: 'Status',
                   from: 'small',
                   render: ({ state }) => <State state={state} />,
                 },

@@ -47,7 +47,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
 
   return (
     <Stack gap={16}>
-      <ChoiceFilter label="State" any="Any status" options={states} value={event} onChange={view.setEvent} />
+      <ChoiceFilter label="Status" any="Any status" options={states} value={event} onChange={view.setEvent} />
       <Loaded of={found} name="the payment events">
         {({ items, total, pageSize }) =>
           items.length === 0 ? (
@@ -72,7 +72,7 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
                   },
                   {
                     id: 'state',
-                    title: 'State',
+                    title: 'Status',
                     render: ({ status }) => <Badge tone={eventStates[status].tone}>{eventStates[status].label}</Badge>,
                   },
                   { id: 'attempts', title: 'Attempts', align: 'end', from: 'wide', render: ({ attempts }) => attempts },

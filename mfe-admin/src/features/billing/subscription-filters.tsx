@@ -21,7 +21,7 @@ export function SubscriptionFilters({ view }: { readonly view: BillingView }): R
       />
       <ChoiceFilter label="Plan" hideLabel any="All plans" options={plans} value={view.plan} onChange={view.setPlan} />
       <ChoiceFilter
-        label="State"
+        label="Status"
         hideLabel
         any="Any status"
         options={states}

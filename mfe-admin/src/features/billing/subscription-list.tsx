@@ -118,7 +118,7 @@ const columns = (open: (id: number) => void, dateText: WriteDate): readonly Data
   },
   {
     id: 'state',
-    title: 'State',
+    title: 'Status',
     from: 'small',
     render: ({ status }) => <State status={status} />,
   },

@@ -29,7 +29,7 @@ export function FeedbackFilters({ view, isFiltered, change, clear }: Omit<Feedba
     <Stack gap={12}>
       <Inline gap={12} justify="between">
         <SegmentedToggle
-          label="State"
+          label="Status"
           options={states}
           value={view.state}
           onChange={(state) => change({ state: state === 'open' ? '' : state })}

@@ -70,7 +70,7 @@ export function GuideListPage(): ReactNode {
             empty={<EmptyState headingLevel={2} illustration={guidesPicture} title="No guides here" />}
             columns={[
               { id: 'title', title: 'Title', render: (guide) => <GuideTitle guide={guide} /> },
-              { id: 'state', title: 'State', from: 'small', render: (guide) => <GuideState guide={guide} /> },
+              { id: 'state', title: 'Status', from: 'small', render: (guide) => <GuideState guide={guide} /> },
               {
                 id: 'reviewed',
                 title: 'Last reviewed',

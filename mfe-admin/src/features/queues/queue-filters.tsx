@@ -43,7 +43,7 @@ export function QueueFilters({
   const [words, setWords] = useState(view.words);
   return (
     <Inline gap={12} align="end" justify="between">
-      <SegmentedToggle label="State" options={states} value={view.state} onChange={view.setState} />
+      <SegmentedToggle label="Status" options={states} value={view.state} onChange={view.setState} />
       <Search>
         {kinds.length > 1 && (
           <ChoiceFilter

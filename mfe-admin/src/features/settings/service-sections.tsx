@@ -35,7 +35,7 @@ function NoModel(): ReactNode {
   return (
     <Facts
       facts={[
-        ['State', <Badge key="state">Not configured</Badge>],
+        ['Status', <Badge key="state">Not configured</Badge>],
         ['Answers', 'Answers of the guides, labeled as such'],
       ]}
     />
@@ -51,7 +51,7 @@ function ModelFacts({ model }: { readonly model: NonNullable<StoredSiteSettings[
     <Facts
       facts={[
         [
-          'State',
+          'Status',
           <Badge key="state" tone={isFailing ? 'error' : lastSuccessAt ? 'success' : 'neutral'}>
             {state}
           </Badge>,

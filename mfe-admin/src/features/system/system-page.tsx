@@ -67,7 +67,7 @@ function SystemSections({
           rowKey={({ name }) => name}
           columns={[
             { id: 'name', title: 'Service', render: ({ name, sentence }) => <Named name={name} note={sentence} /> },
-            { id: 'state', title: 'State', width: 110, render: ({ state }) => <ServiceBadge state={state} /> },
+            { id: 'state', title: 'Status', width: 110, render: ({ state }) => <ServiceBadge state={state} /> },
           ]}
         />
       </Part>
