@@ -13,6 +13,9 @@ const cue =
 const elsewhere = /\b(?:from|my|our) $/;
 /** Codes of states that are other words too: they count in capitals after a city or a cue. */
 const otherWords = new Set('in or me ok hi oh de al co pa ma id mo ms md mt la pr'.split(' '));
+/** Times and the like, after which towns are named, too: they count with their state alone. */
+const times =
+  /^(?:spring|summer|autumn|winter|christmas|january|february|march|april|june|july|august|(?:septem|octo|novem|decem)ber|(?:mon|tues|wednes|thurs|fri|satur|sun)day|advance|writing|shares)$/;
 const mostWords = 4;
 const shortestCity = 4;
 
@@ -56,7 +59,8 @@ function locationAt(sentence: Sentence, first: number, isCertain: boolean): Foun
     if (typed.includes(',') || (/^the /.test(phrase) && phrase !== 'the bay area')) continue;
     if (isStateOrNickname(phrase, typed, hasCue)) return { first, last, text: phrase };
     if (/^\d{5}$/.test(phrase) && hasCue) return { first, last, text: phrase };
-    if (phrase.length < shortestCity || vocabulary().phrases.has(phrase)) continue;
+    const { phrases, languages } = vocabulary();
+    if (phrase.length < shortestCity || phrases.has(phrase) || languages.has(phrase) || times.test(phrase)) continue;
     const isNextToRead = [words[first - 1], words[last + 1]].some((word) => word?.isRead);
     const isName = /^[A-Z]/.test(typed) && first > 0;
     if (isCertain ? !hasCue : !(isNextToRead || isName)) continue;

@@ -38,6 +38,13 @@ it.each([
   ['help with payroll for under $500', 'services=payroll', ['under $500']],
   ['in person or remote bookkeeper near me', 'inPerson=true&remote=true&services=bookkeeping', []],
   ['a CPA near 78701, not remote with at least 4.5 stars', 'minRating=4.5&q=CPA&state=78701', ['not remote']],
+  ['who can do my 1120-S by March', '', ['1120-S by March']],
+  [
+    'a bookkeeper who knows QuickBooks Online for what we sell online',
+    'q=QuickBooks&services=bookkeeping&specialties=ecommerce',
+    [],
+  ],
+  ['someone who does taxes in Spring, TX before summer', 'city=Spring&services=tax&state=TX', ['summer']],
   ['I pay my staff $20 an hour, who does payroll', 'services=payroll', ['$20 an hour']],
 ])('says what it does not use: %s', (text, wanted, unused) => {
   expect(read(text)).toBe(wanted);
