@@ -7,6 +7,7 @@ import { Stack } from '@counterpart/design-system/layout';
 import { Pagination } from '@counterpart/design-system/pagination';
 import { Loaded, useAct, useApi, useDateText } from '@counterpart/shell/sdk';
 import { useState, type ReactNode } from 'react';
+import { FilterGrid } from '../../frame/filter-row';
 import { ChoiceFilter, optionsOf } from '../../frame/choice-filter';
 import { Named } from '../../frame/named';
 import { eventStates } from './billing-words';
@@ -47,14 +48,16 @@ export function EventList({ view }: { readonly view: BillingView }): ReactNode {
 
   return (
     <Stack gap={16}>
-      <ChoiceFilter label="Status" any="Any status" options={states} value={event} onChange={view.setEvent} />
+      <FilterGrid $columns={3}>
+        <ChoiceFilter label="Status" any="Any status" options={states} value={event} onChange={view.setEvent} />
+      </FilterGrid>
       <Loaded of={found} name="the payment events">
         {({ items, total, pageSize }) =>
           items.length === 0 ? (
             <EmptyState
               headingLevel={2}
               illustration={null}
-              title={event ? 'No events in this state' : 'No events yet'}
+              title={event ? 'No events with this status' : 'No events yet'}
               description="What the payment service reports about payments, refunds, disputes and cards appears here."
             />
           ) : (

@@ -16,7 +16,7 @@ import { areaHref } from './use-releases-view';
 
 /** On a phone a version wraps beside the longest name of an area, so that it is in sight whole. */
 const Version = styled.div`
-  max-inline-size: calc(100vw - 15rem);
+  max-inline-size: calc(100vw - 14.25rem);
   font-size: var(--cp-font-size-small);
   overflow-wrap: anywhere;
 
