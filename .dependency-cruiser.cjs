@@ -11,7 +11,7 @@ const sharedSingletons = '^node_modules/(@types/)?(react|react-dom|styled-compon
 const editorLibraries = '^(mfe-blog/)?node_modules/(@codemirror/|@lezer/)';
 // Finds links in what people write; the messages page alone loads it.
 const linkFinder = '^node_modules/(@types/)?linkify-it/';
-const hostileTextsJourney = '^shell/e2e/blog/blog\\.spec\\.ts$';
+const journeysWithApiDoubles = '^shell/e2e/(blog/blog|compliance/assistant-model)\\.spec\\.ts$';
 // Each room of the API may import those before it; what happens in one reaches those after it as an event
 // (api/src/platform/events/room-events.ts).
 const rooms = ['identity', 'releases', 'money', 'directory', 'conversations', 'reviews', 'content', 'operations'];
@@ -220,16 +220,16 @@ module.exports = {
       name: 'api-only-through-contract',
       comment: 'Other packages see the contract only; they start the server as a process.',
       severity: 'error',
-      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: hostileTextsJourney },
+      from: { path: '^(shell|design-system|mfe-[^/]+)/', pathNot: journeysWithApiDoubles },
       to: { path: '^api/', pathNot: '^api/src/(contract|hosting)/' },
     },
     {
-      name: 'hostile-texts-in-a-browser',
+      name: 'api-doubles-in-journeys',
       comment:
-        'The journey that shows a browser the hostile texts of the renderer’s tests sees them and nothing else of the API.',
+        'Journeys with the hostile texts of the renderer’s tests or the fake model see these and nothing else of the API.',
       severity: 'error',
-      from: { path: hostileTextsJourney },
-      to: { path: '^api/', pathNot: '^api/src/modules/content/blog/rendering/testing/hostile-texts\\.ts$' },
+      from: { path: journeysWithApiDoubles },
+      to: { path: '^api/', pathNot: '/testing/(hostile-texts|fake-model)\\.ts$' },
     },
     {
       name: 'hosting-for-servers',

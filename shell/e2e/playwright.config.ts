@@ -14,6 +14,7 @@ const alone = ['broken-remotes.spec.ts', 'failure-table.spec.ts', 'rendering.spe
 const ownProducts = [
   'admin-releases.spec.ts',
   'admin-two-apis.spec.ts',
+  'assistant-model.spec.ts',
   'blog-failures.spec.ts',
   'development.spec.ts',
   'live.spec.ts',

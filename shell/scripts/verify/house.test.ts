@@ -7,8 +7,8 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 131_030,
-  testLines: 74_070,
+  sourceLines: 131_040,
+  testLines: 74_200,
   dataLines: 11_080,
   generatedLines: 31_670,
   decisionWords: 10_010,
