@@ -7,7 +7,7 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_310,
-  sourceLines: 131_040,
+  sourceLines: 131_060,
   testLines: 74_200,
   dataLines: 11_080,
   generatedLines: 31_670,

@@ -38,6 +38,7 @@ it.each([
   ['help with payroll for under $500', 'services=payroll', ['under $500']],
   ['in person or remote bookkeeper near me', 'inPerson=true&remote=true&services=bookkeeping', []],
   ['a CPA near 78701, not remote with at least 4.5 stars', 'minRating=4.5&q=CPA&state=78701', ['not remote']],
+  ['a CPA for a crypto trader', 'q=CPA&specialties=crypto', ['trader']],
   ['who can do my 1120-S by March', '', ['1120-S by March']],
   [
     'a bookkeeper who knows QuickBooks Online for what we sell online',

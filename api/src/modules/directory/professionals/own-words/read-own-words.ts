@@ -62,7 +62,8 @@ function readPhrases(sentence: Sentence): Filter[] {
 
 /** Reads a wish for a professional by rules: only what its words ask for; what is not wanted is left. */
 export function readByRules(text: string): Reading {
-  const sentence = new Sentence(corrected(text));
+  const { text: right, typed } = corrected(text);
+  const sentence = new Sentence(right);
   const price = readPrice(sentence);
   const steps = [...readRating(sentence), ...readResponse(sentence)];
   const certain = readWhere(sentence, true);
@@ -73,7 +74,9 @@ export function readByRules(text: string): Reading {
   const radius = where.some(([, value]) => /^\D{3}/.test(value)) ? readRadius(sentence) : [];
   return {
     filters: [...phrases, ...where, ...radius, ...steps, ...languages, ...price],
-    left: sentence.left(({ key, isName }) => isName || vocabulary().phrases.get(key) !== null),
+    left: sentence
+      .left(({ key, isName }) => isName || vocabulary().phrases.get(key) !== null)
+      .map((left) => ({ ...left, text: left.text.replace(/\p{L}+/gu, (word) => typed.get(word) ?? word) })),
   };
 }
 

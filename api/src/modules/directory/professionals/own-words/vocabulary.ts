@@ -74,9 +74,19 @@ export const vocabulary = (): Vocabulary => (read ??= readVocabulary());
 
 const lettersOf = (word: string): string => word.split('').sort().join('');
 
-/** Puts right the words of a text that are near to known ones: first letters are seldom mistyped. */
-export const corrected = (text: string): string =>
-  text.replace(/\p{L}{5,30}/gu, (word) => knownWord(word.toLowerCase()) ?? word);
+/**
+ * Puts right the words of a text that are near to known ones: first letters are seldom mistyped. `typed` has each word
+ * that was put right as it stood there, by what it is now.
+ */
+export function corrected(text: string): { readonly text: string; readonly typed: ReadonlyMap<string, string> } {
+  const typed = new Map<string, string>();
+  const right = text.replace(/\p{L}{5,30}/gu, (word) => {
+    const known = knownWord(word.toLowerCase());
+    if (known) typed.set(known, word);
+    return known ?? word;
+  });
+  return { text: right, typed };
+}
 
 function knownWord(word: string): string | undefined {
   const known = vocabulary().words.get(word.charAt(0));
