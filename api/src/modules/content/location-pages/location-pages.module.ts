@@ -1,0 +1,55 @@
+import type { LocationReview } from '../../../contract/named-types';
+import { toDate } from '../../../platform/database/base-model';
+import { route } from '../../../platform/routes/route';
+import { routesModule } from '../../../platform/routes/routes-module';
+import { presentHomeReview } from '../../directory/home/home.presenter';
+import { presentProfessional } from '../../directory/professionals/professionals.presenter';
+import { reviewedBy } from '../../directory/professionals/professionals.service';
+import { linkListSchema, locationPageSchema, locationParamsSchema, subjectParamsSchema } from './location-pages.schema';
+import { greatestLocations, readLocationPage } from './location-pages.service';
+import type { LocationReviewRow } from './location-reviews';
+
+const tags = ['location pages'] as const;
+
+/** Pages about who does something in a city. */
+export const locationPagesModule = routesModule('location-pages', () => [page, greatest]);
+
+const page = route({
+  method: 'GET',
+  path: '/api/location-pages/{subject}/{state}/{city}',
+  access: 'public',
+  summary: 'Get the page about accountants or a service in a city: people, facts and links to its neighbors',
+  tags,
+  errors: { 404: ['not_found'] },
+  validate: { params: locationParamsSchema },
+  response: locationPageSchema,
+  act: async ({ params, viewer, platform }) => {
+    const { areas } = await platform.site.read();
+    const found = await readLocationPage(params, areas.compliance);
+    return { ...found, reviewed: await reviewedBy(viewer, [...found.records, ...found.remote]) };
+  },
+  present: ({ page: known, records, remote, reviews, reviewed }, { viewer }) => ({
+    ...known,
+    professionals: records.map((record) => presentProfessional(record, viewer, reviewed)),
+    remote: remote.map((record) => presentProfessional(record, viewer, reviewed)),
+    reviews: reviews.map(presentReview),
+  }),
+});
+
+const presentReview = ({ accountantId, createdAt, ...review }: LocationReviewRow): LocationReview => ({
+  ...presentHomeReview(review),
+  professionalId: accountantId,
+  createdAt: toDate(createdAt).toISOString(),
+});
+
+const greatest = route({
+  method: 'GET',
+  path: '/api/location-pages/{subject}',
+  access: 'anonymous',
+  summary: 'List the cities with most accountants, or most of those who offer a service, and their pages',
+  tags,
+  errors: { 404: ['not_found'] },
+  validate: { params: subjectParamsSchema },
+  response: linkListSchema,
+  act: ({ params }) => greatestLocations(params.subject),
+});
