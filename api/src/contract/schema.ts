@@ -3994,8 +3994,8 @@ export interface components {
         LocationLinkList: components["schemas"]["LocationLink"][];
         /** @description A page about a subject in a city: who does it there, and what the listings say. */
         LocationPage: {
-            /** @description Canonical path: other spellings of the city or the service lead to it. */
-            path: string;
+            /** @description Canonical path without its first slash: other spellings of city and service lead to it. */
+            slug: string;
             title: string;
             description: string;
             /** @description `accountants`, or the id of a service. */

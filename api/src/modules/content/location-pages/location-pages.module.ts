@@ -1,13 +1,9 @@
-import type { LocationReview } from '../../../contract/named-types';
-import { toDate } from '../../../platform/database/base-model';
 import { route } from '../../../platform/routes/route';
 import { routesModule } from '../../../platform/routes/routes-module';
-import { presentHomeReview } from '../../directory/home/home.presenter';
-import { presentProfessional } from '../../directory/professionals/professionals.presenter';
 import { reviewedBy } from '../../directory/professionals/professionals.service';
 import { linkListSchema, locationPageSchema, locationParamsSchema, subjectParamsSchema } from './location-pages.schema';
+import { presentLocationPage } from './location-pages.presenter';
 import { greatestLocations, readLocationPage } from './location-pages.service';
-import type { LocationReviewRow } from './location-reviews';
 
 const tags = ['location pages'] as const;
 
@@ -28,18 +24,7 @@ const page = route({
     const found = await readLocationPage(params, areas.compliance);
     return { ...found, reviewed: await reviewedBy(viewer, [...found.records, ...found.remote]) };
   },
-  present: ({ page: known, records, remote, reviews, reviewed }, { viewer }) => ({
-    ...known,
-    professionals: records.map((record) => presentProfessional(record, viewer, reviewed)),
-    remote: remote.map((record) => presentProfessional(record, viewer, reviewed)),
-    reviews: reviews.map(presentReview),
-  }),
-});
-
-const presentReview = ({ accountantId, createdAt, ...review }: LocationReviewRow): LocationReview => ({
-  ...presentHomeReview(review),
-  professionalId: accountantId,
-  createdAt: toDate(createdAt).toISOString(),
+  present: (found, { viewer }) => presentLocationPage(found, viewer),
 });
 
 const greatest = route({

@@ -40,7 +40,7 @@ const reviewSchema = Joi.object<LocationReview>({
   .description('A review by a verified client, as a page about a city quotes it.');
 
 export const locationPageSchema = Joi.object<LocationPage>({
-  path: text.description('Canonical path: other spellings of the city or the service lead to it.'),
+  slug: text.description('Canonical path without its first slash: other spellings of city and service lead to it.'),
   title: text,
   description: text,
   subject: text.description('`accountants`, or the id of a service.'),

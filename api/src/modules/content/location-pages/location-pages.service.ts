@@ -26,13 +26,12 @@ export interface FoundLocationPage {
 /** '12 professionals' */
 const people = (count: number): string => `${count} ${count === 1 ? 'professional' : 'professionals'}`;
 
-/** A sentence or two for search engines, of figures that the page shows. */
-function descriptionOf(label: string, place: string, { total, verified, remoteTotal }: TownAnswer): string {
-  const there = total > 0 ? `${people(total)} in ${place}` : `No one in ${place} yet`;
-  const checked = verified > 0 ? `, ${verified} with a license we verified` : '';
-  const beyond =
-    total < searchLimits.locationPageMin && remoteTotal > 0 ? `, and ${remoteTotal} who work remotely` : '';
-  return `${label}: ${there}${checked}${beyond}. Compare prices, specialties and client reviews, and message them free.`;
+/** A sentence or two for search engines, of figures that the page shows; short enough to be shown whole. */
+function descriptionOf(title: string, { total, verified, remoteTotal }: TownAnswer): string {
+  const there = total > 0 ? people(total) : 'no one yet';
+  const checked = verified > 0 ? `, ${verified} with a verified license` : '';
+  const beyond = total < searchLimits.locationPageMin && remoteTotal > 0 ? `, ${remoteTotal} more remote` : '';
+  return `${title}: ${there}${checked}${beyond}. Compare prices, specialties and reviews, then message them free.`;
 }
 
 const linksTo = (subject: string, towns: readonly TownCount[]): LocationLink[] =>
@@ -60,12 +59,13 @@ export async function readLocationPage(params: LocationParams, withGuides: boole
     newestVerified(found.userIds),
     withGuides ? guidesOf(city, stateName(town.stateCode)) : [],
   ]);
+  const title = `${subjectLabel(subject)} in ${label}`;
   const remote = cappedTotal(found.remoteTotal, searchLimits.totalCap);
   return {
     page: {
-      path,
-      title: `${subjectLabel(subject)} in ${label}`,
-      description: descriptionOf(subjectLabel(subject), label, found),
+      slug: path.slice(1),
+      title,
+      description: descriptionOf(title, found),
       subject,
       city,
       state: town.stateCode,

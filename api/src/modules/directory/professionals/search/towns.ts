@@ -67,7 +67,7 @@ const doing = (subject: string): ProfessionalFilters =>
     ? { ...noFilters, professions: ['accountant', 'bookkeeper'] }
     : { ...noFilters, tags: { ...noFilters.tags, service: [subject] } };
 const remotely = (filters: ProfessionalFilters): ProfessionalFilters => ({ ...filters, meetings: ['remote'] });
-/** Whose home the town is, wherever they meet clients. */
+/** Filters for those at home in a town, wherever they meet clients. */
 const at = (town: string, filters: ProfessionalFilters): ProfessionalFilters => ({
   ...filters,
   around: { town, label: town, near: [] },

@@ -1,0 +1,58 @@
+import { accountantsSubject, type LocationPage } from '@counterpart/api/contract';
+import { LinkButton } from '@counterpart/design-system/button';
+import { Stack } from '@counterpart/design-system/layout';
+import { Heading, Text } from '@counterpart/design-system/text';
+import { useId, type ReactNode } from 'react';
+import { ProfessionalRows } from '../../professionals/professional-list';
+import { listPath, totalText } from './location-text';
+
+interface Props {
+  readonly page: LocationPage;
+  /** A line about the order. */
+  readonly note: string;
+}
+
+/** Who does it in the city, best rated first, and where it has few, who does it remotely. */
+export function LocationPeople({ page, note }: Props): ReactNode {
+  const { city, state, title, professionals, total, totalIsCapped, remote } = page;
+  return (
+    <>
+      {professionals.length > 0 && (
+        <People page={page} heading={title} people={professionals}>
+          <Text size="small" tone="muted">
+            {`Highest rated first. ${note}`}
+          </Text>
+          {total > professionals.length && (
+            <div>
+              <LinkButton variant="secondary" href={listPath(page, { city, state })}>
+                {`See All ${totalText(total, totalIsCapped)}`}
+              </LinkButton>
+            </div>
+          )}
+        </People>
+      )}
+      {remote.length > 0 && <People page={page} heading={`Working Remotely for ${city} Clients`} people={remote} />}
+    </>
+  );
+}
+
+interface PeopleProps {
+  readonly page: LocationPage;
+  readonly heading: string;
+  readonly people: LocationPage['professionals'];
+  readonly children?: ReactNode;
+}
+
+function People({ page: { subject }, heading, people, children }: PeopleProps): ReactNode {
+  const id = useId();
+  const rules = subject === accountantsSubject ? ({ directory: 'accountants' } as const) : {};
+  return (
+    <Stack as="section" gap={16} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <ProfessionalRows label={heading} professionals={people} {...rules} />
+      {children}
+    </Stack>
+  );
+}
