@@ -15,7 +15,7 @@ export function LocationLinks({ title, links }: Props): ReactNode {
   if (links.length === 0) return null;
   return (
     <Stack as="nav" gap={12} aria-labelledby={id}>
-      <Heading level={2} size="section" id={id}>
+      <Heading level={2} id={id}>
         {title}
       </Heading>
       <Grid as="ul" minimum={200} gap={12}>

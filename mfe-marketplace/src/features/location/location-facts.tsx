@@ -10,7 +10,7 @@ import { totalText } from './location-text';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
   gap: var(--cp-space-16) var(--cp-space-24);
 
   dt {
@@ -30,7 +30,7 @@ export function LocationFacts({ page }: { readonly page: LocationPage }): ReactN
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={16}>
-        <Heading level={2} size="section" id={id}>
+        <Heading level={2} id={id}>
           {`${city} at a Glance`}
         </Heading>
         <Facts>
@@ -46,7 +46,10 @@ export function LocationFacts({ page }: { readonly page: LocationPage }): ReactN
             </Fact>
           )}
         </Facts>
-        <TagList label="Specialties" tags={specialties.map(({ label, count }) => `${label} (${count})`)} />
+        <TagList
+          label="Specialties"
+          tags={specialties.map(({ label, count }) => (total > 1 ? `${label} (${count})` : label))}
+        />
       </Stack>
     </Card>
   );

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ComparisonBar } from '../../compare/comparison-bar';
 import { LocationLinks } from '../../locations/location-links';
-import { placementPromise } from '../../professionals/placement';
 import { ProfessionalSkeletons } from '../../professionals/professional-skeletons';
 import { LocationFacts } from './location-facts';
 import { LocationGuides } from './location-guides';
@@ -68,7 +67,7 @@ function Shown({ page }: { readonly page: Page }): ReactNode {
       <PageHeader title={title} description={leadText(page)} breadcrumbs={breadcrumbsOf(page)} />
       <Parts gap={40}>
         <LocationFacts page={page} />
-        <LocationPeople page={page} note={placementPromise} />
+        <LocationPeople page={page} />
         <LocationReviews page={page} />
         <LocationGuides page={page} />
         <LocationLinks title={`${subjectText(page)} Near ${city}`} links={nearby} />

@@ -3,25 +3,22 @@ import { LinkButton } from '@counterpart/design-system/button';
 import { Stack } from '@counterpart/design-system/layout';
 import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
+import { placementPromise } from '../../professionals/placement';
 import { ProfessionalRows } from '../../professionals/professional-list';
 import { listPath, totalText } from './location-text';
 
-interface Props {
-  readonly page: LocationPage;
-  /** A line about the order. */
-  readonly note: string;
-}
-
 /** Who does it in the city, best rated first, and where it has few, who does it remotely. */
-export function LocationPeople({ page, note }: Props): ReactNode {
+export function LocationPeople({ page }: { readonly page: LocationPage }): ReactNode {
   const { city, state, title, professionals, total, totalIsCapped, remote } = page;
   return (
     <>
       {professionals.length > 0 && (
         <People page={page} heading={title} people={professionals}>
-          <Text size="small" tone="muted">
-            {`Highest rated first. ${note}`}
-          </Text>
+          {professionals.length > 1 && (
+            <Text size="small" tone="muted">
+              {`Highest rated first. ${placementPromise}`}
+            </Text>
+          )}
           {total > professionals.length && (
             <div>
               <LinkButton variant="secondary" href={listPath(page, { city, state })}>
