@@ -25,7 +25,7 @@ export const searchLimits = {
   /** Below so many people, and so many others who work remotely, search engines are not told of a page about a city. */
   locationPageMin: 3,
   /** People, remote people, and links to cities that a page about a city shows. */
-  locationPageSize: 12,
+  locationPageSize: 8,
   locationPageRemote: 6,
   locationPageNearby: 8,
   locationLinksMax: 24,

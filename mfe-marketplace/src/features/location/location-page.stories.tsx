@@ -16,7 +16,10 @@ const route = { at: '/accountants/tx/austin', path: '/accountants/:state/:city' 
 const endpoint = 'GET /api/location-pages/accountants/tx/austin';
 
 export const Full: StoryObj = {
-  ...pageStory(AccountantsInCityPage, { ...route, responses: { [endpoint]: locationPage({ professionals: three }) } }),
+  ...pageStory(AccountantsInCityPage, {
+    ...route,
+    responses: { [endpoint]: locationPage({ professionals: [...three] }) },
+  }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Accountants in Austin, TX' });
   },
