@@ -22,7 +22,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What the listings of a city say, in figures: how many, with which licenses, prices and specialties. */
+/** Figures from the listings of a city: how many, with which licenses, prices and specialties. */
 export function LocationFacts({ page }: { readonly page: LocationPage }): ReactNode {
   const id = useId();
   const { city, total, totalIsCapped, verified, prices, specialties } = page;

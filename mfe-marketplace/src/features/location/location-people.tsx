@@ -7,7 +7,7 @@ import { placementPromise } from '../../professionals/placement';
 import { ProfessionalRows } from '../../professionals/professional-list';
 import { listPath, totalText } from './location-text';
 
-/** Who does it in the city, best rated first, and where it has few, who does it remotely. */
+/** People of the city, best rated first, and where it has few, those who work remotely. */
 export function LocationPeople({ page }: { readonly page: LocationPage }): ReactNode {
   const { city, state, title, professionals, total, totalIsCapped, remote } = page;
   return (
