@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../contract/plain-text';
 import { aliasesOf } from '../../contract/taxonomy-aliases';
 import { taxonomyTerms } from '../../contract/taxonomy-terms';
-import { locationKey } from '../../contract/location-key';
+import { locationKey } from '../../contract/locations/location-key';
 import { rulesMark, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {

@@ -1,6 +1,6 @@
 import { readLocation } from '../../../contract/places';
-import { locationKey } from '../../../contract/location-key';
-import { accountantsSubject, locationPath, subjectSlug } from '../../../contract/location-path';
+import { locationKey } from '../../../contract/locations/location-key';
+import { accountantsSubject, locationPath, subjectSlug } from '../../../contract/locations/location-path';
 import { resolveTerm } from '../../../contract/taxonomy';
 import { termLabel } from '../../../contract/term-label';
 import { stateCode } from '../../../contract/us-states';

@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../contract/limits/search';
-import { locationPath } from '../../../contract/location-path';
+import { locationPath } from '../../../contract/locations/location-path';
 import type { LocationLink, LocationPage } from '../../../contract/named-types';
 import { termLabel } from '../../../contract/term-label';
 import { stateName } from '../../../contract/us-states';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { searchLimits } from '../../../../contract/limits/search';
-import { locationKey } from '../../../../contract/location-key';
-import { accountantsSubject } from '../../../../contract/location-path';
+import { locationKey } from '../../../../contract/locations/location-key';
+import { accountantsSubject } from '../../../../contract/locations/location-path';
 import { taxonomyTerms } from '../../../../contract/taxonomy-terms';
 import { stateCode } from '../../../../contract/us-states';
 import { noFilters, type ProfessionalFilters } from './filters';

@@ -1,7 +1,7 @@
 import { locationKey } from './location-key';
-import { plainText } from './plain-text';
-import { termLabel } from './term-label';
-import { stateCode } from './us-states';
+import { plainText } from '../plain-text';
+import { termLabel } from '../term-label';
+import { stateCode } from '../us-states';
 
 /** The subject of location pages that is no service: accountants and bookkeepers. */
 export const accountantsSubject = 'accountants';

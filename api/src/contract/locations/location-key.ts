@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from '../plain-text';
 
 const shortened: Readonly<Record<string, string>> = {
   ...{ st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' },
