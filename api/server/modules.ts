@@ -30,6 +30,7 @@ import { healthModule } from '../src/modules/operations/health/health.module';
 import { homeModule } from '../src/modules/directory/home/home.module';
 import { listingModule } from '../src/modules/directory/listing/listing.module';
 import { liveModule } from '../src/modules/identity/live/live.module';
+import { locationPagesModule } from '../src/modules/content/location-pages/location-pages.module';
 import { mailsModule } from '../src/modules/identity/mails/mails.module';
 import { messagesModule } from '../src/modules/conversations/messages/messages.module';
 import { newsletterModule } from '../src/modules/content/newsletter/newsletter.module';
@@ -94,6 +95,7 @@ export const modules: readonly Plugin<void>[] = [
   savedAnswersModule,
   savedAnalysesModule,
   checklistsModule,
+  locationPagesModule,
   contactModule,
   supportModule,
   mailsModule,

@@ -1,4 +1,4 @@
-import type { Professional, Review } from '@counterpart/api/contract';
+import type { LocationPage, Professional, Review } from '@counterpart/api/contract';
 import { defineRemote, lazyPart, type RouteHandle } from '@counterpart/shell/sdk';
 import { redirect, type RouteObject } from '@counterpart/shell/sdk/router';
 import type { ComponentType } from 'react';
@@ -12,6 +12,12 @@ const profile: RouteHandle = {
       reviews as readonly Review[],
       origin,
     ),
+};
+
+/** Told to search engines with a page about a city. */
+const location: RouteHandle = {
+  structuredData: async ({ page: shown }, origin) =>
+    (await import('./features/location/structured-data')).locationStructuredData(shown as LocationPage, origin),
 };
 
 /** A route whose page is loaded when it is opened. */
@@ -34,6 +40,16 @@ export const remote = defineRemote({
     page('/fractional-cfos/:id', async () => (await import('./routes/professional-page')).FractionalCfoPage, profile),
     { path: '/advisor/:id', loader: ({ params }) => redirect(profilePathIn('advisors', params.id ?? '')) },
     { path: '/accountants/:id', loader: ({ params }) => redirect(profilePathIn('accountants', params.id ?? '')) },
+    page(
+      '/accountants/:state/:city',
+      async () => (await import('./features/location/location-page')).AccountantsInCityPage,
+      location,
+    ),
+    page(
+      '/services/:service/:state/:city',
+      async () => (await import('./features/location/location-page')).ServiceInCityPage,
+      location,
+    ),
     page('/quiz', async () => (await import('./features/quiz/quiz-page')).QuizPage),
     page('/compare', async () => (await import('./compare/compare-page')).ComparePage),
     page('/auth', async () => (await import('./features/auth/auth-page')).AuthPage),

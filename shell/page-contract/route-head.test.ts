@@ -28,6 +28,16 @@ describe('fillHead', () => {
     expect(fillHead(head, {})).toMatchObject({ title: 'Not Found | Counterpart', description: null, canonical: null });
   });
 
+  it('keeps a page out of search engines when its data say so', () => {
+    const thin = { title: 'T', noindexIf: 'page.isThin' };
+    const noindexOf = (data: object) => fillHead(thin, { ...data }).noindex;
+    expect([noindexOf({ page: { isThin: true } }), noindexOf({ page: { isThin: false } }), noindexOf({})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('cuts a long description at 160 characters', () => {
     const { description } = fillHead({ title: 'T', description: '{text}' }, { text: 'words '.repeat(100) });
     expect(description).toBe('words '.repeat(100).slice(0, 160));

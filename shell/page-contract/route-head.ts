@@ -64,7 +64,7 @@ export function fillHead(head: RouteHead, data: Readonly<Record<string, unknown>
     description: description ? shorten(description) : null,
     canonical: head.canonical ? fillTemplate(head.canonical, named) : null,
     type: head.type ?? 'website',
-    noindex: head.noindex ?? false,
+    noindex: head.noindex ?? (head.noindexIf !== undefined && valueAt(head.noindexIf, data) === true),
     ...(image && { image }),
     ...(head.feeds && {
       feeds: head.feeds.map((feed) => ({ ...feed, title: fillTemplate(feed.title, named) ?? siteName })),

@@ -1678,6 +1678,26 @@ export interface paths {
         /** Poll for the same events without a stream: those missed, or the first one within `wait` seconds */
         get: operations["getLiveEvents"];
     };
+    "/api/location-pages/{subject}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cities with most accountants, or most of those who offer a service, and their pages */
+        get: operations["getLocationPagesSubject"];
+    };
+    "/api/location-pages/{subject}/{state}/{city}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the page about accountants or a service in a city: people, facts and links to its neighbors */
+        get: operations["getLocationPagesSubjectStateCity"];
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -3762,6 +3782,11 @@ export interface components {
             lastReviewed: string;
             reviewDue: string | null;
         };
+        GuideLink: {
+            slug: string;
+            title: string;
+            summary: string;
+        };
         GuideList: components["schemas"]["Guide"][];
         /** @description A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
         GuideOverview: {
@@ -3959,6 +3984,50 @@ export interface components {
             replaced?: string[];
             /** @description Takes shells that break what is served */
             isMeant?: boolean;
+        };
+        /** @description A page about a subject in a city, with how many do it there. */
+        LocationLink: {
+            label: string;
+            path: string;
+            count: number;
+        };
+        LocationLinkList: components["schemas"]["LocationLink"][];
+        /** @description A page about a subject in a city: who does it there, and what the listings say. */
+        LocationPage: {
+            /** @description Canonical path without its first slash: other spellings of city and service lead to it. */
+            slug: string;
+            title: string;
+            description: string;
+            /** @description `accountants`, or the id of a service. */
+            subject: string;
+            city: string;
+            state: string;
+            /** @description Too little to be listed by search engines. */
+            isThin: boolean;
+            total: number;
+            totalIsCapped: boolean;
+            verified: number;
+            professionals: components["schemas"]["ProfessionalList"];
+            remoteTotal: number;
+            remoteTotalIsCapped: boolean;
+            remote: components["schemas"]["ProfessionalList"];
+            prices: components["schemas"]["PriceRange"][];
+            specialties: components["schemas"]["SpecialtyCount"][];
+            reviews: components["schemas"]["LocationReview"][];
+            guides: components["schemas"]["GuideLink"][];
+            nearby: components["schemas"]["LocationLinkList"];
+            subjects: components["schemas"]["LocationLinkList"];
+        };
+        /** @description A review by a verified client, as a page about a city quotes it. */
+        LocationReview: {
+            id: number;
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            author: string;
+            professionalId: number;
+            professionalName: string;
         };
         /** @description A city or state that has listings, with how many match; where none do, how many work remotely. */
         LocationSuggestion: {
@@ -4690,6 +4759,12 @@ export interface components {
         PreviewText: {
             content: string;
         };
+        PriceRange: {
+            unit: components["schemas"]["PriceUnit"];
+            low: number;
+            high: number;
+            listings: number;
+        };
         /**
          * @description Unit of a professional's starting price; `assets` is a percentage of the assets they manage.
          * @enum {string}
@@ -5276,6 +5351,8 @@ export interface components {
                 }[];
                 /** @description Keeps the page out of search engines */
                 noindex?: boolean;
+                /** @description A value in the answers, `page.isThin`, that when true keeps the page out of search engines */
+                noindexIf?: string;
             };
         };
         /** @description A route or slot and the area that it belongs to. */
@@ -5502,6 +5579,10 @@ export interface components {
             available: boolean;
             problem: string | null;
             suggestion: string | null;
+        };
+        SpecialtyCount: {
+            label: string;
+            count: number;
         };
         /** @description The settings with the version that a change has to begin from, and what they are without any change. */
         StoredSiteSettings: {
@@ -7796,6 +7877,7 @@ export type GuideAnswer = components['schemas']['GuideAnswer'];
 export type GuideChange = components['schemas']['GuideChange'];
 export type GuideChecklist = components['schemas']['GuideChecklist'];
 export type GuideContent = components['schemas']['GuideContent'];
+export type GuideLink = components['schemas']['GuideLink'];
 export type GuideList = components['schemas']['GuideList'];
 export type GuideOverview = components['schemas']['GuideOverview'];
 export type GuideOverviewList = components['schemas']['GuideOverviewList'];
@@ -7826,6 +7908,10 @@ export type ListingStatus = components['schemas']['ListingStatus'];
 export type LiveBatch = components['schemas']['LiveBatch'];
 export type LiveBatchEvent = components['schemas']['LiveBatchEvent'];
 export type LiveShells = components['schemas']['LiveShells'];
+export type LocationLink = components['schemas']['LocationLink'];
+export type LocationLinkList = components['schemas']['LocationLinkList'];
+export type LocationPage = components['schemas']['LocationPage'];
+export type LocationReview = components['schemas']['LocationReview'];
 export type LocationSuggestion = components['schemas']['LocationSuggestion'];
 export type LocationSuggestionList = components['schemas']['LocationSuggestionList'];
 export type Mail = components['schemas']['Mail'];
@@ -7914,6 +8000,7 @@ export type PreviewHtml = components['schemas']['PreviewHtml'];
 export type PreviewLink = components['schemas']['PreviewLink'];
 export type PreviewLinkList = components['schemas']['PreviewLinkList'];
 export type PreviewText = components['schemas']['PreviewText'];
+export type PriceRange = components['schemas']['PriceRange'];
 export type PriceUnit = components['schemas']['PriceUnit'];
 export type Profession = components['schemas']['Profession'];
 export type Professional = components['schemas']['Professional'];
@@ -8001,6 +8088,7 @@ export type Site = components['schemas']['Site'];
 export type SiteBanner = components['schemas']['SiteBanner'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type SlugCheck = components['schemas']['SlugCheck'];
+export type SpecialtyCount = components['schemas']['SpecialtyCount'];
 export type StoredSiteSettings = components['schemas']['StoredSiteSettings'];
 export type SubscribedUser = components['schemas']['SubscribedUser'];
 export type SubscriberDecision = components['schemas']['SubscriberDecision'];
@@ -13260,6 +13348,54 @@ export interface operations {
             };
             400: components["responses"]["400_invalid_request"];
             401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    getLocationPagesSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationLinkList"];
+                };
+            };
+            404: components["responses"]["404_not_found"];
+        };
+    };
+    getLocationPagesSubjectStateCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subject: string;
+                state: string;
+                city: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationPage"];
+                };
+            };
+            404: components["responses"]["404_not_found"];
         };
     };
     postLogin: {

@@ -31,6 +31,14 @@ const samples: Readonly<
     list: '/api/accountants?profession=cfo',
     value: ([first]: { id: number }[]) => first?.id ?? 0,
   },
+  '/accountants/:state/:city': {
+    list: '/api/location-pages/accountants',
+    value: ([first]: { path: string }[]) => first?.path.replace('/accountants/', '') ?? '',
+  },
+  '/services/:service/:state/:city': {
+    list: '/api/location-pages/tax',
+    value: ([first]: { path: string }[]) => first?.path.replace('/services/', '') ?? '',
+  },
   '/blog/:slug': {
     list: '/api/blog?limit=1',
     value: ({ posts: [first] }: { posts: { slug: string }[] }) => first?.slug ?? '',
@@ -48,7 +56,7 @@ export async function pathOf({ path }: RouteDeclaration, request: APIRequestCont
   const sample = samples[path];
   if (!sample) return null;
   const response = (await (await request.get(sample.list)).json()) as never;
-  return path.replace(/:\w+/, String(sample.value(response)));
+  return path.replace(/:.*/, String(sample.value(response)));
 }
 
 /** Routes that a journey can open as they are. */

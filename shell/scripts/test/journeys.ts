@@ -1,7 +1,7 @@
 /** Journeys by the parts of the product that they go through; a part is a folder's name, wherever it is. */
 const journeysByPart: Readonly<Record<string, string>> = {
   // Areas.
-  'mfe-marketplace': 'marketplace returning nine-tasks search routes',
+  'mfe-marketplace': 'marketplace returning nine-tasks search city-pages routes',
   'mfe-messaging': 'messages live routes',
   'mfe-blog': 'blog blog-admin blog-failures blog-together routes',
   'mfe-compliance': 'compliance assistant-model guide-editor routes',
@@ -29,12 +29,13 @@ const journeysByPart: Readonly<Record<string, string>> = {
   home: 'marketplace',
   listing: 'listing',
   live: 'live messages',
+  'location-pages': 'city-pages rendered-pages',
   mails: 'accounts email-change',
   messages: 'messages live',
   newsletter: 'blog-newsletter',
   notifications: 'messages accounts',
   presence: 'messages',
-  professionals: 'search marketplace returning',
+  professionals: 'search marketplace returning city-pages',
   queues: 'admin-queues',
   'quick-replies': 'messages',
   quiz: 'quiz',
@@ -46,7 +47,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   saved: 'returning',
   sessions: 'accounts security',
   settings: 'admin-settings admin-two-apis',
-  'site-map': 'rendered-pages',
+  'site-map': 'rendered-pages city-pages',
   support: 'admin-queues',
   system: 'admin-tabs',
   threads: 'messages live',

@@ -35,8 +35,8 @@ const known = new LRUCache<string, ReturnType<typeof filesByArea>>({ max: 20 });
 
 /**
  * A release set as the browser gets it: with the files of every route, so that those of a link are requested in
- * parallel, and without what only the server reads: the modules' names that they were found by, and what is for search
- * engines.
+ * parallel, and without what only the server reads: the modules' names that they were found by, where a path moves to,
+ * and what is for search engines and networks.
  */
 export function withRouteFiles(
   releaseSet: ReleaseSet,
@@ -49,10 +49,18 @@ export function withRouteFiles(
   known.set(key, files);
   const areas = Object.entries(releaseSet.areas).map(([area, release]) => {
     const { slotPreload: _, ...manifest } = release.manifest;
-    const routes = manifest.routes.map(({ preload: _, head: { structuredData: __, ...head }, ...route }) => ({
-      ...route,
-      head,
-    }));
+    const routes = manifest.routes.map(
+      ({
+        preload: _,
+        redirectToCanonical: __,
+        staysFor: ___,
+        head: { title, fallbackTitle, description },
+        ...route
+      }) => ({
+        ...route,
+        head: { title, ...(fallbackTitle && { fallbackTitle }), ...(description && { description }) },
+      }),
+    );
     return [area, { ...release, manifest: { ...manifest, routes }, files: files[area] ?? {} }] as const;
   });
   return { ...releaseSet, areas: Object.fromEntries(areas) };

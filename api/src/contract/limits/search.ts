@@ -22,6 +22,13 @@ export const searchLimits = {
   /** Below so many listings nothing is said about what a service usually costs. */
   typicalPricesMin: 10,
   typicalServicesMax: 20,
+  /** Below so many people, and so many others who work remotely, search engines are not told of a page about a city. */
+  locationPageMin: 3,
+  /** People, remote people, and links to cities that a page about a city shows. */
+  locationPageSize: 8,
+  locationPageRemote: 6,
+  locationPageNearby: 8,
+  locationLinksMax: 24,
   /** Starts of the bars of a histogram of prices, in dollars or percent; the last bar has no end. */
   priceSteps: {
     hour: [0, 50, 75, 100, 150, 200, 250, 300, 400],

@@ -319,6 +319,10 @@ export async function acceptedRequests(
       },
     }),
     'GET /api/blog/feeds/{name}': async () => ({ params: { name: 'rss.xml' } }),
+    'GET /api/location-pages/{subject}': async () => ({ params: { subject: 'accountants' } }),
+    'GET /api/location-pages/{subject}/{state}/{city}': async () => ({
+      params: { subject: 'tax-preparation', state: 'tx', city: 'austin' },
+    }),
     'GET /api/site-maps/{name}': async () => ({ params: { name: 'index.xml' } }),
     'GET /api/admin/newsletter/export': async () => ({ headers: world.headers.admin }),
     'GET /api/admin/newsletter/{id}': async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../contract/plain-text';
 import { aliasesOf } from '../../contract/taxonomy-aliases';
 import { taxonomyTerms } from '../../contract/taxonomy-terms';
-import { locationKey, rulesMark, searchTextOf, searchWords } from './text-search';
+import { locationKey } from '../../contract/locations/location-key';
+import { rulesMark, searchTextOf, searchWords } from './text-search';
 
 describe('text search', () => {
   it('compares text without accents, capitals and punctuation', () => {

@@ -9,15 +9,6 @@ const stopWords = new Set(
 
 const mostWords = 12;
 
-const shortened: Readonly<Record<string, string>> = {
-  ...{ st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'port' },
-  ...{ n: 'north', s: 'south', e: 'east', w: 'west', so: 'south' },
-};
-
-/** A city as it is compared: 'Port St. Lucie' and 'Port Saint Lucie', 'W. Palm Beach' and 'West Palm Beach' are one. */
-export const locationKey = (location: string): string =>
-  plainText(location).replace(/(?<=^| )(?:ste?|ft|mt|pt|so|[nsew])(?= )/g, (short) => shortened[short] ?? short);
-
 /** Three and more letters that stand alone: 'C. P. A.', 'C-P-A' and 'C/P/A' are 'CPA'. */
 const spelledOut = /(?<![^ ])\p{L}(?: \p{L}){2,}(?![^ ])/gu;
 const joined = (letters: string): string => letters.replaceAll(' ', '');

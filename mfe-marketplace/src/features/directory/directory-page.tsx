@@ -1,5 +1,5 @@
 import { FilterPanel } from '@counterpart/design-system/filter-panel';
-import { Container } from '@counterpart/design-system/layout';
+import { Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { remoteRescue } from '../../finder/remote-sentence';
 import { answered, useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
 import { directoryLabel, type Directory } from '../../professionals/professions';
+import { CityLinks } from '../../locations/city-links';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { DirectoryFilters } from './directory-filters';
 import { DirectoryResults } from './directory-results';
@@ -20,7 +21,7 @@ import { directoryRules } from './directory-rules';
 import { JoinCard } from './join-card';
 import { useDirectory } from './use-directory';
 
-const Join = styled.div`
+const End = styled(Stack)`
   padding-bottom: var(--cp-space-64);
 `;
 
@@ -62,9 +63,10 @@ export function DirectoryPage({ directory }: { readonly directory: Directory }):
         <CorrectedNote correctedTo={page?.correctedTo} query={finder.query} />
         <DirectoryResults rules={rules} results={results} finder={finder} />
       </FinderLayout>
-      <Join>
+      <End gap={40}>
+        <CityLinks subject={rules.citySubject} />
         <JoinCard href={rules.joinHref} />
-      </Join>
+      </End>
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import {
   accountantOptions,
+  accountantsSubject,
   advisorOptions,
   fractionalCfoOptions,
   type TaxonomyOption,
@@ -28,6 +29,8 @@ export interface DirectoryRules {
   /** Text of the featured part when none of its professionals matches; without it the part is left out. */
   readonly noFeatured?: string;
   readonly empty: string;
+  /** Subject of the pages about cities that the directory leads to. */
+  readonly citySubject: string;
   /** Preselects the profession on the sign-up page. */
   readonly joinHref: string;
 }
@@ -48,6 +51,7 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     many: 'accountants',
     featuredTitle: 'Featured Accountants',
     empty: 'No accountants found matching your filters.',
+    citySubject: accountantsSubject,
     joinHref: '/auth?signup=true&accountant=true',
   },
   advisors: {
@@ -65,6 +69,7 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     featuredTitle: 'Featured Advisors',
     noFeatured: 'No featured advisors match your criteria.',
     empty: 'No advisors found matching your filters.',
+    citySubject: 'planning',
     joinHref: '/auth?signup=true&advisor=true',
   },
   'fractional-cfos': {
@@ -79,6 +84,7 @@ export const directoryRules: Record<Directory, DirectoryRules> = {
     many: 'fractional CFOs',
     featuredTitle: 'Featured Fractional CFOs',
     empty: 'No fractional CFOs found matching your filters.',
+    citySubject: 'cfo',
     joinHref: '/auth?signup=true&cfo=true',
   },
 };

@@ -9,7 +9,7 @@ import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { professionText } from '../../professionals/professions';
+import { neighborsPath, professionText } from '../../professionals/professions';
 import { locationText, responseTimeText, startingPriceText } from '../../professionals/professional-text';
 
 const Line = styled.li`
@@ -63,8 +63,8 @@ interface Props {
 /** Name, reasons to trust the professional, and the page's one action. */
 export function ProfileSummary({ professional, controls, headingLevel = 1 }: Props): ReactNode {
   const { profile } = professional;
-  const facts: readonly (readonly [IconName, string | undefined])[] = [
-    ['map-pin', locationText(professional)],
+  const facts: readonly (readonly [IconName, string | undefined, string?])[] = [
+    ['map-pin', locationText(professional), neighborsPath(professional)],
     ['clock', profile ? responseTimeText(profile) : undefined],
     ['dollar', profile ? startingPriceText(profile) : undefined],
   ];
@@ -104,11 +104,11 @@ export function ProfileSummary({ professional, controls, headingLevel = 1 }: Pro
           {profile?.featured && <Badge tone="featured">Featured</Badge>}
         </Inline>
         <Lines>
-          {facts.map(([icon, text]) =>
+          {facts.map(([icon, text, href]) =>
             text ? (
               <Line key={icon}>
                 <Icon name={icon} size={20} />
-                <bdi>{text}</bdi>
+                {href ? <Link href={href}>{text}</Link> : <bdi>{text}</bdi>}
               </Line>
             ) : null,
           )}

@@ -3,6 +3,7 @@ import type { Profession } from '../../../contract/named-types';
 import type { SwitchableArea } from '../../../contract/site-settings';
 import { toDate, toTexts } from '../../../platform/database/base-model';
 import { database } from '../../../platform/database/transaction';
+import { locationPaths } from '../location-pages/location-pages.service';
 import { siteMapNotFound } from './site-map.errors';
 
 /** Most URLs that one file may hold (sitemaps.org). */
@@ -86,6 +87,11 @@ const parts: Readonly<Record<string, Part>> = {
         return { path: `${folder ?? profilePaths.accountant}/${id}`, changedAt: toDate(changedAt) };
       });
     },
+  },
+  locations: {
+    count: async () => (await locationPaths()).length,
+    entries: async (offset) =>
+      (await locationPaths()).slice(offset, offset + fileMax).map((path) => ({ path, changedAt: null })),
   },
   posts: {
     area: 'blog',

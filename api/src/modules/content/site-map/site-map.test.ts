@@ -17,7 +17,7 @@ describe('the site maps', () => {
     const index = await get('/api/site-maps/index.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     const files = locations(index.payload).map((url) => url?.split('/sitemaps/')[1]);
-    expect(files).toEqual(['pages-1.xml', 'profiles-1.xml', 'posts-1.xml', 'guides-1.xml']);
+    expect(files).toEqual(['pages-1.xml', 'profiles-1.xml', 'locations-1.xml', 'posts-1.xml', 'guides-1.xml']);
     const posts = (await get('/api/site-maps/posts-1.xml')).payload;
     const slugs = await test.database('blog_posts').where({ published: true }).orderBy('id').pluck<string[]>('slug');
     expect(locations(posts)).toEqual(slugs.map((slug) => `http://localhost:3000/blog/${slug}`));

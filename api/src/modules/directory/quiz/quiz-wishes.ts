@@ -2,7 +2,7 @@ import { quizTitles, type QuizAnswers } from '../../../contract/quiz-questions';
 import { resolveTerm } from '../../../contract/taxonomy';
 import { readLocation } from '../../../contract/places';
 import { stateCode, stateName } from '../../../contract/us-states';
-import { locationKey } from '../../../platform/text/text-search';
+import { locationKey } from '../../../contract/locations/location-key';
 import { answerList, answerText } from './quiz-answers';
 
 /** Something wanted: its taxonomy id and the quiz's own words for it. */

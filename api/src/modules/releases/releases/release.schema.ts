@@ -122,6 +122,9 @@ const routeDeclaration = Joi.object({
         'JSON-LD of the page; its texts are templates, with `{origin}` for the site’s own. A value that is missing leaves its property out',
       ),
     noindex: Joi.boolean().description('Keeps the page out of search engines'),
+    noindexIf: exactText()
+      .max(100)
+      .description('A value in the answers, `page.isThin`, that when true keeps the page out of search engines'),
   })
     .required()
     .description(

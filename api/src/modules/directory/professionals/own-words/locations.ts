@@ -1,6 +1,6 @@
 import { isNickname, readLocation } from '../../../../contract/places';
 import { stateCode, stateName } from '../../../../contract/us-states';
-import { locationKey } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
 import { townName } from '../search/filters';
 import { isAbroad, stateOfTown, townLike } from '../search/nearby-towns';
 import type { Sentence } from './sentence';

@@ -5,7 +5,8 @@ import type { TaxonomyKind } from '../../../../contract/taxonomy-terms';
 import { readLocation } from '../../../../contract/places';
 import { stateCode } from '../../../../contract/us-states';
 import { plainText } from '../../../../contract/plain-text';
-import { locationKey, searchWords } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
+import { searchWords } from '../../../../platform/text/text-search';
 import { stateOfTown, townOf, townsWithin } from './nearby-towns';
 import type { SearchFilters } from './search-query.schema';
 

@@ -4,7 +4,7 @@ import { readLocation } from '../../../../contract/places';
 import { stateCode, stateName } from '../../../../contract/us-states';
 import { cappedTotal } from '../../../../platform/paging/capped-page';
 import { plainText } from '../../../../contract/plain-text';
-import { locationKey } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
 import { loosen, noFilters, type ProfessionalFilters } from './filters';
 import { remoteInstead } from './rescues';
 import type { ProfessionalSource, ValueCount } from './source';

@@ -5,7 +5,7 @@ import type { SearchPage } from '../../../../contract/named-types';
 import { usStates } from '../../../../contract/us-states';
 import { readTable } from '../../../../platform/files/read-table';
 import { createTestServer, type TestServer } from '../../../../platform/testing/test-server';
-import { locationKey } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
 import { readFilters } from './filters';
 import { stateOfTown, townsWithin } from './nearby-towns';
 

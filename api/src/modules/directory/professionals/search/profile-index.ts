@@ -4,7 +4,8 @@ import { aliasesOf } from '../../../../contract/taxonomy-aliases';
 import { taxonomyTerms, type TaxonomyKind } from '../../../../contract/taxonomy-terms';
 import { stateCode, stateName } from '../../../../contract/us-states';
 import { plainText } from '../../../../contract/plain-text';
-import { locationKey, searchTextOf } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
+import { searchTextOf } from '../../../../platform/text/text-search';
 
 /** Fields that a professional is found by. */
 export interface IndexedProfessional {

@@ -10,6 +10,14 @@ import type { ProfessionalQuery } from './search-query.schema';
 import { correctFilters } from './corrections';
 import { suggestLocations, type LocationsQuestion } from './location-suggestions';
 import { findRescues, remoteInstead } from './rescues';
+import {
+  answerTown,
+  answerTowns,
+  type TownAnswer,
+  type TownCount,
+  type TownQuestion,
+  type TownsQuestion,
+} from './towns';
 import { typicalPrices, type PricesQuestion } from './typical-prices';
 
 /** A page of the search, with everything that is shown beside it. */
@@ -51,6 +59,8 @@ export type Question =
   | FirstQuestion
   | LocationsQuestion
   | PricesQuestion
+  | TownQuestion
+  | TownsQuestion
   | TotalsQuestion;
 
 export interface FoundIds {
@@ -79,6 +89,8 @@ export interface Answers {
   readonly first: FirstAnswer;
   readonly locations: readonly LocationSuggestion[];
   readonly prices: readonly TypicalPrice[];
+  readonly town: TownAnswer;
+  readonly towns: readonly (readonly TownCount[])[];
   readonly totals: HomeCounts;
 }
 export type Answer = Answers[keyof Answers];
@@ -101,6 +113,10 @@ export function answerQuestion(question: Question, source: ProfessionalSource, d
       return suggestLocations(question, source);
     case 'prices':
       return typicalPrices(question, source);
+    case 'town':
+      return answerTown(question, source);
+    case 'towns':
+      return answerTowns(question, source);
     case 'totals':
       return answerTotals(question, source);
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { plainText } from '../../../../contract/plain-text';
-import { locationKey } from '../../../../platform/text/text-search';
+import { locationKey } from '../../../../contract/locations/location-key';
 
 /** `word` for names of people and businesses and parts of cities' names, `city` for a city as a whole. */
 export type SpellingKind = 'word' | 'city';

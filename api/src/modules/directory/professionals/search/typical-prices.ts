@@ -23,20 +23,33 @@ const offering = (service: string): ProfessionalFilters => ({
 export async function typicalPrices({ services }: PricesQuestion, source: ProfessionalSource): Promise<TypicalPrice[]> {
   const prices: TypicalPrice[] = [];
   for (const service of services) {
-    const counts = (await source.countValues(offering(service), ['price'])).get('price') ?? [];
-    const units = counts
-      .filter(({ count }) => count >= searchLimits.typicalPricesMin)
-      .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-    for (const { value, count } of units) {
-      const unit = value as PriceUnit;
-      const at = async (isReversed: boolean): Promise<number | null | undefined> => {
-        const stretch = { isReversed, offset: Math.floor(count / 10), limit: 1 };
-        return (await source.take({ ...offering(service), price: { unit } }, 'price', stretch))[0]?.priceCents;
-      };
-      const [low, high] = [await at(false), await at(true)];
-      if (typeof low === 'number' && typeof high === 'number')
-        prices.push({ service, unit, low, high, listings: count });
-    }
+    const ranges = await priceRanges(offering(service), searchLimits.typicalPricesMin, source);
+    prices.push(...ranges.map((range) => ({ service, ...range })));
   }
   return prices;
+}
+
+/** A range of starting prices, without the service. */
+export type PriceRange = Omit<TypicalPrice, 'service'>;
+
+/** The ranges of those who pass, for each unit that at least so many of them state. */
+export async function priceRanges(
+  filters: ProfessionalFilters,
+  least: number,
+  source: ProfessionalSource,
+): Promise<PriceRange[]> {
+  const ranges: PriceRange[] = [];
+  const units = ((await source.countValues(filters, ['price'])).get('price') ?? [])
+    .filter(({ count }) => count >= least)
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  for (const { value, count } of units) {
+    const unit = value as PriceUnit;
+    const at = async (isReversed: boolean): Promise<number | null | undefined> => {
+      const stretch = { isReversed, offset: Math.floor(count / 10), limit: 1 };
+      return (await source.take({ ...filters, price: { unit } }, 'price', stretch))[0]?.priceCents;
+    };
+    const [low, high] = [await at(false), await at(true)];
+    if (typeof low === 'number' && typeof high === 'number') ranges.push({ unit, low, high, listings: count });
+  }
+  return ranges;
 }
