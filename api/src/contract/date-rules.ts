@@ -12,11 +12,11 @@ export type DateRule =
   /** In force all year, without a date. */
   | { readonly kind: 'always' };
 
-/** What happens to a date on a weekend or holiday, with the law that says so. */
+/** Ways in which weekends and holidays move a date, in words. */
 export const weekendRules = {
-  'section-7503': 'Moves to the next day that is no Saturday, Sunday, or legal holiday in the District of Columbia',
-  'next-business-day': 'Moves to the next business day',
-  none: 'Does not move on weekends',
+  'section-7503': 'On a weekend or holiday, due the next business day (26 U.S.C. 7503)',
+  'next-business-day': 'On a weekend or holiday, due the next business day',
+  none: 'Does not move for weekends',
 } as const;
 
 export type WeekendRule = keyof typeof weekendRules;

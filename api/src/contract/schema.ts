@@ -1374,6 +1374,26 @@ export interface paths {
         /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence; `waiting` says that a model still thinks */
         post: operations["postComplianceAskStream"];
     };
+    "/api/compliance/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the guides that apply to a business and its dates of the next twelve months, by the answers about it */
+        get: operations["getComplianceCalendar"];
+    };
+    "/api/compliance/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the dates of the compliance calendar as a file for calendars (iCalendar) */
+        get: operations["getComplianceCalendarIcs"];
+    };
     "/api/compliance/feedback": {
         parameters: {
             query?: never;
@@ -1463,6 +1483,16 @@ export interface paths {
         get: operations["getComplianceIdOrSlugChecklist"];
         /** Tick and untick checklist steps by their text; steps the guide does not have are ignored */
         patch: operations["patchComplianceIdOrSlugChecklist"];
+    };
+    "/api/compliance/{idOrSlug}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the next date of each duty of a guide */
+        get: operations["getComplianceIdOrSlugDates"];
     };
     "/api/contact": {
         parameters: {
@@ -2930,6 +2960,12 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        ApplyingGuide: {
+            slug: string;
+            title: string;
+            reason: string;
+            onlyIf: string;
+        };
         /** @description Reports with one message from one line of an area’s code. */
         AreaErrorGroup: {
             id: number;
@@ -3377,6 +3413,13 @@ export interface components {
             url: string;
             description: string;
         };
+        /** @description What applies to a business, and its dates of the next twelve months. */
+        ComplianceCalendar: {
+            from: string;
+            to: string;
+            guides: components["schemas"]["ApplyingGuide"][];
+            dates: components["schemas"]["ComplianceDate"][];
+        };
         ComplianceCitation: {
             passage: string;
             guide: string;
@@ -3386,6 +3429,22 @@ export interface components {
             jurisdiction?: string;
             /** Format: date-time */
             reviewed?: string;
+        };
+        ComplianceDate: {
+            key: string;
+            /** @description Day by which it is due. */
+            day: string;
+            /** @description Day that the rule sets, before weekends and holidays. */
+            setOn: string;
+            label: string;
+            onlyIf: string;
+            reason: string;
+            guide: components["schemas"]["GuideOfDate"];
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            /** @enum {string} */
+            weekendRule: "section-7503" | "next-business-day" | "none";
         };
         Connection: {
             status: components["schemas"]["ConnectionStatus"];
@@ -3763,6 +3822,10 @@ export interface components {
             reviewDue: string | null;
         };
         GuideList: components["schemas"]["Guide"][];
+        GuideOfDate: {
+            slug: string;
+            title: string;
+        };
         /** @description A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
         GuideOverview: {
             id: number;
@@ -4326,6 +4389,13 @@ export interface components {
         NewsletterUnsubscription: {
             token: string;
         };
+        NextDate: {
+            key: string;
+            day: string;
+            label: string;
+            onlyIf: string;
+        };
+        NextDateList: components["schemas"]["NextDate"][];
         NextPayment: {
             /** Format: date-time */
             at: string;
@@ -7709,6 +7779,7 @@ export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians
 export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type ApiProcess = components['schemas']['ApiProcess'];
+export type ApplyingGuide = components['schemas']['ApplyingGuide'];
 export type AreaErrorGroup = components['schemas']['AreaErrorGroup'];
 export type AreaErrorReport = components['schemas']['AreaErrorReport'];
 export type AreaHistory = components['schemas']['AreaHistory'];
@@ -7752,7 +7823,9 @@ export type ChunkFiles = components['schemas']['ChunkFiles'];
 export type ComplianceAnswer = components['schemas']['ComplianceAnswer'];
 export type ComplianceAnswerSection = components['schemas']['ComplianceAnswerSection'];
 export type ComplianceAnswerSource = components['schemas']['ComplianceAnswerSource'];
+export type ComplianceCalendar = components['schemas']['ComplianceCalendar'];
 export type ComplianceCitation = components['schemas']['ComplianceCitation'];
+export type ComplianceDate = components['schemas']['ComplianceDate'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionAllowance = components['schemas']['ConnectionAllowance'];
 export type ConnectionDecline = components['schemas']['ConnectionDecline'];
@@ -7797,6 +7870,7 @@ export type GuideChange = components['schemas']['GuideChange'];
 export type GuideChecklist = components['schemas']['GuideChecklist'];
 export type GuideContent = components['schemas']['GuideContent'];
 export type GuideList = components['schemas']['GuideList'];
+export type GuideOfDate = components['schemas']['GuideOfDate'];
 export type GuideOverview = components['schemas']['GuideOverview'];
 export type GuideOverviewList = components['schemas']['GuideOverviewList'];
 export type GuideReinstatement = components['schemas']['GuideReinstatement'];
@@ -7869,6 +7943,8 @@ export type NewsletterReview = components['schemas']['NewsletterReview'];
 export type NewsletterSubscriber = components['schemas']['NewsletterSubscriber'];
 export type NewsletterSubscription = components['schemas']['NewsletterSubscription'];
 export type NewsletterUnsubscription = components['schemas']['NewsletterUnsubscription'];
+export type NextDate = components['schemas']['NextDate'];
+export type NextDateList = components['schemas']['NextDateList'];
 export type NextPayment = components['schemas']['NextPayment'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
@@ -12359,6 +12435,62 @@ export interface operations {
             429: components["responses"]["429_rate_limited"];
         };
     };
+    getComplianceCalendar: {
+        parameters: {
+            query?: {
+                entity?: "sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit";
+                employees?: 0 | 1 | 20 | 50;
+                industry?: "small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services";
+                online?: boolean;
+                states?: string;
+                foreign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceCalendar"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
+        };
+    };
+    getComplianceCalendarIcs: {
+        parameters: {
+            query?: {
+                entity?: "sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit";
+                employees?: 0 | 1 | 20 | 50;
+                industry?: "small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services";
+                online?: boolean;
+                states?: string;
+                foreign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
+        };
+    };
     postComplianceFeedback: {
         parameters: {
             query?: never;
@@ -12699,6 +12831,29 @@ export interface operations {
             403: components["responses"]["403_area_switched_off"];
             404: components["responses"]["404_guide_not_found"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getComplianceIdOrSlugDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDateList"];
+                };
+            };
+            404: components["responses"]["404_area_switched_off-guide_not_found"];
         };
     };
     postContact: {

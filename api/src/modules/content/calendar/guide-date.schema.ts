@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { calendarOptions, guideDateLimits } from '../../../contract/calendar-options';
-import { weekendRules, type DateRule, type WeekendRule } from '../../../contract/date-rules';
+import { weekendRules, type DateRule } from '../../../contract/date-rules';
 import { daySchema } from '../../../platform/routes/common-schemas';
 import { exactText, lineText } from '../../../platform/text/text-schemas';
 import type { Audience } from './audience';
@@ -55,18 +55,7 @@ const audienceSchema = Joi.object<Audience>({
   .required()
   .label('DateAudience');
 
-/** What is written of a guide's date: without a source there is none. */
-export interface GuideDateFields {
-  readonly label: string;
-  readonly onlyIf: string;
-  readonly rule: DateRule;
-  readonly audience: Audience;
-  readonly weekendRule: WeekendRule;
-  readonly sourceName: string;
-  readonly sourceUrl: string;
-  readonly checkedOn: string;
-}
-
+/** Fields of a guide's date: without a source there is none. */
 export const guideDateFields = {
   label: lineText().max(guideDateLimits.labelMax).required().messages({ '*': 'Say what is due.' }),
   onlyIf: lineText().max(guideDateLimits.onlyIfMax).allow('').required(),
