@@ -8,11 +8,11 @@ import { readTable } from '../../src/platform/files/read-table';
 /** The dates of the bundled guides, each with its source and the day on which it was checked: one line for each. */
 export const guideDates = readTable(new URL('guide-dates.tsv', import.meta.url)).map(
   ([key = '', slug = '', label = '', onlyIf = '', rule = '', audience = '', weekends = '', ...checked]) => {
-    const [sourceName = '', sourceUrl = '', checkedOn = ''] = checked;
+    const [sourceTitle = '', sourceUrl = '', checkedOn = ''] = checked;
     return {
       slug,
       bundledKey: key,
-      ...{ label, onlyIf, sourceName, sourceUrl, checkedOn },
+      ...{ label, onlyIf, sourceTitle, sourceUrl, checkedOn },
       rule: JSON.parse(rule) as DateRule,
       audience: JSON.parse(audience) as Audience,
       weekendRule: weekends as WeekendRule,

@@ -18,12 +18,3 @@ export const calendarOptions = {
   industries: complianceOptions.industries,
   foreign: ownOptions('accounts=Foreign accounts', 'customers=Foreign customers', 'owners=Foreign owners'),
 } as const satisfies Record<string, readonly TaxonomyOption[]>;
-
-/** Limits of a guide's dates, in characters, and of how many one has. */
-export const guideDateLimits = {
-  labelMax: 120,
-  onlyIfMax: 200,
-  sourceNameMax: 200,
-  perGuide: 20,
-  daysMax: 12,
-} as const;

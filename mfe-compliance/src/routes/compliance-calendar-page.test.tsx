@@ -21,10 +21,11 @@ test('asks six questions, and nothing of the API before the first is answered', 
     expect(screen.getByLabelText(question)).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Do you sell online?' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Do you have any of these abroad?' })).toBeTruthy();
-  expect(await screen.findByLabelText('Which states do you do business in?')).toBeTruthy();
+  const states = { name: 'Which states do you do business in?' };
+  expect(await screen.findByRole('combobox', states, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByText('Your dates appear here')).toBeTruthy();
   expect(calls).toEqual([]);
-});
+}, 15_000);
 
 test('each answer goes into the URL and asks for the calendar', async () => {
   const calls = mockResponses({
@@ -66,7 +67,7 @@ test('shows guides with reasons, and a date with what moved it, its source and t
 test('hands a date and its guide on to a specialist', async () => {
   mockResponses({
     [`GET /api/compliance/calendar?${answered}`]: calendar,
-    'GET /api/compliance/form-941': new Refusal(404, 'not_found', 'No guide.'),
+    'GET /api/compliance/form-941': new Refusal(404, 'No guide.'),
     'GET /api/accountants/search?pageSize=3': { items: [], total: 0 },
   });
   open(`?${answered}`);
@@ -80,7 +81,7 @@ test('hands a date and its guide on to a specialist', async () => {
 test('says when no dates come of the answers, and when they could not be loaded', async () => {
   mockResponses({
     'GET /api/compliance/calendar?entity=nonprofit': { ...calendar, dates: [] },
-    'GET /api/compliance/calendar?entity=partnership': new Refusal(503, 'database_unavailable', 'No database.'),
+    'GET /api/compliance/calendar?entity=partnership': new Refusal(503, 'No database.'),
   });
   const { unmount } = open('?entity=nonprofit');
   expect(await screen.findByText('No dates in the next twelve months')).toBeTruthy();

@@ -155,7 +155,7 @@ export const calendar: ComplianceCalendar = {
       onlyIf: '',
       reason: 'You have employees.',
       guide: { slug: 'form-941', title: 'Payroll Tax Deposits' },
-      sourceName: '26 CFR 31.6071(a)-1',
+      sourceTitle: '26 CFR 31.6071(a)-1',
       sourceUrl: 'https://www.ecfr.gov/current/title-26/section-31.6071(a)-1',
       checkedOn: '2026-11-28',
       weekendRule: 'section-7503',

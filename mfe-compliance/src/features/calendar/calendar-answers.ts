@@ -1,4 +1,4 @@
-import { calendarOptions } from '@counterpart/api/contract';
+import { calendarOptions, type CalendarAnswers as StoredAnswers, type CalendarToSave } from '@counterpart/api/contract';
 import type { RequestParams } from '@counterpart/shell/sdk';
 
 /** Answers to the calendar's questions, as they stand in the URL; empty text for none. */
@@ -45,3 +45,21 @@ export const queryOf = (answers: CalendarAnswers): CalendarQuery => ({
 /** The same for the page's URL, where empty text takes an answer out. */
 export const urlOf = (answers: CalendarAnswers): Record<string, string> =>
   Object.fromEntries(Object.entries(queryOf(answers)).map(([name, value]) => [name, String(value ?? '')]));
+
+/** Saved answers as the questions show them. */
+export const answersOf = ({ employees, ...same }: StoredAnswers): CalendarAnswers => ({
+  ...same,
+  employees: String(employees),
+});
+
+/** Answers as they are saved. */
+export const bodyOf = ({ employees, ...same }: CalendarAnswers): CalendarToSave['answers'] =>
+  ({ ...same, employees: Number(employees) }) as CalendarToSave['answers'];
+
+/** True when two say the same, in whatever order. */
+export const isSame = (one: CalendarAnswers, other: CalendarAnswers): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+const sorted = ({ entity, states, employees, industry, online, foreign }: CalendarAnswers) => [
+  ...[entity, [...states].sort(), employees, industry, online, [...foreign].sort()],
+];

@@ -64,7 +64,7 @@ const weekendText = ({ day, setOn, weekendRule }: ComplianceDate): string =>
   day === setOn ? weekendRules[weekendRule] : `Moved from ${calendarDayText(setOn)}. ${weekendRules[weekendRule]}`;
 
 function DateRow({ date, children }: { readonly date: ComplianceDate; readonly children: ReactNode }): ReactNode {
-  const { day, label, onlyIf, reason, guide, sourceName, sourceUrl, checkedOn } = date;
+  const { day, label, onlyIf, reason, guide, sourceTitle, sourceUrl, checkedOn } = date;
   return (
     <Row>
       <Stack gap={0}>
@@ -87,7 +87,7 @@ function DateRow({ date, children }: { readonly date: ComplianceDate; readonly c
           <Link href={`/compliance/${guide.slug}`}>{guide.title}</Link>
           {' · Source: '}
           <Link href={sourceUrl} target="_blank">
-            {sourceName}
+            {sourceTitle}
           </Link>
           <span>{` · Checked on ${calendarDayText(checkedOn)}`}</span>
         </Text>

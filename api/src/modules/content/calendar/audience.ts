@@ -1,15 +1,5 @@
 import { calendarOptions } from '../../../contract/calendar-options';
-
-/** Answers to the six questions. */
-export interface CalendarAnswers {
-  readonly entity: string;
-  readonly states: readonly string[];
-  /** Lowest number of the choice. */
-  readonly employees: number;
-  readonly industry: string;
-  readonly online: boolean;
-  readonly foreign: readonly string[];
-}
+import type { CalendarAnswers } from '../../../contract/named-types';
 
 /** People a date applies to: all that is given must hold, of a list one entry. Nothing given is every business. */
 export interface Audience {

@@ -1,11 +1,12 @@
 import Joi from 'joi';
 import { calendarOptions } from '../../../contract/calendar-options';
 import { weekendRules } from '../../../contract/date-rules';
+import type { CalendarAnswers } from '../../../contract/named-types';
 import { exactText } from '../../../platform/text/text-schemas';
-import type { CalendarAnswers } from './audience';
 
 const idsOf = (question: keyof typeof calendarOptions): string[] => calendarOptions[question].map(({ id }) => id);
-const choiceOf = (question: keyof typeof calendarOptions): Joi.StringSchema => exactText().valid(...idsOf(question));
+export const choiceOf = (question: keyof typeof calendarOptions): Joi.StringSchema =>
+  exactText().valid(...idsOf(question));
 
 /** A list in a URL, `TX,NY`. */
 const listOf = (question: keyof typeof calendarOptions) =>
@@ -19,7 +20,8 @@ const listOf = (question: keyof typeof calendarOptions) =>
     })
     .default([]);
 
-const answers = {
+/** Answers of one value each, as URLs and saved calendars hold them. */
+export const answerFields = {
   entity: choiceOf('entities').empty('').default(''),
   employees: Joi.number()
     .valid(...idsOf('employees').map(Number))
@@ -31,7 +33,7 @@ const answers = {
 
 /** The answers in a URL; without an entity nothing was answered yet. */
 export const calendarQuerySchema = Joi.object<CalendarAnswers>({
-  ...answers,
+  ...answerFields,
   states: listOf('states'),
   foreign: listOf('foreign'),
 }).label('CalendarQuery');
@@ -63,7 +65,7 @@ export const calendarSchema = Joi.object({
         onlyIf: Joi.string().allow('').required(),
         reason: text,
         guide: Joi.object({ slug: text, title: text }).required().label('GuideOfDate'),
-        sourceName: text,
+        sourceTitle: text,
         sourceUrl: text,
         checkedOn: text,
         weekendRule: Joi.string()

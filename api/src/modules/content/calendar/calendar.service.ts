@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { datesOf } from '../../../contract/date-rules';
-import type { ComplianceCalendar, ComplianceDate, NextDateList } from '../../../contract/named-types';
+import type { CalendarAnswers, ComplianceCalendar, ComplianceDate, NextDateList } from '../../../contract/named-types';
 import { Guide } from '../compliance/guide.model';
-import { reasonFor, type CalendarAnswers } from './audience';
+import { reasonFor } from './audience';
 import { GuideDate } from './guide-date.model';
 
 /** Today where it is today for longest in the contiguous states: what is due today is not over yet anywhere. */
@@ -52,7 +52,7 @@ export function calendarOf(
       key: `${date.id}-${setOn}`,
       ...{ day, setOn, guide, reason },
       ...{ label: date.label, onlyIf: date.onlyIf, weekendRule: date.weekendRule },
-      ...{ sourceName: date.sourceName, sourceUrl: date.sourceUrl, checkedOn: date.checkedOn },
+      ...{ sourceTitle: date.sourceTitle, sourceUrl: date.sourceUrl, checkedOn: date.checkedOn },
     })),
   );
   return {

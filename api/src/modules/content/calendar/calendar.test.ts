@@ -28,7 +28,7 @@ it('gives what applies with a reason, and its dates with the weekend rule, sourc
   expect(named(calendar, /Form 1120-S/)).toEqual([
     expect.objectContaining({
       ...{ day: '2027-03-15', setOn: '2027-03-15', reason: 'You are an S corporation.', checkedOn: '2026-11-30' },
-      ...{ sourceName: '26 U.S.C. 6072(b)', weekendRule: 'section-7503' },
+      ...{ sourceTitle: '26 U.S.C. 6072(b)', weekendRule: 'section-7503' },
       guide: { slug: 's-corporation-election-and-reasonable-pay', title: expect.any(String) as unknown },
     }),
   ]);

@@ -27,7 +27,7 @@ export function datesFile(dates: readonly ComplianceDate[], publicUrl: string, n
       summary: date.label,
       description: [
         date.onlyIf && `Only if ${date.onlyIf}.`,
-        `Source: ${date.sourceName}, ${date.sourceUrl}, checked on ${date.checkedOn}.`,
+        `Source: ${date.sourceTitle}, ${date.sourceUrl}, checked on ${date.checkedOn}.`,
         `Guide: ${url}`,
       ]
         .filter(Boolean)

@@ -17,7 +17,7 @@ export class GuideDate extends BaseModel {
   declare rule: DateRule;
   declare audience: Audience;
   declare weekendRule: WeekendRule;
-  declare sourceName: string;
+  declare sourceTitle: string;
   declare sourceUrl: string;
   /** Day on which it was checked against its source, 'YYYY-MM-DD'. */
   declare checkedOn: string;
