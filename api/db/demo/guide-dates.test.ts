@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calendarOptions } from '../../src/contract/calendar-options';
-import { datesOf, weekendRules, type DateRule } from '../../src/contract/date-rules';
+import { calendarOptions } from '../../src/contract/calendar/calendar-options';
+import { datesOf, weekendRules, type DateRule } from '../../src/contract/calendar/date-rules';
 import { GuideDate } from '../../src/modules/content/calendar/guide-date.model';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { updateBundledGuides } from './bundled-guides';

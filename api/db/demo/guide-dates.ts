@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DateRule, WeekendRule } from '../../src/contract/date-rules';
+import type { DateRule, WeekendRule } from '../../src/contract/calendar/date-rules';
 import type { Audience } from '../../src/modules/content/calendar/audience';
 import { GuideDate } from '../../src/modules/content/calendar/guide-date.model';
 import { Guide } from '../../src/modules/content/compliance/guide.model';

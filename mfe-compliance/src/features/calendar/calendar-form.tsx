@@ -99,24 +99,38 @@ export function CalendarForm({ answers, onChange }: Props): ReactNode {
               onChange={(industry) => answer({ industry: industry === 'other' ? '' : industry })}
             />
           </Field>
-          <RadioGroup
-            inline
-            label="Do you sell online?"
-            options={[
-              { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes' },
-            ]}
-            value={answers.online ? 'yes' : 'no'}
-            onChange={(choice) => answer({ online: choice === 'yes' })}
-          />
-          <CheckboxGroup
-            label="Do you have any of these abroad?"
-            options={options.foreign}
-            value={answers.foreign}
-            onChange={(foreign) => answer({ foreign })}
-          />
+          <Choices answers={answers} answer={answer} />
         </Questions>
       </Stack>
     </Card>
+  );
+}
+
+interface ChoicesProps {
+  readonly answers: CalendarAnswers;
+  readonly answer: (change: Partial<CalendarAnswers>) => void;
+}
+
+/** The last two questions, whose choices are all visible. */
+function Choices({ answers, answer }: ChoicesProps): ReactNode {
+  return (
+    <>
+      <RadioGroup
+        inline
+        label="Do you sell online?"
+        options={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+        value={answers.online ? 'yes' : 'no'}
+        onChange={(choice) => answer({ online: choice === 'yes' })}
+      />
+      <CheckboxGroup
+        label="Do you have any of these abroad?"
+        options={options.foreign}
+        value={answers.foreign}
+        onChange={(foreign) => answer({ foreign })}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { calendarOptions } from '../../../contract/calendar-options';
+import { calendarOptions } from '../../../contract/calendar/calendar-options';
 import type { CalendarAnswers } from '../../../contract/named-types';
 
 /** People a date applies to: all that is given must hold, of a list one entry. Nothing given is every business. */

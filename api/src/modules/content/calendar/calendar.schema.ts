@@ -1,6 +1,6 @@
 import Joi from 'joi';
-import { calendarOptions } from '../../../contract/calendar-options';
-import { weekendRules } from '../../../contract/date-rules';
+import { calendarOptions } from '../../../contract/calendar/calendar-options';
+import { weekendRules } from '../../../contract/calendar/date-rules';
 import type { CalendarAnswers } from '../../../contract/named-types';
 import { exactText } from '../../../platform/text/text-schemas';
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { datesOf } from '../../../contract/date-rules';
+import { datesOf } from '../../../contract/calendar/date-rules';
 import type { CalendarAnswers, ComplianceCalendar, ComplianceDate, NextDateList } from '../../../contract/named-types';
 import { Guide } from '../compliance/guide.model';
 import { reasonFor } from './audience';

@@ -1,4 +1,4 @@
-import type { DateRule, WeekendRule } from '../../../contract/date-rules';
+import type { DateRule, WeekendRule } from '../../../contract/calendar/date-rules';
 import { BaseModel } from '../../../platform/database/base-model';
 import type { Audience } from './audience';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { datesOf } from '../../../../contract/date-rules';
+import { datesOf } from '../../../../contract/calendar/date-rules';
 import type {
   CalendarAnswers,
   ComplianceDate,

@@ -1,7 +1,7 @@
-import { complianceOptions } from './taxonomy-screens/compliance';
-import { ownOptions } from './taxonomy-screens/own-options';
-import type { TaxonomyOption } from './taxonomy-screens/taxonomy-option';
-import { usStates } from './us-states';
+import { complianceOptions } from '../taxonomy-screens/compliance';
+import { ownOptions } from '../taxonomy-screens/own-options';
+import type { TaxonomyOption } from '../taxonomy-screens/taxonomy-option';
+import { usStates } from '../us-states';
 
 /** Choices of the compliance calendar’s questions. An employee count is named by its lowest number. */
 export const calendarOptions = {
