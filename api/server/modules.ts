@@ -16,6 +16,8 @@ import { adminBillingModule } from '../src/modules/money/admin-billing/admin-bil
 import { analyzerModule } from '../src/modules/content/compliance/analyzer/analyzer.module';
 import { assistantModule } from '../src/modules/content/compliance/assistant/ask.module';
 import { checklistsModule } from '../src/modules/content/compliance/checklists/checklists.module';
+import { calendarModule } from '../src/modules/content/calendar/calendar.module';
+import { savedCalendarModule } from '../src/modules/content/calendar/saved/saved-calendar.module';
 import { complianceModule } from '../src/modules/content/compliance/compliance.module';
 import { answerFeedbackModule } from '../src/modules/content/compliance/feedback/feedback.module';
 import { savedAnalysesModule } from '../src/modules/content/compliance/saved-analyses/saved-analyses.module';
@@ -88,6 +90,8 @@ export const modules: readonly Plugin<void>[] = [
   blogEditingModule,
   newsletterModule,
   complianceModule,
+  calendarModule,
+  savedCalendarModule,
   guideEditingModule,
   assistantModule,
   analyzerModule,

@@ -8,6 +8,10 @@ export const remote = defineRemote({
       lazy: async () => ({ Component: (await import('./routes/compliance-center-page')).ComplianceCenterPage }),
     },
     {
+      path: '/compliance/calendar',
+      lazy: async () => ({ Component: (await import('./routes/compliance-calendar-page')).ComplianceCalendarPage }),
+    },
+    {
       path: '/compliance/:id',
       lazy: async () => ({ Component: (await import('./features/guide/guide-page')).GuidePage }),
     },

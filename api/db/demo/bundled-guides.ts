@@ -13,6 +13,7 @@ import {
 import { storeVersion } from '../../src/modules/content/compliance/guide-editing/guide-drafts.service';
 import { notifyFollowers } from '../../src/modules/content/compliance/guide-editing/guide-followers';
 import { GuideVersion } from '../../src/modules/content/compliance/guide-editing/guide-version.model';
+import { bringGuideDates } from './guide-dates';
 import { demoGuides } from './guides';
 
 type BundledGuide = (typeof demoGuides)[number];
@@ -73,6 +74,7 @@ export async function updateBundledGuides(knex: Knex): Promise<string[]> {
     await addGuides(transaction, missing);
     brought.push(...missing.map(({ slug }) => slug));
   });
+  await bringGuideDates(knex);
   return brought;
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { searchTextOf } from '../../src/platform/text/text-search';
 import { addGuides } from './bundled-guides';
 import { daysBefore } from './demo-clock';
+import { bringGuideDates } from './guide-dates';
 import { demoGuides } from './guides';
 import { demoPosts } from './posts';
 import type { DemoUsers } from './seed-users';
@@ -29,4 +30,5 @@ export async function seedContent(knex: Knex, users: DemoUsers, now: Date): Prom
     20,
   );
   await addGuides(knex, demoGuides, (guide) => demoGuides.indexOf(guide) + 1);
+  await bringGuideDates(knex);
 }

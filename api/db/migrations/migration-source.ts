@@ -15,6 +15,7 @@ import { wholeCityKeys } from './0202-whole-city-keys';
 import { areaErrors } from './0203-area-errors';
 import { indexesOfLists } from './0204-indexes-of-lists';
 import { healthOfReleases } from './0205-health-of-releases';
+import { complianceCalendar } from './0206-compliance-calendar';
 import { createTable, type Baseline, type Migration } from './table-helpers';
 
 /** Rooms, each behind those that it refers to. */
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   areaErrors,
   indexesOfLists,
   healthOfReleases,
+  complianceCalendar,
 ];
 
 const namesOf = (steps: readonly Migration[]): string[] => steps.map(({ name }) => name);

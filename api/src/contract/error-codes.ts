@@ -208,6 +208,9 @@ export const errorCodes = [
   'not_refundable',
   'billing_event_not_found',
   'event_already_processed',
+  'compliance_date_not_found',
+  'calendar_not_saved',
+  'calendar_feed_not_found',
 ] as const;
 
 /** A stable, machine-readable name of what went wrong. */

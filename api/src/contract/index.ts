@@ -25,6 +25,8 @@ export {
   phoneLimits,
   usernameLimits,
 } from './limits/accounts';
+export { calendarOptions } from './calendar/calendar-options';
+export { weekendRules } from './calendar/date-rules';
 export { couponLimits, featuredDayLimits } from './limits/billing';
 export { blogLimits, newsletterLimits } from './limits/blog';
 export { bookingLimits } from './limits/booking';

@@ -1374,6 +1374,72 @@ export interface paths {
         /** Answer a question as text/event-stream: each `statement` (part, text) as soon as it is verified, then the whole `answer`, or `failed` with a sentence; `waiting` says that a model still thinks */
         post: operations["postComplianceAskStream"];
     };
+    "/api/compliance/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the guides that apply to a business and its dates of the next twelve months, by the answers about it */
+        get: operations["getComplianceCalendar"];
+    };
+    "/api/compliance/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the dates of the compliance calendar as a file for calendars (iCalendar) */
+        get: operations["getComplianceCalendarIcs"];
+    };
+    "/api/compliance/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make the secret URL of a feed for calendar programs, in place of the one before */
+        post: operations["postComplianceCalendarFeed"];
+        /** Revoke the feed */
+        delete: operations["deleteComplianceCalendarFeed"];
+    };
+    "/api/compliance/calendar/feed/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the open dates of a saved calendar, for calendar programs (iCalendar) */
+        get: operations["getComplianceCalendarFeedToken"];
+    };
+    "/api/compliance/calendar/marks/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mark a date as done, snoozed for a week, or not mine, or take the mark back */
+        put: operations["putComplianceCalendarMarksKey"];
+    };
+    "/api/compliance/calendar/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the saved answers of the signed-in person, and the dates they marked */
+        get: operations["getComplianceCalendarSaved"];
+        /** Save the answers about a business; reminders follow from them */
+        put: operations["putComplianceCalendarSaved"];
+        /** Delete the saved answers with their marks and feed: no more reminders */
+        delete: operations["deleteComplianceCalendarSaved"];
+    };
     "/api/compliance/feedback": {
         parameters: {
             query?: never;
@@ -1463,6 +1529,16 @@ export interface paths {
         get: operations["getComplianceIdOrSlugChecklist"];
         /** Tick and untick checklist steps by their text; steps the guide does not have are ignored */
         patch: operations["patchComplianceIdOrSlugChecklist"];
+    };
+    "/api/compliance/{idOrSlug}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the next date of each duty of a guide */
+        get: operations["getComplianceIdOrSlugDates"];
     };
     "/api/contact": {
         parameters: {
@@ -2950,6 +3026,12 @@ export interface components {
             memoryMegabytes: number;
             production: boolean;
         };
+        ApplyingGuide: {
+            slug: string;
+            title: string;
+            reason: string;
+            onlyIf: string;
+        };
         /** @description Reports with one message from one line of an area’s code. */
         AreaErrorGroup: {
             id: number;
@@ -3354,6 +3436,38 @@ export interface components {
                 sentence: string;
             }[];
         };
+        CalendarAnswers: {
+            entity: string;
+            states: string[];
+            employees: number;
+            industry: string;
+            online: boolean;
+            foreign: string[];
+        };
+        CalendarFeed: {
+            /** @description Shown once. */
+            url: string;
+        };
+        CalendarToSave: {
+            answers: {
+                /** @enum {string} */
+                entity: "sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit";
+                /**
+                 * @default 0
+                 * @enum {number}
+                 */
+                employees?: 0 | 1 | 20 | 50;
+                /**
+                 * @default
+                 * @enum {string}
+                 */
+                industry?: "small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services";
+                /** @default false */
+                online?: boolean;
+                states: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                foreign: ("accounts" | "customers" | "owners")[];
+            };
+        };
         /** @description An answer that administrators start from. */
         CannedAnswer: {
             id: number;
@@ -3397,6 +3511,13 @@ export interface components {
             url: string;
             description: string;
         };
+        /** @description What applies to a business, and its dates of the next twelve months. */
+        ComplianceCalendar: {
+            from: string;
+            to: string;
+            guides: components["schemas"]["ApplyingGuide"][];
+            dates: components["schemas"]["ComplianceDate"][];
+        };
         ComplianceCitation: {
             passage: string;
             guide: string;
@@ -3406,6 +3527,22 @@ export interface components {
             jurisdiction?: string;
             /** Format: date-time */
             reviewed?: string;
+        };
+        ComplianceDate: {
+            key: string;
+            /** @description Day by which it is due. */
+            day: string;
+            /** @description Day that the rule sets, before weekends and holidays. */
+            setOn: string;
+            label: string;
+            onlyIf: string;
+            reason: string;
+            guide: components["schemas"]["GuideOfDate"];
+            sourceTitle: string;
+            sourceUrl: string;
+            checkedOn: string;
+            /** @enum {string} */
+            weekendRule: "section-7503" | "next-business-day" | "none";
         };
         Connection: {
             status: components["schemas"]["ConnectionStatus"];
@@ -3551,6 +3688,10 @@ export interface components {
             version: string;
             /** @description Median of five queries */
             milliseconds: number;
+        };
+        DateMark: {
+            /** @enum {string} */
+            mark: "done" | "snoozed" | "not-mine" | "none";
         };
         DeadLink: {
             text: string;
@@ -3788,6 +3929,10 @@ export interface components {
             summary: string;
         };
         GuideList: components["schemas"]["Guide"][];
+        GuideOfDate: {
+            slug: string;
+            title: string;
+        };
         /** @description A guide in the list of the editor. `changed`: it is published, and has an unpublished draft. */
         GuideOverview: {
             id: number;
@@ -4082,6 +4227,14 @@ export interface components {
             from: string;
             /** @description Host of the mail server; null keeps mails in the outbox */
             server: string | null;
+        };
+        MarkedDate: {
+            dateId: number;
+            /** @description Day that the rule sets; 'all' for every date of the duty. */
+            setOn: string;
+            /** @enum {string} */
+            mark: "done" | "snoozed" | "not-mine";
+            until: string | null;
         };
         /** @description A meeting as one of its two sides sees it, with what they may do. */
         Meeting: {
@@ -4395,6 +4548,13 @@ export interface components {
         NewsletterUnsubscription: {
             token: string;
         };
+        NextDate: {
+            key: string;
+            day: string;
+            label: string;
+            onlyIf: string;
+        };
+        NextDateList: components["schemas"]["NextDate"][];
         NextPayment: {
             /** Format: date-time */
             at: string;
@@ -4418,14 +4578,14 @@ export interface components {
         };
         NotificationPreference: {
             /** @enum {string} */
-            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+            kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation";
             byMail: boolean;
         };
         /** @description Kinds of notification that a person also gets by mail. */
         NotificationPreferences: {
             items: {
                 /** @enum {string} */
-                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "moderation";
+                kind: "message" | "connection" | "meeting" | "match" | "review" | "review_invitation" | "review_reply" | "verification" | "listing" | "plan" | "guide" | "compliance_date" | "moderation";
                 label: string;
                 byMail: boolean;
             }[];
@@ -5385,6 +5545,12 @@ export interface components {
         };
         SavedAnswerTitle: {
             title: string;
+        };
+        SavedCalendar: {
+            answers: components["schemas"]["CalendarAnswers"] | null;
+            marks: components["schemas"]["MarkedDate"][];
+            /** Format: date-time */
+            feedCreatedAt: string | null;
         };
         /** @description An answer saved in an account. */
         SavedComplianceAnswer: {
@@ -6475,6 +6641,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description area_switched_off, calendar_feed_not_found */
+        "404_area_switched_off-calendar_feed_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "area_switched_off" | "calendar_feed_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description area_switched_off, guide_not_found */
         "404_area_switched_off-guide_not_found": {
             headers: {
@@ -6557,6 +6734,17 @@ export interface components {
             headers: {
                 /** @description Stable code */
                 "X-Error-Code"?: "canned_answer_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
+        /** @description compliance_date_not_found */
+        "404_compliance_date_not_found": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "compliance_date_not_found";
                 [name: string]: unknown;
             };
             content: {
@@ -7223,6 +7411,17 @@ export interface components {
                 "text/plain": string;
             };
         };
+        /** @description calendar_not_saved */
+        "409_calendar_not_saved": {
+            headers: {
+                /** @description Stable code */
+                "X-Error-Code"?: "calendar_not_saved";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": string;
+            };
+        };
         /** @description call_window_gone, idempotent_call_running, too_many_support_requests */
         "409_call_window_gone-idempotent_call_running-too_many_support_requests": {
             headers: {
@@ -7790,6 +7989,7 @@ export type AnalyticsPointMedians = components['schemas']['AnalyticsPointMedians
 export type AnalyticsSearch = components['schemas']['AnalyticsSearch'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type ApiProcess = components['schemas']['ApiProcess'];
+export type ApplyingGuide = components['schemas']['ApplyingGuide'];
 export type AreaErrorGroup = components['schemas']['AreaErrorGroup'];
 export type AreaErrorReport = components['schemas']['AreaErrorReport'];
 export type AreaHistory = components['schemas']['AreaHistory'];
@@ -7825,6 +8025,9 @@ export type BulkChange = components['schemas']['BulkChange'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type BulkUserChange = components['schemas']['BulkUserChange'];
 export type BulkUserOutcome = components['schemas']['BulkUserOutcome'];
+export type CalendarAnswers = components['schemas']['CalendarAnswers'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarToSave = components['schemas']['CalendarToSave'];
 export type CannedAnswer = components['schemas']['CannedAnswer'];
 export type CannedAnswerDraft = components['schemas']['CannedAnswerDraft'];
 export type CannedAnswerList = components['schemas']['CannedAnswerList'];
@@ -7833,7 +8036,9 @@ export type ChunkFiles = components['schemas']['ChunkFiles'];
 export type ComplianceAnswer = components['schemas']['ComplianceAnswer'];
 export type ComplianceAnswerSection = components['schemas']['ComplianceAnswerSection'];
 export type ComplianceAnswerSource = components['schemas']['ComplianceAnswerSource'];
+export type ComplianceCalendar = components['schemas']['ComplianceCalendar'];
 export type ComplianceCitation = components['schemas']['ComplianceCitation'];
+export type ComplianceDate = components['schemas']['ComplianceDate'];
 export type Connection = components['schemas']['Connection'];
 export type ConnectionAllowance = components['schemas']['ConnectionAllowance'];
 export type ConnectionDecline = components['schemas']['ConnectionDecline'];
@@ -7851,6 +8056,7 @@ export type Credentials = components['schemas']['Credentials'];
 export type CurrentOverride = components['schemas']['CurrentOverride'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DatabaseState = components['schemas']['DatabaseState'];
+export type DateMark = components['schemas']['DateMark'];
 export type DeadLink = components['schemas']['DeadLink'];
 export type DeployToken = components['schemas']['DeployToken'];
 export type DiscoveredVersion = components['schemas']['DiscoveredVersion'];
@@ -7879,6 +8085,7 @@ export type GuideChecklist = components['schemas']['GuideChecklist'];
 export type GuideContent = components['schemas']['GuideContent'];
 export type GuideLink = components['schemas']['GuideLink'];
 export type GuideList = components['schemas']['GuideList'];
+export type GuideOfDate = components['schemas']['GuideOfDate'];
 export type GuideOverview = components['schemas']['GuideOverview'];
 export type GuideOverviewList = components['schemas']['GuideOverviewList'];
 export type GuideReinstatement = components['schemas']['GuideReinstatement'];
@@ -7918,6 +8125,7 @@ export type Mail = components['schemas']['Mail'];
 export type MailHead = components['schemas']['MailHead'];
 export type MailList = components['schemas']['MailList'];
 export type MailService = components['schemas']['MailService'];
+export type MarkedDate = components['schemas']['MarkedDate'];
 export type Meeting = components['schemas']['Meeting'];
 export type MeetingList = components['schemas']['MeetingList'];
 export type MeetingOffer = components['schemas']['MeetingOffer'];
@@ -7955,6 +8163,8 @@ export type NewsletterReview = components['schemas']['NewsletterReview'];
 export type NewsletterSubscriber = components['schemas']['NewsletterSubscriber'];
 export type NewsletterSubscription = components['schemas']['NewsletterSubscription'];
 export type NewsletterUnsubscription = components['schemas']['NewsletterUnsubscription'];
+export type NextDate = components['schemas']['NextDate'];
+export type NextDateList = components['schemas']['NextDateList'];
 export type NextPayment = components['schemas']['NextPayment'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationList = components['schemas']['NotificationList'];
@@ -8071,6 +8281,7 @@ export type SavedAnalysisDraft = components['schemas']['SavedAnalysisDraft'];
 export type SavedAnalysisTitle = components['schemas']['SavedAnalysisTitle'];
 export type SavedAnswerDraft = components['schemas']['SavedAnswerDraft'];
 export type SavedAnswerTitle = components['schemas']['SavedAnswerTitle'];
+export type SavedCalendar = components['schemas']['SavedCalendar'];
 export type SavedComplianceAnswer = components['schemas']['SavedComplianceAnswer'];
 export type SavedComplianceAnswerList = components['schemas']['SavedComplianceAnswerList'];
 export type SavedDocumentAnalysis = components['schemas']['SavedDocumentAnalysis'];
@@ -8185,6 +8396,7 @@ export type Response403ReleaseTokenOtherArea = components['responses']['403_rele
 export type Response404AreaNotFound = components['responses']['404_area_not_found'];
 export type Response404AreaNotFoundReleaseNotFound = components['responses']['404_area_not_found-release_not_found'];
 export type Response404AreaSwitchedOff = components['responses']['404_area_switched_off'];
+export type Response404AreaSwitchedOffCalendarFeedNotFound = components['responses']['404_area_switched_off-calendar_feed_not_found'];
 export type Response404AreaSwitchedOffGuideNotFound = components['responses']['404_area_switched_off-guide_not_found'];
 export type Response404AreaSwitchedOffPostNotFound = components['responses']['404_area_switched_off-post_not_found'];
 export type Response404AreaSwitchedOffPreviewLinkNotFound = components['responses']['404_area_switched_off-preview_link_not_found'];
@@ -8193,6 +8405,7 @@ export type Response404AttachmentNotFoundReceiverNotFound = components['response
 export type Response404BillingEventNotFound = components['responses']['404_billing_event_not_found'];
 export type Response404BlockNotFound = components['responses']['404_block_not_found'];
 export type Response404CannedAnswerNotFound = components['responses']['404_canned_answer_not_found'];
+export type Response404ComplianceDateNotFound = components['responses']['404_compliance_date_not_found'];
 export type Response404ConnectionNotFound = components['responses']['404_connection_not_found'];
 export type Response404ConversationNotFoundMessageNotFoundUserNotFound = components['responses']['404_conversation_not_found-message_not_found-user_not_found'];
 export type Response404CouponNotFound = components['responses']['404_coupon_not_found'];
@@ -8253,6 +8466,7 @@ export type Response409AlreadyVerifiedIdempotentCallRunningVerificationPending =
 export type Response409AttachmentInUse = components['responses']['409_attachment_in_use'];
 export type Response409BookingNotOfferedIdempotentCallRunningTimeTakenTooManyMeetingRequests = components['responses']['409_booking_not_offered-idempotent_call_running-time_taken-too_many_meeting_requests'];
 export type Response409BookingNotOfferedMeetingChangedTimeTaken = components['responses']['409_booking_not_offered-meeting_changed-time_taken'];
+export type Response409CalendarNotSaved = components['responses']['409_calendar_not_saved'];
 export type Response409CallWindowGoneIdempotentCallRunningTooManySupportRequests = components['responses']['409_call_window_gone-idempotent_call_running-too_many_support_requests'];
 export type Response409CardNeededNothingToPayPaymentRunning = components['responses']['409_card_needed-nothing_to_pay-payment_running'];
 export type Response409CouponCodeTaken = components['responses']['409_coupon_code_taken'];
@@ -12447,6 +12661,227 @@ export interface operations {
             429: components["responses"]["429_rate_limited"];
         };
     };
+    getComplianceCalendar: {
+        parameters: {
+            query?: {
+                entity?: "sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit";
+                employees?: 0 | 1 | 20 | 50;
+                industry?: "small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services";
+                online?: boolean;
+                states?: string;
+                foreign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceCalendar"];
+                };
+            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
+        };
+    };
+    getComplianceCalendarIcs: {
+        parameters: {
+            query?: {
+                entity?: "sole-proprietor" | "single-member-llc" | "partnership" | "s-corporation" | "c-corporation" | "nonprofit";
+                employees?: 0 | 1 | 20 | 50;
+                industry?: "small-business" | "e-commerce" | "healthcare" | "construction" | "real-estate" | "food-beverage" | "technology" | "nonprofit" | "retail" | "professional-services";
+                online?: boolean;
+                states?: string;
+                foreign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request"];
+            404: components["responses"]["404_area_switched_off"];
+        };
+    };
+    postComplianceCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            409: components["responses"]["409_calendar_not_saved"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteComplianceCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getComplianceCalendarFeedToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["404_area_switched_off-calendar_feed_not_found"];
+        };
+    };
+    putComplianceCalendarMarksKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateMark"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            404: components["responses"]["404_compliance_date_not_found"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getComplianceCalendarSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendar"];
+                };
+            };
+            401: components["responses"]["401_not_signed_in"];
+        };
+    };
+    putComplianceCalendarSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarToSave"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendar"];
+                };
+            };
+            400: components["responses"]["400_invalid_request-malformed_json-unknown_field"];
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
+    deleteComplianceCalendarSaved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401_not_signed_in"];
+            403: components["responses"]["403_area_switched_off"];
+            429: components["responses"]["429_rate_limited"];
+        };
+    };
     postComplianceFeedback: {
         parameters: {
             query?: never;
@@ -12787,6 +13222,29 @@ export interface operations {
             403: components["responses"]["403_area_switched_off"];
             404: components["responses"]["404_guide_not_found"];
             429: components["responses"]["429_rate_limited"];
+        };
+    };
+    getComplianceIdOrSlugDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDateList"];
+                };
+            };
+            404: components["responses"]["404_area_switched_off-guide_not_found"];
         };
     };
     postContact: {

@@ -1,3 +1,4 @@
+import { LinkButton } from '@counterpart/design-system/button';
 import { Container, Stack } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
 import { useNavigate, useSearchParams } from '@counterpart/shell/sdk/router';
@@ -29,6 +30,11 @@ export function ComplianceCenterPage(): ReactNode {
         <PageHeader
           title="Compliance Center"
           description="Ask about a rule in your own words, or read the plain-English guides: what each law says, who it affects and what to do, with its official source."
+          actions={
+            <LinkButton href="/compliance/calendar" variant="secondary" icon="calendar">
+              See Your Dates
+            </LinkButton>
+          }
         />
         <Stack gap={32}>
           <ComplianceTools question={question} onClear={forgetQuestion} />

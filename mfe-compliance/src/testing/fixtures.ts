@@ -1,4 +1,4 @@
-import type { ComplianceAnswer, DocumentAnalysis, Guide, User } from '@counterpart/api/contract';
+import type { ComplianceAnswer, ComplianceCalendar, DocumentAnalysis, Guide, User } from '@counterpart/api/contract';
 
 export function guide(id: number, values: Partial<Guide> = {}): Guide {
   return {
@@ -136,4 +136,29 @@ export const person: User = {
   profilePicture: null,
   city: null,
   state: null,
+};
+
+/** A calendar with one guide and one date that a weekend has moved. */
+export const calendar: ComplianceCalendar = {
+  from: '2026-12-01',
+  to: '2027-12-01',
+  guides: [
+    { slug: 'form-941', title: 'Payroll Tax Deposits', reason: 'You have employees.', onlyIf: '' },
+    { slug: 'cobra', title: 'COBRA', reason: 'You have 20 or more employees.', onlyIf: 'you have a group health plan' },
+  ],
+  dates: [
+    {
+      key: '1-2027-01-31',
+      day: '2027-02-01',
+      setOn: '2027-01-31',
+      label: 'File Form 941',
+      onlyIf: '',
+      reason: 'You have employees.',
+      guide: { slug: 'form-941', title: 'Payroll Tax Deposits' },
+      sourceTitle: '26 CFR 31.6071(a)-1',
+      sourceUrl: 'https://www.ecfr.gov/current/title-26/section-31.6071(a)-1',
+      checkedOn: '2026-11-28',
+      weekendRule: 'section-7503',
+    },
+  ],
 };

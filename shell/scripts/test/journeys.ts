@@ -4,7 +4,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   'mfe-marketplace': 'marketplace returning nine-tasks search city-pages routes',
   'mfe-messaging': 'messages live routes',
   'mfe-blog': 'blog blog-admin blog-failures blog-together routes',
-  'mfe-compliance': 'compliance assistant-model guide-editor routes',
+  'mfe-compliance': 'compliance assistant-model compliance-calendar guide-editor routes',
   'mfe-admin': 'admin-first-day admin-queues admin-releases admin-settings admin-tabs routes',
   // Modules of the API.
   'account-data': 'accounts',
@@ -19,6 +19,7 @@ const journeysByPart: Readonly<Record<string, string>> = {
   blocks: 'messages',
   blog: 'blog blog-admin blog-failures blog-together',
   booking: 'booking',
+  calendar: 'compliance-calendar',
   compliance: 'compliance assistant-model guide-editor admin-feedback',
   connections: 'messages plans',
   contact: 'admin-queues nine-tasks',

@@ -4,7 +4,7 @@ import { createToken } from '../../modules/identity/accounts/links/account-token
 import { createProfessional } from '../../modules/directory/professionals/professional-factory';
 import { subscribe } from '../../modules/content/newsletter/subscriptions.service';
 import { answers } from '../../modules/directory/quiz/quiz-factory';
-import type { EditedGuide, QuizResult } from '../../contract/named-types';
+import type { CalendarFeed, EditedGuide, QuizResult } from '../../contract/named-types';
 import type { User } from '../auth/user.model';
 import { inTransaction } from '../database/transaction';
 import {
@@ -101,6 +101,14 @@ export async function acceptedRequests(
     const url = `/api/compliance/saved-analyses/${analysisId}`;
     await test.server.inject({ method: 'PUT', url, headers: asAuthor, payload: analysisToSave });
     return { headers: asAuthor, params: { analysisId } };
+  };
+  const calendarToSave = {
+    answers: { entity: 'nonprofit', states: ['TX'], employees: 1, industry: 'retail', online: true, foreign: [] },
+  };
+  const saveCalendar = async () => {
+    const url = '/api/compliance/calendar/saved';
+    await test.server.inject({ method: 'PUT', url, headers: asAuthor, payload: calendarToSave });
+    return { headers: asAuthor };
   };
   const byAdmin = { headers: admin };
   const documentToAnalyze = {
@@ -429,6 +437,21 @@ export async function acceptedRequests(
       body: { title: 'Wages' },
     }),
     'DELETE /api/compliance/saved-analyses/{analysisId}': saveAnalysis,
+    'GET /api/compliance/calendar/saved': saveCalendar,
+    'PUT /api/compliance/calendar/saved': async () => ({ headers: asAuthor, body: calendarToSave }),
+    'DELETE /api/compliance/calendar/saved': saveCalendar,
+    'PUT /api/compliance/calendar/marks/{key}': async () => {
+      const dateId = await idOf('guide_dates', { bundledKey: 'form-990' });
+      return { headers: asAuthor, params: { key: `${dateId}-2027-05-15` }, body: { mark: 'done' } };
+    },
+    'POST /api/compliance/calendar/feed': saveCalendar,
+    'DELETE /api/compliance/calendar/feed': saveCalendar,
+    'GET /api/compliance/calendar/feed/{token}': async () => {
+      await saveCalendar();
+      const url = '/api/compliance/calendar/feed';
+      const { result } = await test.server.inject({ method: 'POST', url, headers: asAuthor });
+      return { params: { token: (result as CalendarFeed).url.split('/').at(-1) ?? '' } };
+    },
     'PATCH /api/compliance/{idOrSlug}/checklist': async () => ({
       ...byClient,
       body: { tick: ['Deposit on time.'], untick: ['File late.'] },

@@ -45,6 +45,17 @@ test('shows every section, the source and the related services', async () => {
   expect(screen.getByText('Payroll')).toBeTruthy();
 });
 
+test('shows the next dates of a guide that has some, with the way to one’s own', async () => {
+  mockResponses({
+    'GET /api/compliance/guide-1': () => guide(1),
+    'GET /api/compliance/guide-1/dates': [{ key: '1', day: '2027-02-01', label: 'File Form 941', onlyIf: 'you pay' }],
+  });
+  open('/compliance/guide-1');
+  expect(await screen.findByText('Feb 1, 2027')).toBeTruthy();
+  expect(screen.getByText(/^File Form 941/).textContent).toBe('File Form 941, only if you pay');
+  expect(screen.getByRole('link', { name: 'See Your Dates' }).getAttribute('href')).toBe('/compliance/calendar');
+});
+
 test('the preview of a guide that is not stored requests no ticks', async () => {
   const calls = mockResponses({});
   renderInHost(<GuidePreview guide={guide(1, { slug: '' })} />, { host: createFakeHost({ user: person }) });

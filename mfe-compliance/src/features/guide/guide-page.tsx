@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { GuideCover } from '../../covers/guide-cover';
 import { jurisdictionOptions, labelOf, serviceTypeOptions } from '../../guide-options';
 import { FoldedGuideContents, GuideContents, PrintButton } from './guide-contents';
+import { GuideDates } from './guide-dates';
 import { GuideSections } from './guide-sections';
 import { SpecialistBar, SpecialistCard } from './specialist-offer';
 import { useMergedTicks } from './use-merged-ticks';
@@ -186,6 +187,7 @@ function LoadedGuide({ guide }: { readonly guide: Guide }): ReactNode {
               <GuideContents guide={guide} />
             </Stack>
           </InSidebar>
+          <GuideDates slug={guide.slug} />
           <SpecialistCard />
           {guide.serviceTypes.length > 0 && (
             <Card as="section">

@@ -36,6 +36,7 @@ const pages = [
   '/contact',
   '/blog',
   '/compliance',
+  '/compliance/calendar',
   '/privacy-policy',
   '/terms-of-service',
   '/client-reviews-disclaimer',
@@ -148,7 +149,7 @@ export async function writeSiteMap(file: string, { publicUrl, areas }: MappedSit
   const isOff = part?.area !== undefined && !areas[part.area];
   const found = part && !isOff ? await part.entries((Number(page) - 1) * fileMax) : [];
   const entries = found.filter(
-    ({ path }) => !(path === '/blog' && !areas.blog) && !(path === '/compliance' && !areas.compliance),
+    ({ path }) => !(path === '/blog' && !areas.blog) && !(path.startsWith('/compliance') && !areas.compliance),
   );
   if (entries.length === 0 || (name === 'pages' && page !== '1')) throw siteMapNotFound();
   const items = entries.map(

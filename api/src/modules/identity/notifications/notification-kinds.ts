@@ -20,6 +20,7 @@ export const notificationKinds = {
   listing: { label: 'Updates about your listing', only: 'accountant' },
   plan: { label: 'Plan and payments', only: 'accountant' },
   guide: { label: 'Compliance guide updates' },
+  compliance_date: { label: 'Compliance calendar reminders' },
   moderation: { label: 'Moderation decisions' },
 } as const satisfies Record<string, KindOfNews>;
 

@@ -190,7 +190,8 @@ describe('news by mail', () => {
       return items.map(({ kind }) => kind);
     };
     expect(await kindsOf('client')).toEqual([
-      ...['message', 'connection', 'meeting', 'match', 'review_invitation', 'review_reply', 'guide', 'moderation'],
+      ...['message', 'connection', 'meeting', 'match', 'review_invitation', 'review_reply'],
+      ...['guide', 'compliance_date', 'moderation'],
     ]);
     expect(await kindsOf('accountant')).toEqual([
       'message',
@@ -202,9 +203,10 @@ describe('news by mail', () => {
       'listing',
       'plan',
       'guide',
+      'compliance_date',
       'moderation',
     ]);
-    expect(await kindsOf('admin')).toHaveLength(12);
+    expect(await kindsOf('admin')).toHaveLength(13);
   });
 
   it.each([[{ kind: 'weather', byMail: true }], [{ kind: 'message' }], [{ kind: 'message', byMail: 'perhaps' }]])(

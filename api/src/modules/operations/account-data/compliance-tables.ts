@@ -23,4 +23,26 @@ export const complianceTables = [
     shown: ['guideId', 'step', 'tickedAt'],
     afterwards: 'erased',
   },
+  {
+    name: 'complianceCalendar',
+    table: 'compliance_calendars',
+    owner: 'userId',
+    shown: ['answers', 'savedAt', 'feedCreatedAt'],
+    json: ['answers'],
+    afterwards: 'erased',
+  },
+  {
+    name: 'complianceDatesMarked',
+    table: 'calendar_marks',
+    owner: 'userId',
+    shown: ['dateId', 'setOn', 'mark', 'until', 'markedAt'],
+    afterwards: 'erased',
+  },
+  {
+    name: 'complianceReminders',
+    table: 'calendar_reminders',
+    owner: 'userId',
+    shown: ['dateId', 'setOn', 'daysBefore', 'sentAt'],
+    afterwards: 'erased',
+  },
 ] as const;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Turn } from '../ask/talk';
 import { AnswerFeedback } from '../feedback/answer-feedback';
 import { AskSpecialistButton } from '../specialist/ask-specialist-button';
+import { questionOf } from '../specialist/asked-specialist';
 import { AnswerSections } from './answer-sections';
 import { AnswerOrigin } from './answer-origin';
 import { AnswerSources } from './answer-sources';
@@ -55,7 +56,7 @@ export function AnswerCard({ turn, industry, isSaved, onSave, onAsk }: Props): R
       </Stack>
       <Inline gap={12} justify="between">
         <AnswerFeedback turn={turn} />
-        <AskSpecialistButton turn={turn} industry={industry} />
+        <AskSpecialistButton question={questionOf(turn)} industry={industry} />
       </Inline>
     </Stack>
   );
@@ -72,7 +73,7 @@ function NoAnswer({ turn, industry, onAsk }: Pick<Props, 'turn' | 'industry' | '
         <LinkButton href="/quiz" variant="secondary" size="small">
           Get Matched with a Specialist
         </LinkButton>
-        <AskSpecialistButton turn={turn} industry={industry} />
+        <AskSpecialistButton question={questionOf(turn)} industry={industry} />
       </Inline>
       <AnswerFeedback turn={turn} />
     </Stack>

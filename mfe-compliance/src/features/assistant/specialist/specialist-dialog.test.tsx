@@ -3,7 +3,7 @@ import { createFakeHost, mockResponses, renderInHost } from '@counterpart/shell/
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, guide, person } from '../../../testing/fixtures';
+import { guide, person } from '../../../testing/fixtures';
 import { AskSpecialistButton } from './ask-specialist-button';
 import { RememberedQuestion } from './remembered-question';
 import { SpecialistDialog } from './specialist-dialog';
@@ -93,7 +93,7 @@ test.each([
   host.drafts.write({ account: String(person.id), form: 'specialist' }, { ...question }, 'tab');
   renderInHost(
     <>
-      <AskSpecialistButton turn={{ id: '1', question: question.question, answer: answer() }} industry={null} />
+      <AskSpecialistButton question={question} industry={null} />
       <RememberedQuestion />
     </>,
     { host, at: '/compliance?send=now', path: '/compliance' },

@@ -9,6 +9,7 @@ export const reservedSlugs = [
   'analyses',
   'analyze-document',
   'ask',
+  'calendar',
   'checklists',
   'feedback',
   'new',

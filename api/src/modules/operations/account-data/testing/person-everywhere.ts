@@ -346,6 +346,14 @@ export async function fillEverything({ database }: TestServer, person: User, oth
     createdAt: moment,
   });
   await plain('ticked_steps', { userId, guideId, stepHash: 'a', step: 'File it.', tickedAt: moment });
+  await plain('compliance_calendars', { userId, answers: json({ entity: 'nonprofit' }), savedAt: moment });
+  const dateId = await insert('guide_dates', {
+    guideId,
+    ...{ label: 'File it', onlyIf: '', rule: json({ kind: 'always' }), audience: json({}), weekendRule: 'none' },
+    ...{ sourceTitle: 'The law', sourceUrl: 'https://www.irs.gov', checkedOn: '2026-11-28' },
+  });
+  await plain('calendar_marks', { userId, dateId, setOn: '2027-01-31', mark: 'done', markedAt: moment });
+  await plain('calendar_reminders', { userId, dateId, setOn: '2027-01-31', daysBefore: 7, sentAt: moment });
   const empty = json([]);
   await insert('accountant_profiles', {
     userId,
