@@ -22,7 +22,7 @@ const someOf = (question: keyof typeof calendarOptions) =>
     .min(1);
 const dayOfYear = Joi.string().pattern(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 const kinds: Readonly<Record<DateRule['kind'], Joi.PartialSchemaMap>> = {
-  yearly: { days: Joi.array().items(dayOfYear).min(1).required() },
+  yearly: { days: Joi.array().items(dayOfYear).min(1).required(), plusDays: Joi.number().integer().min(1) },
   monthly: { day: Joi.number().min(1).max(31).required() },
   'after-quarter': {},
   'after-year': { month: Joi.number().min(1).max(12).required(), day: Joi.number().min(1).max(31).required() },

@@ -6,11 +6,11 @@ import { measureHouse, type House } from './house';
  * it; one that leaves much room lowers it.
  */
 const limits: House = {
-  sourceFiles: 2_310,
-  sourceLines: 131_060,
-  testLines: 74_200,
-  dataLines: 11_080,
-  generatedLines: 31_670,
+  sourceFiles: 2_360,
+  sourceLines: 133_850,
+  testLines: 75_500,
+  dataLines: 11_210,
+  generatedLines: 33_000,
   decisionWords: 10_010,
   longFunctions: 105,
   fullestFolder: 41,

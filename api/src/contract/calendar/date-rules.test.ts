@@ -50,6 +50,11 @@ it('gives Form 990 the 15th of the fifth month, and Form 1095-C March 31', () =>
   expect(due(yearly('03-31'))).toEqual(['2027-03-31', '2028-03-31', '2029-04-02', '2030-04-01', '2031-03-31']);
 });
 
+it('gives copies of Form 1095-C 30 days from January 31: a day earlier in a leap year', () => {
+  const rule: DateRule = { kind: 'yearly', days: ['01-31'], plusDays: 30 };
+  expect(due(rule)).toEqual(['2027-03-02', '2028-03-01', '2029-03-02', '2030-03-04', '2031-03-03']);
+});
+
 it('gives Texas sales tax the 20th of each month, on its next business day', () => {
   const days = due({ kind: 'monthly', day: 20 }, 'next-business-day');
   expect(days).toHaveLength(60);

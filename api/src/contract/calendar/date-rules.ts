@@ -1,7 +1,7 @@
 /** A rule from which the dates of a duty follow. Days of a year are 'MM-DD'. */
 export type DateRule =
-  /** The same days each year. */
-  | { readonly kind: 'yearly'; readonly days: readonly string[] }
+  /** The same days each year, or so many days after them: of an extension. */
+  | { readonly kind: 'yearly'; readonly days: readonly string[]; readonly plusDays?: number }
   /** A day of each month; the last one of a month that has no such day. */
   | { readonly kind: 'monthly'; readonly day: number }
   /** The last day of the month after each quarter of the calendar year. */
@@ -42,7 +42,7 @@ function daysIn(year: number, rule: DateRule): readonly string[] {
   const at = (month: number, day: number) => `${year}-${two(month)}-${two(Math.min(day, lastOf(year, month)))}`;
   switch (rule.kind) {
     case 'yearly':
-      return rule.days.map((day) => at(Number(day.slice(0, 2)), Number(day.slice(3))));
+      return rule.days.map((day) => moved(at(Number(day.slice(0, 2)), Number(day.slice(3))), rule.plusDays ?? 0));
     case 'monthly':
       return Array.from({ length: 12 }, (_, index) => at(index + 1, rule.day));
     case 'after-quarter':
