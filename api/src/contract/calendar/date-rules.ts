@@ -16,7 +16,7 @@ export type DateRule =
 export const weekendRules = {
   'section-7503': 'On a weekend or holiday, due the next business day (26 U.S.C. 7503)',
   'next-business-day': 'On a weekend or holiday, due the next business day',
-  none: 'Does not move for weekends',
+  none: 'Plan for this day, even on a weekend',
 } as const;
 
 export type WeekendRule = keyof typeof weekendRules;
