@@ -17,9 +17,6 @@ export const complianceCalendar: Migration = {
       table.string('sourceTitle', 200).notNullable();
       table.text('sourceUrl').notNullable();
       table.string('checkedOn', 10).notNullable();
-      // One that an administrator has changed stays as it is.
-      moment(table, 'editedAt').nullable();
-      moment(table, 'removedAt').nullable();
     });
     await createTable(knex, 'compliance_calendars', (table) => {
       userReference(table, 'userId').onDelete('CASCADE').primary();

@@ -88,7 +88,7 @@ export { planTerms, termsOf, trialDays, type BillingInterval, type PlanId, type 
 export { testCards } from './test-cards';
 export { readablePath } from './readable-path';
 export { phoneHref, readPhone, readWebsite } from './contact-details';
-export { accountantsSubject, locationPath } from './locations/location-path';
+export { accountantsSubject, locationPath, subjectLabel } from './locations/location-path';
 export { readLocation } from './places';
 export { resolveTerm, slugOf } from './taxonomy';
 export { accountantOptions } from './taxonomy-screens/accountants';

@@ -3447,6 +3447,8 @@ export interface components {
         CalendarFeed: {
             /** @description Shown once. */
             url: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         CalendarToSave: {
             answers: {

@@ -20,7 +20,7 @@ test('asks six questions, and nothing of the API before the first is answered', 
   for (const question of [/business set up/, /employees do you have/, /industry are you in/])
     expect(screen.getByLabelText(question)).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Do you sell online?' })).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Do you have any of these abroad?' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Do you have any of these?' })).toBeTruthy();
   const states = { name: 'Which states do you do business in?' };
   expect(await screen.findByRole('combobox', states, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByText('Your dates appear here')).toBeTruthy();

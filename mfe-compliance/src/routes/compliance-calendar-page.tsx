@@ -22,7 +22,7 @@ export function ComplianceCalendarPage(): ReactNode {
       <Container>
         <PageHeader
           title="Compliance Calendar"
-          description="Six questions, and you see which rules apply to you and when they are due, each date with its source."
+          description="Answer six questions to see which rules apply to you and when they are due, each date with its source."
         />
         <ComplianceCalendar
           ask={({ guide }, question, industry) => (

@@ -1,4 +1,4 @@
-import { accountantsSubject, termLabel } from '@counterpart/api/contract';
+import { subjectLabel } from '@counterpart/api/contract';
 import { useApi } from '@counterpart/shell/sdk';
 import type { ReactNode } from 'react';
 import { LocationLinks } from './location-links';
@@ -6,6 +6,5 @@ import { LocationLinks } from './location-links';
 /** The cities with most of those who do something, at the foot of lists; nothing until they are known. */
 export function CityLinks({ subject }: { readonly subject: string }): ReactNode {
   const { data = [] } = useApi('/api/location-pages/{subject}', { path: { subject } });
-  const title = subject === accountantsSubject ? 'Accountants' : termLabel('service', subject);
-  return <LocationLinks title={`${title} by City`} links={data} />;
+  return <LocationLinks title={`${subjectLabel(subject)} by City`} links={data} />;
 }

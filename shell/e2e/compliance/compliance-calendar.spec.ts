@@ -39,6 +39,7 @@ test('six questions give dates, which an account saves, marks, and subscribes to
   await page.getByRole('button', { name: 'Revoke URL' }).click();
   await expect(page.getByLabel('Feed URL')).toBeHidden();
   expect((await page.request.get(new URL(url).pathname)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Stop Reminders' }).click();
+  await page.getByRole('button', { name: 'Delete Saved Calendar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Calendar' }).click();
   await expect(page.getByRole('button', { name: 'Save and Remind Me' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a city page that a search engine lists leads to the first word to a profes
   await expect(page).toHaveURL(listed);
 
   await page
-    .getByRole('list', { name })
+    .getByRole('list', { name: /^Based in / })
     .getByRole('link', { name: /^View Profile: / })
     .first()
     .click();

@@ -7,7 +7,7 @@ import { measureHouse, type House } from './house';
  */
 const limits: House = {
   sourceFiles: 2_360,
-  sourceLines: 133_850,
+  sourceLines: 133_870,
   testLines: 75_500,
   dataLines: 11_210,
   generatedLines: 33_000,

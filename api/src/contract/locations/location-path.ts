@@ -6,6 +6,10 @@ import { stateCode } from '../us-states';
 /** The subject of location pages that is no service: accountants and bookkeepers. */
 export const accountantsSubject = 'accountants';
 
+/** Name of a subject in titles: 'Accountants', 'Tax Preparation', 'Fractional CFOs'. */
+export const subjectLabel = (subject: string): string =>
+  subject === accountantsSubject ? 'Accountants' : `${termLabel('service', subject)}${subject === 'cfo' ? 's' : ''}`;
+
 /** Name of a subject in URLs: 'accountants', or of a service by its label, 'tax-preparation'. */
 export const subjectSlug = (subject: string): string =>
   subject === accountantsSubject ? subject : plainText(termLabel('service', subject)).replaceAll(' ', '-');

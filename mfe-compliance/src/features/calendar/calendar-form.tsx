@@ -58,6 +58,8 @@ interface Props {
   readonly onChange: (answers: CalendarAnswers) => void;
 }
 
+const isCorporation = ({ entity }: CalendarAnswers): boolean => entity.endsWith('-corporation');
+
 /** The six questions on one screen; each answer applies immediately. */
 export function CalendarForm({ answers, onChange }: Props): ReactNode {
   const id = useId();
@@ -85,7 +87,10 @@ export function CalendarForm({ answers, onChange }: Props): ReactNode {
               onChange={(states) => answer({ states })}
             />
           </Field>
-          <Field label="How many employees do you have?">
+          <Field
+            label="How many employees do you have?"
+            help={isCorporation(answers) && 'Count yourself if your corporation pays you a salary.'}
+          >
             <Select
               options={options.employees}
               value={answers.employees}
@@ -126,7 +131,7 @@ function Choices({ answers, answer }: ChoicesProps): ReactNode {
         onChange={(choice) => answer({ online: choice === 'yes' })}
       />
       <CheckboxGroup
-        label="Do you have any of these abroad?"
+        label="Do you have any of these?"
         options={options.foreign}
         value={answers.foreign}
         onChange={(foreign) => answer({ foreign })}

@@ -2,7 +2,7 @@ import type { ComplianceCalendar, ComplianceDate } from '@counterpart/api/contra
 import { LinkButton } from '@counterpart/design-system/button';
 import { EmptyState } from '@counterpart/design-system/empty-state';
 import { Inline, Stack } from '@counterpart/design-system/layout';
-import { Heading } from '@counterpart/design-system/text';
+import { Heading, Text } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 import { ApplyingGuides } from './applying-guides';
 import { DateList } from './date-list';
@@ -31,6 +31,7 @@ export function CalendarResult({ calendar: { guides, dates }, fileHref, actions 
             </LinkButton>
           )}
         </Inline>
+        <Text tone="muted">These are the dates of our guides, not every date that your business may have.</Text>
         {dates.length > 0 ? (
           <DateList dates={dates} actions={actions} />
         ) : (

@@ -1,5 +1,7 @@
+import type { CalendarFeed } from '@counterpart/api/contract';
 import { Button, LinkButton } from '@counterpart/design-system/button';
 import { Card } from '@counterpart/design-system/card';
+import { ConfirmDialog } from '@counterpart/design-system/dialog';
 import { Field } from '@counterpart/design-system/field';
 import { Inline, Stack } from '@counterpart/design-system/layout';
 import { Text } from '@counterpart/design-system/text';
@@ -18,11 +20,12 @@ interface Props {
   readonly onForget: () => void;
 }
 
-const promise = 'We email you 30, 7, and 1 day before each date.';
+const promise = 'We email you 30 days, 7 days and 1 day before each date, unless you turned these emails off.';
 
 /** Saves the answers on the page, and gives what comes with saved ones: reminders and a feed. */
 export function SavedBar({ saved, answers, onForget }: Props): ReactNode {
   const { pathname, search } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
   if (!saved.isSignedIn)
     return (
       <Card as="section" aria-label="Reminders" tone="primary">
@@ -52,12 +55,23 @@ export function SavedBar({ saved, answers, onForget }: Props): ReactNode {
       <Stack gap={16}>
         <Inline justify="between" gap={16}>
           <Text>{`Your calendar is saved. ${promise}`}</Text>
-          <Button variant="ghost" pending={saved.pending} onClick={onForget}>
-            Stop Reminders
+          <Button variant="ghost" pending={saved.pending} onClick={() => setIsAsking(true)}>
+            Delete Saved Calendar
           </Button>
         </Inline>
         <Feed saved={saved} />
       </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete your saved calendar?"
+        description="There are no more reminders. Your marks and your feed URL are deleted too."
+        confirmLabel="Delete Calendar"
+        onConfirm={() => {
+          setIsAsking(false);
+          onForget();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
     </Card>
   );
 }
@@ -66,7 +80,9 @@ export function SavedBar({ saved, answers, onForget }: Props): ReactNode {
 function Feed({ saved: { feedCreatedAt, makeFeed, revokeFeed, pending } }: Pick<Props, 'saved'>): ReactNode {
   const dateText = useDateText();
   const showToast = useToast();
-  const [url, setUrl] = useState<string | null>(null);
+  const [made, setMade] = useState<CalendarFeed | null>(null);
+  // Another tab may have replaced it since.
+  const url = made && made.createdAt === feedCreatedAt ? made.url : null;
   const copy = async () => {
     if (url && (await copyText(url))) showToast({ title: 'URL copied to clipboard!', tone: 'success' });
   };
@@ -74,16 +90,16 @@ function Feed({ saved: { feedCreatedAt, makeFeed, revokeFeed, pending } }: Pick<
     <Stack gap={12}>
       <Text size="small" tone="muted">
         {feedCreatedAt
-          ? `Your calendar app can subscribe by the URL you made on ${dateText(feedCreatedAt, 'day')}.`
+          ? `Your calendar app can subscribe with the URL you created on ${dateText(feedCreatedAt, 'day')}.`
           : 'See your dates in your calendar app: subscribe to a secret URL that you can revoke.'}
       </Text>
-      {url && feedCreatedAt && (
+      {url && (
         <Field label="Feed URL" help="Copy it now: it is shown once. Anyone who has it can see your dates.">
           <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
       )}
       <Inline gap={8}>
-        {url && feedCreatedAt && (
+        {url && (
           <Button size="small" icon="copy" onClick={() => void copy()}>
             Copy URL
           </Button>
@@ -92,7 +108,7 @@ function Feed({ saved: { feedCreatedAt, makeFeed, revokeFeed, pending } }: Pick<
           size="small"
           variant="secondary"
           pending={pending}
-          onClick={() => void makeFeed().then((made) => setUrl(made))}
+          onClick={() => void makeFeed().then((feed) => feed && setMade(feed))}
         >
           {feedCreatedAt ? 'Replace URL' : 'Create Feed URL'}
         </Button>

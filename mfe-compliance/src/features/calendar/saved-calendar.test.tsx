@@ -53,7 +53,9 @@ test('saves the answers on the page, and marks a date with undo', async () => {
   expect(host.shownToasts).toEqual([{ title: 'Calendar saved', tone: 'success' }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Mark File Form 941, Feb 1, 2027' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as Done' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo: File Form 941, Feb 1, 2027' }));
+  const undo = await screen.findByRole('button', { name: 'Undo: File Form 941, Feb 1, 2027' });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
   expect(await screen.findByRole('button', { name: 'Mark File Form 941, Feb 1, 2027' })).toBeTruthy();
 });
 
@@ -83,7 +85,7 @@ test('shows the URL of a feed once, and revokes it', async () => {
     [`GET ${savedPath}`]: () => saved,
     [`POST ${feed}`]: () => {
       saved = { ...saved, feedCreatedAt: '2026-12-01T18:00:00.000Z' };
-      return { url: 'https://counterpart.test/api/compliance/calendar/feed/secret' };
+      return { url: 'https://counterpart.test/api/compliance/calendar/feed/secret', createdAt: saved.feedCreatedAt };
     },
     [`DELETE ${feed}`]: () => {
       saved = { ...saved, feedCreatedAt: null };

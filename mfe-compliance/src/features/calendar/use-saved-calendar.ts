@@ -1,4 +1,4 @@
-import type { ComplianceDate, MarkedDate } from '@counterpart/api/contract';
+import type { CalendarFeed, ComplianceDate, MarkedDate } from '@counterpart/api/contract';
 import { useAct, useApi, useSession } from '@counterpart/shell/sdk';
 import { answersOf, bodyOf, type CalendarAnswers } from './calendar-answers';
 
@@ -18,10 +18,10 @@ export interface SavedCalendar {
   markOf(date: ComplianceDate): MarkedDate | undefined;
   mark(date: ComplianceDate, mark: NewMark): void;
   save(answers: CalendarAnswers): void;
-  /** Deletes the saved answers: no more reminders. */
+  /** Deletes the saved answers, the marks and the feed: no more reminders. */
   forget(): void;
-  /** Makes a feed. Resolves with its URL, which is shown once; null when it could not be made. */
-  makeFeed(): Promise<string | null>;
+  /** Makes a feed. Resolves with its URL, which is shown once, and the time; null when it could not be made. */
+  makeFeed(): Promise<CalendarFeed | null>;
   revokeFeed(): void;
 }
 
@@ -53,19 +53,19 @@ export function useSavedCalendar(): SavedCalendar {
       }),
     forget: () =>
       void run((api) => api.send('delete', path), {
-        done: 'Reminders stopped',
+        done: 'Saved calendar deleted',
         failed: 'Your calendar couldn’t be deleted',
         after,
       }),
     makeFeed: async () => {
-      let url: string | null = null;
+      let feed: CalendarFeed | null = null;
       await run(
         async (api) => {
-          ({ url } = await api.send('post', feedPath));
+          feed = await api.send('post', feedPath);
         },
         { failed: 'The feed couldn’t be made', after },
       );
-      return url;
+      return feed;
     },
     revokeFeed: () =>
       void run((api) => api.send('delete', feedPath), {

@@ -37,7 +37,7 @@ export function LocationFacts({ page }: { readonly page: LocationPage }): ReactN
           <Fact term="Listed here">{totalText(total, totalIsCapped)}</Fact>
           {verified > 0 && <Fact term="License verified">{verified}</Fact>}
           {prices.length > 0 && (
-            <Fact term="Starting prices">
+            <Fact term="Typical starting prices">
               {prices.map((price) => (
                 <Text as="div" key={price.unit} weight="semibold" tabular>
                   {typicalRange(price)}

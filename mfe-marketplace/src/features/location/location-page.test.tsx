@@ -20,9 +20,7 @@ it('shows who is there, what the listings say, and the ways on', async () => {
   const facts = within(screen.getByRole('region', { name: 'Austin at a Glance' }));
   for (const fact of ['14', '8', '$90 to $250 / hour', '$400 to $950 / return', 'Sales Tax (5)'])
     expect(facts.getByText(fact)).toBeTruthy();
-  expect(within(screen.getByRole('list', { name: 'Accountants in Austin, TX' })).getAllByRole('article')).toHaveLength(
-    3,
-  );
+  expect(within(screen.getByRole('list', { name: 'Based in Austin' })).getAllByRole('article')).toHaveLength(3);
   expect(hrefOf('See All 14')).toBe('/accountants?city=Austin&state=TX');
   expect(hrefOf('Round Rock, TX')).toBe('/accountants/tx/round-rock');
   expect(hrefOf('Tax Preparation')).toBe('/services/tax-preparation/tx/austin');
@@ -39,8 +37,11 @@ it('shows who works remotely where the city has few', async () => {
   });
   const at = '/services/tax-preparation/tx/austin';
   renderInHost(<ServiceInCityPage />, { at, path: '/services/:service/:state/:city' });
-  expect(await screen.findByRole('list', { name: 'Working Remotely for Austin Clients' })).toBeTruthy();
-  expect(screen.getByText('1 professional in Austin offers Tax Preparation. 40 others work remotely.')).toBeTruthy();
+  expect(await screen.findByRole('list', { name: 'Available Remotely' })).toBeTruthy();
+  expect(hrefOf('See All 40 Who Work Remotely')).toBe('/search?services=tax&remote=true');
+  expect(
+    screen.getByText('1 professional in Austin offers Tax Preparation services. 40 others work remotely.'),
+  ).toBeTruthy();
 });
 
 it('goes to the one spelling of the city', async () => {

@@ -1,4 +1,4 @@
-import { accountantsSubject, type LocationPage as Page } from '@counterpart/api/contract';
+import { accountantsSubject, subjectLabel, type LocationPage as Page } from '@counterpart/api/contract';
 import { LinkButton } from '@counterpart/design-system/button';
 import { ErrorState } from '@counterpart/design-system/error-state';
 import { Container, Stack } from '@counterpart/design-system/layout';
@@ -15,7 +15,7 @@ import { LocationFacts } from './location-facts';
 import { LocationGuides } from './location-guides';
 import { LocationPeople } from './location-people';
 import { LocationReviews } from './location-reviews';
-import { breadcrumbsOf, leadText, subjectText } from './location-text';
+import { breadcrumbsOf, leadText } from './location-text';
 
 const Parts = styled(Stack)`
   padding-bottom: var(--cp-space-64);
@@ -34,13 +34,14 @@ export function ServiceInCityPage(): ReactNode {
 /** One subject in one city; another spelling of either goes to its own path. */
 function LocationPage({ subject }: { readonly subject: string }): ReactNode {
   const { state = '', city = '' } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { data, error, isValidating, mutate } = useApi('/api/location-pages/{subject}/{state}/{city}', {
     path: { subject, state, city },
   });
   if (error?.status === 404 || error?.status === 400)
     return <NotFound action={<LinkButton href="/">Go to the Home Page</LinkButton>} />;
-  if (data && `/${data.slug}` !== pathname) return <Navigate to={`/${data.slug}`} replace />;
+  if (data && `/${data.slug}` !== pathname.replace(/\/+$/, ''))
+    return <Navigate to={`/${data.slug}${search}${hash}`} replace />;
   return (
     <Container>
       {data ? (
@@ -70,7 +71,7 @@ function Shown({ page }: { readonly page: Page }): ReactNode {
         <LocationPeople page={page} />
         <LocationReviews page={page} />
         <LocationGuides page={page} />
-        <LocationLinks title={`${subjectText(page)} Near ${city}`} links={nearby} />
+        <LocationLinks title={`${subjectLabel(page.subject)} Near ${city}`} links={nearby} />
         <LocationLinks title={`More in ${city}, ${state}`} links={subjects} />
       </Parts>
       <ComparisonBar />

@@ -9,11 +9,11 @@ import { listPath, totalText } from './location-text';
 
 /** People of the city, best rated first, and where it has few, those who work remotely. */
 export function LocationPeople({ page }: { readonly page: LocationPage }): ReactNode {
-  const { city, state, title, professionals, total, totalIsCapped, remote } = page;
+  const { city, state, professionals, total, totalIsCapped, remote, remoteTotal, remoteTotalIsCapped } = page;
   return (
     <>
       {professionals.length > 0 && (
-        <People page={page} heading={title} people={professionals}>
+        <People page={page} heading={`Based in ${city}`} people={professionals}>
           {professionals.length > 1 && (
             <Text size="small" tone="muted">
               {`Highest rated first. ${placementPromise}`}
@@ -28,7 +28,17 @@ export function LocationPeople({ page }: { readonly page: LocationPage }): React
           )}
         </People>
       )}
-      {remote.length > 0 && <People page={page} heading={`Working Remotely for ${city} Clients`} people={remote} />}
+      {remote.length > 0 && (
+        <People page={page} heading="Available Remotely" people={remote}>
+          {remoteTotal > remote.length && (
+            <div>
+              <LinkButton variant="secondary" href={listPath(page, { remote: 'true' })}>
+                {`See All ${totalText(remoteTotal, remoteTotalIsCapped)} Who Work Remotely`}
+              </LinkButton>
+            </div>
+          )}
+        </People>
+      )}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { Heading } from '@counterpart/design-system/text';
 import { useId, type ReactNode } from 'react';
 
 /** The newest reviews by verified clients; nothing without. */
-export function LocationReviews({ page: { city, reviews } }: { readonly page: LocationPage }): ReactNode {
+export function LocationReviews({ page: { reviews } }: { readonly page: LocationPage }): ReactNode {
   const id = useId();
   if (reviews.length === 0) return null;
   return (
     <Stack as="section" gap={16} aria-labelledby={id}>
       <Heading level={2} id={id}>
-        {`Latest from Verified Clients in ${city}`}
+        What Verified Clients Say
       </Heading>
       <Grid as="ul" columns={3} gap={16} data-people>
         {reviews.map(({ id: reviewId, author, comment, rating, professionalName }) => (

@@ -1,6 +1,6 @@
-import { fullName, type LocationPage, type Professional } from '@counterpart/api/contract';
+import { fullName, subjectLabel, type LocationPage, type Professional } from '@counterpart/api/contract';
 import { profilePath } from '../../professionals/professions';
-import { listPath, subjectText } from './location-text';
+import { listPath } from './location-text';
 
 /**
  * Builds the data of a page about a city for search engines (schema.org, JSON-LD): the way to it, and the people in the
@@ -8,10 +8,10 @@ import { listPath, subjectText } from './location-text';
  * @param origin of the public URL, without a slash at the end
  */
 export function locationStructuredData(page: LocationPage, origin: string): object {
-  const { slug, title, description, city, state, professionals, remote } = page;
+  const { slug, title, description, city, state, professionals } = page;
   const steps = [
     { name: 'Home', item: `${origin}/` },
-    { name: subjectText(page), item: origin + listPath(page) },
+    { name: subjectLabel(page.subject), item: origin + listPath(page) },
     { name: `${city}, ${state}`, item: `${origin}/${slug}` },
   ];
   return {
@@ -26,7 +26,7 @@ export function locationStructuredData(page: LocationPage, origin: string): obje
         '@id': `${origin}/${slug}`,
         name: title,
         description,
-        itemListElement: [...professionals, ...remote].map((professional, index) => ({
+        itemListElement: professionals.map((professional, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           item: personData(professional, origin),

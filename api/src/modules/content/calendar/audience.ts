@@ -56,5 +56,5 @@ export function reasonFor(audience: Audience, answers: CalendarAnswers): string 
     if (words === false) return null;
     if (words !== null) met.push(words);
   }
-  return met.length === 0 ? 'It applies to every business.' : `You ${listed(met)}.`;
+  return met.length === 0 ? 'It can apply to any business.' : `You ${listed(met)}.`;
 }

@@ -16,7 +16,7 @@ const listOf = (question: keyof typeof calendarOptions) =>
     .custom((text: string, helpers) => {
       const known = idsOf(question);
       const chosen = [...new Set(text.split(','))];
-      return chosen.every((id) => known.includes(id)) ? chosen : helpers.error('any.only');
+      return chosen.every((id) => known.includes(id)) ? chosen : helpers.error('any.only', { valids: known });
     })
     .default([]);
 

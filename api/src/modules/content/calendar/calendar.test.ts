@@ -36,20 +36,20 @@ it('gives what applies with a reason, and its dates with the weekend rule, sourc
   const reasonOf = (slug: string) => calendar.guides.find((guide) => guide.slug === slug)?.reason;
   expect(reasonOf('family-and-medical-leave-act')).toBe('You have 50 or more employees.');
   expect(reasonOf('hipaa-for-practices-and-their-vendors')).toBe('You work in healthcare.');
-  expect(reasonOf('california-consumer-privacy-act')).toBe('You do business in California.');
-  expect(reasonOf('local-business-licenses-and-gross-receipts-taxes')).toBe('It applies to every business.');
+  expect(reasonOf('california-consumer-privacy-act')).toBe('You are an S corporation and do business in California.');
+  expect(reasonOf('local-business-licenses-and-gross-receipts-taxes')).toBe('It can apply to any business.');
   expect(calendar.dates.map(({ day }) => day)).toEqual(calendar.dates.map(({ day }) => day).sort());
 });
 
 it('leaves out what the answers do not meet in every condition', async () => {
   const alone = await read('entity=sole-proprietor&states=TX,NY&online=false');
-  expect(named(alone, /941|W-2|1120|1065|5472|FBAR|One Stop/)).toEqual([]);
+  expect(named(alone, /941|W-2|1120|1065|5472|FBAR|One-Stop/)).toEqual([]);
   expect(named(alone, /Texas sales tax/)).toHaveLength(12);
   expect(named(alone, /NYC-202/)).toMatchObject([
     { reason: 'You are a sole proprietor and do business in New York.', weekendRule: 'none' },
   ]);
   const abroad = await read('entity=single-member-llc&foreign=accounts,owners,customers&online=true');
-  expect(named(abroad, /5472|FBAR|One Stop/).map(({ day }) => day)).toEqual([
+  expect(named(abroad, /5472|FBAR|One-Stop/).map(({ day }) => day)).toEqual([
     ...['2027-01-31', '2027-04-15', '2027-04-15', '2027-04-30', '2027-07-31', '2027-10-15', '2027-10-31'],
   ]);
   expect((await read('entity=single-member-llc&foreign=customers')).guides.map(({ slug }) => slug)).not.toContain(
@@ -104,7 +104,7 @@ it('gives the dates as a file for calendars, each with an id that stays', async 
     ]),
   );
   expect(event.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
-    'Only if a foreign person owns the whole LLC.\\nSource: 26 U.S.C. 6072(a)',
+    'Only if a foreign person owns 100% of the LLC\\, and money or property moved between them.\\nSource: 26 U.S.C. 6072(a)',
   );
   const uids = lines.filter((line) => line.startsWith('UID:'));
   expect(new Set(uids).size).toBe(uids.length);

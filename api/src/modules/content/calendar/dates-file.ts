@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { calendarDayText } from '../../../contract/date-text';
 import type { ComplianceDate } from '../../../contract/named-types';
 
 /** Seconds after which a calendar program asks a feed again. */
@@ -27,7 +28,7 @@ export function datesFile(dates: readonly ComplianceDate[], publicUrl: string, n
       summary: date.label,
       description: [
         date.onlyIf && `Only if ${date.onlyIf}.`,
-        `Source: ${date.sourceTitle}, ${date.sourceUrl}, checked on ${date.checkedOn}.`,
+        `Source: ${date.sourceTitle}, ${date.sourceUrl}, checked on ${calendarDayText(date.checkedOn)}.`,
         `Guide: ${url}`,
       ]
         .filter(Boolean)

@@ -23,8 +23,8 @@ const stateNames = new RegExp(
 );
 
 /**
- * The published guides to the law of a state and its city: those to state law that name it, or no state, and those to
- * local law that name the city.
+ * The published guides to the law of a state and its city: those to state law that name it, and those to local law that
+ * name the city.
  */
 export async function guidesOf(city: string, state: string): Promise<LocationPage['guides']> {
   const rows: Row[] = await database()('compliance_guides')
@@ -36,7 +36,7 @@ export async function guidesOf(city: string, state: string): Promise<LocationPag
   const nameable = ({ title, jurisdiction }: Row): boolean => {
     if (jurisdiction === 'local') return title.startsWith(`${city} `);
     const named: readonly string[] = title.match(stateNames) ?? [];
-    return named.length === 0 || named.includes(state);
+    return named.includes(state);
   };
   return rows
     .filter(nameable)

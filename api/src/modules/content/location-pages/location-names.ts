@@ -2,16 +2,11 @@ import { readLocation } from '../../../contract/places';
 import { locationKey } from '../../../contract/locations/location-key';
 import { accountantsSubject, locationPath, subjectSlug } from '../../../contract/locations/location-path';
 import { resolveTerm } from '../../../contract/taxonomy';
-import { termLabel } from '../../../contract/term-label';
 import { stateCode } from '../../../contract/us-states';
 import { townSubjects } from '../../directory/professionals/search/towns';
 
 const bySlug = new Map(townSubjects.map((subject) => [subjectSlug(subject), subject]));
 const words = (segment: string): string => segment.replace(/[-_+\s]+/g, ' ').trim();
-
-/** 'Accountants', 'Tax Preparation'. */
-export const subjectLabel = (subject: string): string =>
-  subject === accountantsSubject ? 'Accountants' : termLabel('service', subject);
 
 /** Reads a subject in any spelling of a service; undefined for none. */
 export function readSubject(segment: string): string | undefined {

@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../contract/limits/search';
-import { locationPath } from '../../../contract/locations/location-path';
+import { locationPath, subjectLabel } from '../../../contract/locations/location-path';
 import type { LocationLink, LocationPage } from '../../../contract/named-types';
 import { termLabel } from '../../../contract/term-label';
 import { stateName } from '../../../contract/us-states';
@@ -10,7 +10,7 @@ import { townName } from '../../directory/professionals/search/filters';
 import { professionalSearch } from '../../directory/professionals/search/threads/professional-search';
 import { townSubjects, type TownAnswer, type TownCount } from '../../directory/professionals/search/towns';
 import { guidesOf } from './location-guides';
-import { pathOfLabel, readSubject, readTown, splitLabel, subjectLabel } from './location-names';
+import { pathOfLabel, readSubject, readTown, splitLabel } from './location-names';
 import { locationPageNotFound } from './location-pages.errors';
 import type { LocationParams } from './location-pages.schema';
 import { newestVerified, type LocationReviewRow } from './location-reviews';
@@ -29,9 +29,10 @@ const people = (count: number): string => `${count} ${count === 1 ? 'professiona
 /** A sentence or two for search engines, of figures that the page shows; short enough to be shown whole. */
 function descriptionOf(title: string, { total, verified, remoteTotal }: TownAnswer): string {
   const there = total > 0 ? people(total) : 'no one yet';
-  const checked = verified > 0 ? `, ${verified} with a verified license` : '';
-  const beyond = total < searchLimits.locationPageMin && remoteTotal > 0 ? `, ${remoteTotal} more remote` : '';
-  return `${title}: ${there}${checked}${beyond}. Compare prices, specialties and reviews, then message them free.`;
+  const checked =
+    verified === 0 ? '' : total === 1 ? ' with a verified license' : `, ${verified} with a verified license`;
+  const beyond = total < searchLimits.locationPageMin && remoteTotal > 0 ? `, ${remoteTotal} available remotely` : '';
+  return `${title}: ${there}${checked}${beyond}. Compare prices, specialties and reviews. Free for clients.`;
 }
 
 const linksTo = (subject: string, towns: readonly TownCount[]): LocationLink[] =>
@@ -52,7 +53,7 @@ export async function readLocationPage(params: LocationParams, withGuides: boole
   if (!subject || !town || !path) throw locationPageNotFound();
   const found = await professionalSearch().ask({ kind: 'town', subject, ...town });
   if (!found.isKnown) throw locationPageNotFound();
-  const city = found.label ? splitLabel(found.label).city : townName(town.cityKey);
+  const city = townName(found.label ? splitLabel(found.label).city : town.cityKey);
   const label = `${city}, ${town.stateCode}`;
   const [records, reviews, guides] = await Promise.all([
     readProfessionals(database(), [...found.userIds, ...found.remoteIds]),

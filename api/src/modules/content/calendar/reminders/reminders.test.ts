@@ -69,11 +69,11 @@ it('sends one mail for all dates of a day, and none at night', async () => {
   expect(await CalendarReminder.query().where({ userId: id, daysBefore: 30 })).toHaveLength(2);
 });
 
-it('does not remind of what is done, not mine or snoozed', async () => {
+it('does not remind of what is done or not mine, and of what is snoozed on the day before', async () => {
   const [done, notMine, snoozed] = [await saver(), await saver(), await saver()];
   await mark(done.id, { mark: 'done', setOn: '2027-03-15', until: null });
   await mark(notMine.id, { mark: 'not-mine', setOn: 'all', until: null });
-  await mark(snoozed.id, { mark: 'snoozed', setOn: '2027-03-15', until: '2027-03-10' });
+  await mark(snoozed.id, { mark: 'snoozed', setOn: '2027-03-15', until: '2027-03-16' });
   await sendReminders(at('2027-03-08'));
   expect(await subjects()).toEqual([]);
   await sendReminders(at('2027-03-14'));

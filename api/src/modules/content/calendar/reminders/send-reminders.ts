@@ -42,7 +42,7 @@ export async function sendReminders(now: Date): Promise<void> {
   }
 }
 
-/** The reminders that are due today, sent or not; none of what is done, snoozed or not theirs. */
+/** The reminders that are due today, sent or not; none of what is done or not theirs, the last of what is snoozed. */
 function dueReminders(
   all: readonly PublicDate[],
   answers: SavedCalendar['answers'],
@@ -58,7 +58,8 @@ function dueReminders(
   return openDates(all, { answers }, marks, { from, to: addDays(from, reminders[0]) }).flatMap((date) => {
     const left = daysBetween(from, date.day) - 1;
     const daysBefore = reminders.find((days) => left === days || left === days - 1);
-    if (daysBefore === undefined || snoozed.has(date.key)) return [];
+    // The last reminder comes in any case.
+    if (daysBefore === undefined || (daysBefore > 1 && snoozed.has(date.key))) return [];
     return [{ date, row: { dateId: Number.parseInt(date.key, 10), setOn: date.setOn, daysBefore } }];
   });
 }

@@ -10,6 +10,7 @@ import {
   savedAnswersSchema,
   savedCalendarSchema,
 } from './saved-calendar.schema';
+import { presentFeed } from './saved-calendar.presenter';
 import {
   deleteSaved,
   feedDates,
@@ -46,7 +47,7 @@ const read = route({
   tags,
   summary: 'Get the saved answers of the signed-in person, and the dates they marked',
   response: savedCalendarSchema,
-  act: ({ viewer }) => readSaved(viewer.id),
+  act: ({ viewer, platform }) => readSaved(viewer.id, platform.clock.now()),
 });
 
 const save = route({
@@ -57,8 +58,9 @@ const save = route({
   validate: { payload: savedAnswersSchema },
   response: savedCalendarSchema,
   act: async ({ viewer, payload, platform }) => {
-    await saveCalendar(viewer.id, payload.answers, platform.clock.now());
-    return readSaved(viewer.id);
+    const now = platform.clock.now();
+    await saveCalendar(viewer.id, payload.answers, now);
+    return readSaved(viewer.id, now);
   },
 });
 
@@ -93,8 +95,9 @@ const make = route({
   errors: { 409: ['calendar_not_saved'] },
   response: feedSchema,
   act: async ({ viewer, platform }) => {
-    const token = await makeFeed(viewer.id, platform.clock.now());
-    return { url: `${platform.settings.publicUrl}${feedPath}/${token}` };
+    const now = platform.clock.now();
+    const token = await makeFeed(viewer.id, now);
+    return presentFeed(`${platform.settings.publicUrl}${feedPath}/${token}`, now);
   },
 });
 

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { DateTime } from 'luxon';
 import type { CalendarAnswers } from '../../../../contract/named-types';
 import { momentSchema } from '../../../../platform/routes/common-schemas';
 import { exactText } from '../../../../platform/text/text-schemas';
@@ -21,11 +22,16 @@ export interface MarkParams {
   readonly setOn: string;
 }
 
+const isDay = (text: string): boolean => DateTime.fromISO(text, { zone: 'utc' }).isValid;
+
 /** A date by its key, '12-2027-01-31'. */
 export const markParamsSchema = Joi.object<{ key: MarkParams }>({
   key: exactText()
     .pattern(/^\d{1,9}-\d{4}-\d\d-\d\d$/)
-    .custom((key: string): MarkParams => ({ dateId: Number.parseInt(key, 10), setOn: key.slice(-10) }))
+    .custom((key: string, helpers): MarkParams | Joi.ErrorReport => {
+      const setOn = key.slice(-10);
+      return isDay(setOn) ? { dateId: Number.parseInt(key, 10), setOn } : helpers.error('any.invalid');
+    })
     .required(),
 });
 
@@ -62,6 +68,9 @@ export const savedCalendarSchema = Joi.object({
   feedCreatedAt: momentSchema.allow(null).required(),
 }).label('SavedCalendar');
 
-export const feedSchema = Joi.object({ url: Joi.string().required().description('Shown once.') }).label('CalendarFeed');
+export const feedSchema = Joi.object({
+  url: Joi.string().required().description('Shown once.'),
+  createdAt: momentSchema.required(),
+}).label('CalendarFeed');
 
 export const feedParamsSchema = Joi.object<{ token: string }>({ token: exactText().max(100).required() });

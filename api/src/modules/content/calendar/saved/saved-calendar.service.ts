@@ -18,10 +18,13 @@ const snoozeDays = 7;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Reads what a person has saved. */
-export async function readSaved(userId: number): Promise<PresentedCalendar> {
+/** Reads what a person has saved, without what is snoozed no longer. */
+export async function readSaved(userId: number, now: Date): Promise<PresentedCalendar> {
   const saved = await SavedCalendar.query().findById(userId);
-  const marks = await CalendarMark.query().where({ userId }).orderBy(['dateId', 'setOn']);
+  const { from } = calendarDays(now);
+  const marks = (await CalendarMark.query().where({ userId }).orderBy(['dateId', 'setOn'])).filter(
+    ({ until }) => until === null || until > from,
+  );
   return {
     answers: saved?.answers ?? null,
     marks: marks.map(({ dateId, setOn, mark, until }) => ({ dateId, setOn, mark, until })),
@@ -54,7 +57,10 @@ export async function markDate(
 ): Promise<void> {
   const date = await GuideDate.query(transaction).findById(dateId);
   if (!date || !datesOf(date.rule, 'none', setOn, setOn).some((known) => known.setOn === setOn)) throw dateNotFound();
-  await CalendarMark.query(transaction).delete().where({ userId, dateId }).whereIn('setOn', [setOn, everyDate]);
+  const removed = await CalendarMark.query(transaction).delete().where({ userId, dateId, setOn });
+  // Taking back a date's own mark leaves the mark of its duty.
+  if (removed === 0 || mark !== 'none')
+    await CalendarMark.query(transaction).delete().where({ userId, dateId, setOn: everyDate });
   if (mark === 'none') return;
   const on = mark === 'not-mine' ? everyDate : setOn;
   const until = mark === 'snoozed' ? addDays(calendarDays(now).from, snoozeDays) : null;

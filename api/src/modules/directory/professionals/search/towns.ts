@@ -83,13 +83,14 @@ const saysEnough = (local: number, remote: number): boolean =>
 /** The towns of labels: the same few thousand labels are read for every question. */
 const knownLabels = new LRUCache<string, string>({ max: 100_000 });
 
-/** 'TX|austin' of 'AUSTIN, TX'; empty for what is none of the United States. */
+/** 'TX|austin' of 'AUSTIN, TX'; empty for what is on no map of the United States: people type what they like. */
 function townOfLabel(label: string): string {
   const known = knownLabels.get(label);
   if (known !== undefined) return known;
   const comma = label.lastIndexOf(', ');
   const code = comma < 0 ? null : stateCode(label.slice(comma + 2));
-  const town = code ? townOf(code, locationKey(label.slice(0, comma))) : '';
+  const key = locationKey(label.slice(0, Math.max(comma, 0)));
+  const town = code && stateOfTown(key, code) ? townOf(code, key) : '';
   knownLabels.set(label, town);
   return town;
 }
@@ -143,7 +144,7 @@ export async function answerTowns(
 const greatest = (towns: readonly TownCount[]): TownCount[] =>
   towns
     .map(({ label, count }) => ({ label, count }))
-    .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
+    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label));
 
 const byCount = (one: ValueCount, other: ValueCount): number =>
   other.count - one.count || (one.value < other.value ? -1 : 1);
@@ -154,6 +155,7 @@ export async function answerTown(
   source: ProfessionalSource,
 ): Promise<TownAnswer> {
   const town = townOf(code, cityKey);
+  const isOnMap = stateOfTown(cityKey, code) !== undefined;
   const { all, remoteBeyond } = await townsFor(subject, source);
   const local = at(town, doing(subject));
   const first = { isReversed: false, offset: 0, limit: searchLimits.locationPageSize };
@@ -166,20 +168,21 @@ export async function answerTown(
     return known && saysEnough(known.count, remoteBeyond(other)) ? known : [];
   });
   return {
-    isKnown: total > 0 || stateOfTown(cityKey, code) !== undefined || (await source.count(at(town, noFilters))) > 0,
+    isKnown: isOnMap || total > 0 || (await source.count(at(town, noFilters))) > 0,
     label: all.get(town)?.label,
     total,
     verified: counted.get('verified')?.[0]?.count ?? 0,
     userIds,
     remoteTotal,
     remoteIds: total < searchLimits.locationPageMin ? await remoteIds(doing(subject), code, userIds, source) : [],
-    isListed: saysEnough(total, remoteTotal),
+    // People type what they like: only a city on the map is listed.
+    isListed: isOnMap && saysEnough(total, remoteTotal),
     prices: await priceRanges(local, searchLimits.locationPageMin, source),
     specialties: [...(counted.get('specialty') ?? [])]
       .filter(({ value }) => specialtyIds.has(value))
       .sort(byCount)
       .slice(0, searchLimits.locationPageNearby),
-    subjects: (await subjectsOf(town, source)).filter(({ value }) => value !== subject),
+    subjects: isOnMap ? (await subjectsOf(town, source)).filter(({ value }) => value !== subject) : [],
     nearby: greatest(near).slice(0, searchLimits.locationPageNearby),
   };
 }
