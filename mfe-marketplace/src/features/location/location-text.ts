@@ -21,7 +21,10 @@ export const breadcrumbsOf = (page: LocationPage): Breadcrumb[] => [
 ];
 
 /** 'Tax Preparation services', 'Payroll Services'. */
-const servicesText = (subject: string): string => termLabel('service', subject).replace(/(?<! Services)$/, ' services');
+function servicesText(subject: string): string {
+  const label = termLabel('service', subject);
+  return label.endsWith(' Services') ? label : `${label} services`;
+}
 
 /** A sentence or two below the title: how many, and what to do when the city has few. */
 export function leadText(page: LocationPage): string {
