@@ -36,7 +36,7 @@ export const FewAndRemote: StoryObj = {
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Working Remotely for Austin Clients' });
+    await canvas.findByRole('heading', { name: 'Available Remotely' });
   },
 };
 
