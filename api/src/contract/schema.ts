@@ -4127,7 +4127,7 @@ export interface components {
         };
         LiveShells: {
             shells: components["schemas"]["ShellContract"][];
-            /** @description Areas whose next release comes with these shells: what is served of them need not run in them */
+            /** @description Areas whose next release comes with them */
             replaced?: string[];
             /** @description Takes shells that break what is served */
             isMeant?: boolean;
@@ -5513,7 +5513,7 @@ export interface components {
                 }[];
                 /** @description Keeps the page out of search engines */
                 noindex?: boolean;
-                /** @description A value in the answers, `page.isThin`, that when true keeps the page out of search engines */
+                /** @description The same where a value in the answers is true: `page.isThin` */
                 noindexIf?: string;
             };
         };

@@ -31,7 +31,7 @@ export function ComplianceCenterPage(): ReactNode {
           title="Compliance Center"
           description="Ask about a rule in your own words, or read the plain-English guides: what each law says, who it affects and what to do, with its official source."
           actions={
-            <LinkButton href="/compliance/calendar" variant="secondary" icon="calendar">
+            <LinkButton href="/compliance/calendar" size="small" variant="secondary" icon="calendar">
               See Your Dates
             </LinkButton>
           }

@@ -1,9 +1,7 @@
 import { FilterPanel } from '@counterpart/design-system/filter-panel';
 import { Container } from '@counterpart/design-system/layout';
 import { PageHeader } from '@counterpart/design-system/page-header';
-import { accountantsSubject } from '@counterpart/api/contract';
-import { useRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import { activeFilters } from '../../finder/active-filters';
 import { CorrectedNote } from '../../finder/corrected-note';
 import { countText, showLabel } from '../../finder/count-text';
@@ -13,17 +11,11 @@ import { FinderSummary } from '../../finder/finder-summary';
 import { remoteRescue } from '../../finder/remote-sentence';
 import { answered, useFinder } from '../../finder/use-finder';
 import { useAppearanceCount, useSearchCount } from '../../finder/use-search-count';
-import { CityLinks } from '../../locations/city-links';
-import { useNearView } from '../../use-near-view';
 import { TypicalPriceNote } from '../../prices/typical-price-note';
 import { OwnWordsNote } from './own-words-note';
 import { SearchFilters } from './search-filters';
 import { SearchResults } from './search-results';
 import { useSearch } from './use-search';
-
-const End = styled.div`
-  padding-bottom: var(--cp-space-64);
-`;
 
 /** Every professional, by what they do, for whom and where. */
 export function SearchPage(): ReactNode {
@@ -34,9 +26,6 @@ export function SearchPage(): ReactNode {
   const filters = activeFilters(finder);
   useSearchCount(finder.query, filters.length > 0, isLoading || error ? undefined : data?.total);
   useAppearanceCount(finder.query, isLoading || error ? undefined : data?.items);
-  const end = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(end);
-  const [service, ...others] = finder.query.services;
   const remote = data && data.total === 0 ? remoteRescue(data) : undefined;
   const found = data && !error && !remote ? countText(data, 'professional', 'professionals') : '';
 
@@ -59,9 +48,6 @@ export function SearchPage(): ReactNode {
         <CorrectedNote correctedTo={data?.correctedTo} query={finder.query} />
         <SearchResults result={result} finder={finder} />
       </FinderLayout>
-      <End ref={end}>
-        {isNear && <CityLinks subject={service && others.length === 0 ? service : accountantsSubject} />}
-      </End>
     </Container>
   );
 }

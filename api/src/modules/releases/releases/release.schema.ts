@@ -122,9 +122,7 @@ const routeDeclaration = Joi.object({
         'JSON-LD of the page; its texts are templates, with `{origin}` for the site’s own. A value that is missing leaves its property out',
       ),
     noindex: Joi.boolean().description('Keeps the page out of search engines'),
-    noindexIf: exactText()
-      .max(100)
-      .description('A value in the answers, `page.isThin`, that when true keeps the page out of search engines'),
+    noindexIf: exactText().max(100).description('The same where a value in the answers is true: `page.isThin`'),
   })
     .required()
     .description(
@@ -294,10 +292,6 @@ const shellContractSchema = Joi.object<ShellContract>({
 
 export const liveShellsSchema = Joi.object<LiveShells>({
   shells: Joi.array().items(shellContractSchema).unique('build').min(1).max(4).required(),
-  replaced: Joi.array()
-    .items(areaName)
-    .max(100)
-    .unique()
-    .description('Areas whose next release comes with these shells: what is served of them need not run in them'),
+  replaced: Joi.array().items(areaName).max(100).unique().description('Areas whose next release comes with them'),
   isMeant: Joi.boolean().description('Takes shells that break what is served'),
 }).label('LiveShells');
