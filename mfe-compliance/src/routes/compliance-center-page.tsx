@@ -29,7 +29,7 @@ export function ComplianceCenterPage(): ReactNode {
       <Container>
         <PageHeader
           title="Compliance Center"
-          description="Ask about a rule in your own words, or read the plain-English guides: what each law says, who it affects and what to do, with its official source."
+          description="Ask about a rule in your own words, or read the plain-English guides: what each law says, who it affects and what to do."
           actions={
             <LinkButton href="/compliance/calendar" size="small" variant="secondary" icon="calendar">
               See Your Dates
