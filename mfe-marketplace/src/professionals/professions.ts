@@ -1,4 +1,4 @@
-import { accountantsSubject, locationPath, type Profession, type Professional } from '@counterpart/api/contract';
+import type { Profession, Professional } from '@counterpart/api/contract';
 
 /** The three public directories. Bookkeepers are listed with the accountants. */
 export type Directory = 'accountants' | 'advisors' | 'fractional-cfos';
@@ -55,12 +55,4 @@ export function isListedIn(directory: Directory, { professions }: Pick<Professio
 /** Lists the professions in words: 'Accountant, Fractional CFO'. */
 export function professionText({ professions }: Pick<Professional, 'professions'>): string {
   return professions.map((profession) => professionLabel[profession]).join(', ');
-}
-
-/** Path of the page about those who do the same in the same city; undefined where there is none. */
-export function neighborsPath(professional: Professional): string | undefined {
-  const { city, state, profile } = professional;
-  const isAccountant = directoryOf(professional) === 'accountants';
-  const subject = isAccountant ? accountantsSubject : profile?.services[0];
-  return (subject && locationPath(subject, city, state)) ?? undefined;
 }

@@ -9,7 +9,8 @@ import { Rating } from '@counterpart/design-system/rating';
 import { Heading, Text } from '@counterpart/design-system/text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { neighborsPath, professionText } from '../../professionals/professions';
+import { neighborsPath } from '../../locations/neighbors-path';
+import { professionText } from '../../professionals/professions';
 import { locationText, responseTimeText, startingPriceText } from '../../professionals/professional-text';
 
 const Line = styled.li`
