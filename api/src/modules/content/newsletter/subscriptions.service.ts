@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, newSecretToken } from '../../../platform/auth/secret-token';
 import { inRetriedTransaction } from '../../../platform/database/retried-transaction';
 import type { Transaction } from '../../../platform/database/transaction';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail';
@@ -16,16 +16,13 @@ const confirmMilliseconds = 7 * day;
 /** Milliseconds that an ended subscription is retained, so that an administrator can say when it ended. */
 const endedMilliseconds = 30 * day;
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-const newToken = (): string => randomBytes(32).toString('base64url');
-
 /** A new link that confirms a request, and how the subscriber holds it. */
 export function newConfirmation(now: Date): {
   readonly token: string;
   readonly confirmHash: string;
   readonly confirmBefore: Date;
 } {
-  const token = newToken();
+  const token = newSecretToken();
   return { token, confirmHash: hashToken(token), confirmBefore: new Date(now.getTime() + confirmMilliseconds) };
 }
 
@@ -48,7 +45,7 @@ export async function subscribe({ email, website }: Subscription, now = new Date
       ...{ reviewedAt: null, remindedAt: known?.status === 'pending' ? known.remindedAt : null },
     };
     if (known) await known.$query(transaction).patch(request);
-    else await Subscriber.query(transaction).insert({ ...request, emailKey, unsubscribeKey: newToken() });
+    else await Subscriber.query(transaction).insert({ ...request, emailKey, unsubscribeKey: newSecretToken() });
     return enqueueMail(subscriptionMail({ email }, token), transaction);
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, newSecretToken } from '../../../../platform/auth/secret-token';
 import { recordAudit, type AuditActor } from '../../../../platform/audit/record-audit';
 import { inTransaction } from '../../../../platform/database/transaction';
 import { BlogPost } from '../blog-post.model';
@@ -7,8 +7,6 @@ import { previewLinkNotFound } from './editing.errors';
 import { PreviewLink } from './preview-link.model';
 
 const hour = 60 * 60 * 1000;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 async function requirePost(postId: number): Promise<void> {
   if (!(await BlogPost.query().findById(postId).whereNull('deletedAt').select('id'))) throw postNotFound();
@@ -20,7 +18,7 @@ export async function createPreviewLink(
   by: AuditActor,
 ): Promise<{ link: PreviewLink; token: string }> {
   await requirePost(postId);
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   const now = new Date();
   const expiresAt = new Date(now.getTime() + hours * hour);
   const row = { postId, creatorId, tokenHash: hashToken(token), createdAt: now, expiresAt };

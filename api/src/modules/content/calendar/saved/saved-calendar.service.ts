@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, newSecretToken } from '../../../../platform/auth/secret-token';
 import { datesOf } from '../../../../contract/calendar/date-rules';
 import type {
   CalendarAnswers,
@@ -15,8 +15,6 @@ import { SavedCalendar } from './saved-calendar.model';
 import type { MarkParams, NewMark } from './saved-calendar.schema';
 
 const snoozeDays = 7;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Reads what a person has saved, without what is snoozed no longer. */
 export async function readSaved(userId: number, now: Date): Promise<PresentedCalendar> {
@@ -72,7 +70,7 @@ export async function markDate(
 
 /** Makes a feed, in place of the one before. @returns its secret, which is stored nowhere @throws AppError 409 */
 export async function makeFeed(userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   const changed = await SavedCalendar.query()
     .patch({ feedHash: hashToken(token), feedCreatedAt: now })
     .where({ userId });

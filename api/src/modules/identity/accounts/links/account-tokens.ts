@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, newSecretToken } from '../../../../platform/auth/secret-token';
 import { accountKey, User } from '../../../../platform/auth/user.model';
 import type { Transaction } from '../../../../platform/database/transaction';
 import { invalid } from '../../../../platform/errors/app-error';
@@ -14,8 +14,6 @@ const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
   invitation: 7 * 24 * 60 * minute,
 };
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 const expired = () => invalid('This link has expired or was used before. Please ask for a new one.', 'link_expired');
 
 /**
@@ -28,7 +26,7 @@ export async function createToken(
   purpose: TokenPurpose,
   transaction: Transaction,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecretToken();
   const now = new Date();
   // One link of a person at a time, so that the last one is the last one.
   await User.query(transaction).findById(id).forUpdate();
